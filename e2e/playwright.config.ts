@@ -8,7 +8,6 @@ const drawing = [
   'main-job.spec.ts',
   'accessibility.spec.ts',
   'step.public-files.spec.ts',
-  'admin/documents.spec.ts',
   'customer/quality-check.spec.ts',
 ]
 /** WebGL by software, so that the viewer draws the same on every machine. It costs every other page a fifth more time. */

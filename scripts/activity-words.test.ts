@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../api/src/events.ts'
-import { actionWords } from '../mf-admin/src/features/activity/text.ts'
+import { actionWords } from '../shared-contracts/src/rules/activity-texts.ts'
 
 const actions = catalogue.flatMap(({ event }) => (event.audit ? [event.action ?? event.name] : []))
 

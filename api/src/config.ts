@@ -66,6 +66,9 @@ const environment = z.object({
   S3_SECRET_ACCESS_KEY: optional,
   SMTP_URL: optional,
   MAIL_FROM: z.string().default('Kerf <no-reply@kerf.invalid>').transform(readMailbox),
+  REPLY_DOMAIN: optional.pipe(z.hostname().optional()),
+  REPLY_HOST: z.string().default('127.0.0.1'),
+  REPLY_PORT: whole(0, 65535),
   ADMIN_EMAIL: optional.pipe(z.email().optional()),
   ADMIN_PASSWORD: optional,
   SESSION_KEYS: optional,
@@ -150,6 +153,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
         }
       : undefined,
     mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM },
+    /** Replies to mails are taken where a domain is given; a process listens for them where it has a port. */
+    replies: { domain: e.REPLY_DOMAIN, host: e.REPLY_HOST, port: e.REPLY_PORT, maxBytes: 40 * MB },
     firstAdmin: { email: e.ADMIN_EMAIL, password: e.ADMIN_PASSWORD },
     businessTimeZone: e.BUSINESS_TZ,
     log: { level: e.LOG_LEVEL, synchronous: e.LOG_SYNC },
@@ -238,6 +243,8 @@ function rateLimits(factor: number) {
     /** Small changes that many browsers are notified of. */
     edit: { seconds: 60, byAccount: times(60), byAddress: times(600) },
     upload: { seconds: 60, byAccount: times(120), byAddress: times(600) },
+    /** Replies by mail. */
+    reply: { seconds: 60 * 60, byAccount: times(60), byAddress: times(600) },
     /** Exports of whole lists, however long. */
     export: { seconds: 60, byAccount: times(20), byAddress: times(200) },
     /** New RFQs, of up to 50 parts each. */

@@ -8,6 +8,7 @@ import * as customers from './features/customers/events.ts'
 import * as mail from './features/mail/events.ts'
 import * as messages from './features/messages/events.ts'
 import * as modules from './features/modules/events.ts'
+import * as notifications from './features/notifications/events.ts'
 import * as orders from './features/orders/events.ts'
 import * as ownData from './features/own-data/events.ts'
 import * as profile from './features/profile/events.ts'
@@ -15,6 +16,7 @@ import * as publishTokens from './features/publish-tokens/events.ts'
 import * as purchaseOrders from './features/purchase-orders/events.ts'
 import * as qualityChecks from './features/quality-checks/events.ts'
 import * as quotes from './features/quotes/events.ts'
+import * as reminders from './features/reminders/events.ts'
 import * as rfqs from './features/rfqs/events.ts'
 import * as savedFilters from './features/saved-filters/events.ts'
 import * as settings from './features/settings/events.ts'
@@ -51,6 +53,8 @@ const features: Record<string, Record<string, unknown>> = {
   'supplier-invitations': supplierInvitations,
   'saved-filters': savedFilters,
   mail,
+  notifications,
+  reminders,
   settings,
   modules,
   'publish-tokens': publishTokens,

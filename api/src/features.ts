@@ -16,18 +16,22 @@ import { loadDemoAtStart } from './features/demo/service.ts'
 import { adminFilesRoutes } from './features/files/admin-routes.ts'
 import { filesRoutes } from './features/files/routes.ts'
 import { findRoutes } from './features/find/routes.ts'
+import { refreshAtStart } from './features/geometry/refresh-service.ts'
 import { geometryRoutes } from './features/geometry/routes.ts'
 import { geometryWorkers } from './features/geometry/workers.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { liveRoutes } from './features/live/routes.ts'
 import { mailRoutes } from './features/mail/routes.ts'
 import { mailWorkers } from './features/mail/workers.ts'
+import { messagesAdminRoutes } from './features/messages/admin-routes.ts'
 import { messagesRoutes } from './features/messages/routes.ts'
 import { messagesWorkers } from './features/messages/workers.ts'
 import { adminModulesRoutes } from './features/modules/admin-routes.ts'
 import { publishBuiltModules } from './features/modules/publish-service.ts'
 import { modulesRoutes } from './features/modules/routes.ts'
 import { moduleUploadRoutes } from './features/modules/upload-routes.ts'
+import { notificationsRoutes } from './features/notifications/routes.ts'
+import { notificationsWorkers } from './features/notifications/workers.ts'
 import { openApiRoutes } from './features/openapi/routes.ts'
 import { adminOrdersRoutes } from './features/orders/admin-routes.ts'
 import { ordersRoutes } from './features/orders/routes.ts'
@@ -40,6 +44,7 @@ import { ownPurchaseOrdersRoutes } from './features/purchase-orders/supplier-rou
 import { qualityChecksRoutes } from './features/quality-checks/routes.ts'
 import { adminQuotesRoutes } from './features/quotes/admin-routes.ts'
 import { quotesRoutes } from './features/quotes/routes.ts'
+import { remindersWorkers } from './features/reminders/workers.ts'
 import { reportsRoutes } from './features/reports/routes.ts'
 import { adminRfqsRoutes } from './features/rfqs/admin-routes.ts'
 import { rfqsRoutes } from './features/rfqs/routes.ts'
@@ -60,6 +65,7 @@ import { suppliersRoutes } from './features/suppliers/routes.ts'
 import { ownSupplierRoutes } from './features/suppliers/supplier-routes.ts'
 import { suppliersWorkers } from './features/suppliers/workers.ts'
 import { sweepWorkers } from './features/sweeps/workers.ts'
+import { unsubscribeRoutes } from './features/unsubscribe/routes.ts'
 import type { Routes, StartUp, Workers } from './platform/feature.ts'
 
 /** Every feature with calls; a new one adds its line. The catch-all for pages comes last. */
@@ -71,6 +77,8 @@ export const features: readonly Routes[] = [
   accountsRoutes,
   activityRoutes,
   mailRoutes,
+  notificationsRoutes,
+  unsubscribeRoutes,
   companyMembersRoutes,
   companyAddressesRoutes,
   changesRoutes,
@@ -95,6 +103,7 @@ export const features: readonly Routes[] = [
   qualityChecksRoutes,
   dashboardRoutes,
   messagesRoutes,
+  messagesAdminRoutes,
   suppliersRoutes,
   ownSupplierRoutes,
   supplierRequestsRoutes,
@@ -126,8 +135,10 @@ export const workers: readonly Workers[] = [
   profileWorkers,
   mailWorkers,
   sweepWorkers,
+  notificationsWorkers,
+  remindersWorkers,
   geometryWorkers,
 ]
 
 /** What happens at each start before the first request, in this order. Several processes may start at once. */
-export const startUps: readonly StartUp[] = [ensureFirstAdmin, loadDemoAtStart, publishBuiltModules]
+export const startUps: readonly StartUp[] = [ensureFirstAdmin, loadDemoAtStart, publishBuiltModules, refreshAtStart]

@@ -1,7 +1,7 @@
 import { codeMails } from './features/auth/subscriptions.ts'
 import { invitationMails } from './features/company-members/subscriptions.ts'
 import { models } from './features/geometry/subscriptions.ts'
-import { notifications } from './features/notifications/subscriptions.ts'
+import { accountNotices, notifications } from './features/notifications/subscriptions.ts'
 import { emailChangeMails } from './features/profile/subscriptions.ts'
 import { supplierInvitationMails } from './features/supplier-invitations/subscriptions.ts'
 import type { Subscriber } from './platform/events/subscriber.ts'
@@ -10,6 +10,7 @@ import type { Subscriber } from './platform/events/subscriber.ts'
 export const subscribers: readonly Subscriber[] = [
   models,
   notifications,
+  accountNotices,
   codeMails,
   emailChangeMails,
   invitationMails,

@@ -43,6 +43,12 @@ export async function startPortal(options?: StartOptions): Promise<Portal> {
   return { api, customer, admin, job: mainJob(api) }
 }
 
+/** Has the settings offer these currencies, the first one unless another is named. */
+export async function offerCurrencies({ platform, knex }: TestApi, currencies: readonly string[]): Promise<void> {
+  await knex('providerSettings').update({ currencies })
+  await platform.provider.reload()
+}
+
 /** Status and code of a refusal. */
 export const refusal = ({ status, body }: Answered) => [status, body?.code]
 

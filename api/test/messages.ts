@@ -6,10 +6,13 @@ import { formOf, type SampleFile } from './samples.ts'
 export interface Destination {
   conversationId?: string
   rfqId?: string
+  quoteId?: string
   orderId?: string
   supplierRequestId?: string
   purchaseOrderId?: string
   customerId?: string
+  /** JSON text. */
+  references?: string
 }
 
 /** Sends a message, whatever is answered. */

@@ -13,7 +13,7 @@ export function pdf(words = ''): Buffer {
 }
 
 export function png(): Buffer {
-  return Buffer.from('\x89PNG\r\n\x1a\npixels\0\0\0\0IEND\xaeB`\x82', 'latin1')
+  return Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\x06IDATpixelssum.\0\0\0\0IEND\xaeB`\x82', 'latin1')
 }
 
 /** @param more what stands behind the end of the picture */

@@ -1,6 +1,8 @@
 import { signedInSupplier } from './factories.ts'
 import type { Answered } from './harness.ts'
 import { dayFromNow, type Person, type Portal, personOf } from './main-job.ts'
+import { say } from './messages.ts'
+import { formOf } from './samples.ts'
 import { askSuppliers, decideQuote, orderFrom, quoteForm, quoteRequest, requestFields } from './suppliers.ts'
 
 /** One object in the hands of two people: what was seen, what the other then does, and the write that comes late. */
@@ -33,6 +35,27 @@ export function staleSupplierWrites(
   const { projectName, material, quantity, description } = requestFields
   const fields = { projectName, material, quantity, description }
 
+  /** A quote that is accepted for ten pieces; a colleague then awards twenty of it. */
+  const awardedAnew = async () => {
+    const supplier = await newOne()
+    const request = await askSuppliers(portal().admin, [supplier], {
+      parts: [{ name: 'Bracket', quantities: [10, 20] }],
+    })
+    const { id } = await quoteRequest(supplier, request)
+    await decideQuote(portal().api, portal().admin, id, { status: 'accepted' })
+    const path = `/api/admin/supplier-quotes/${id}/take-back`
+    const awards = [{ partId: request.parts[0]?.id, quantity: 20 }]
+    return {
+      ...{ id, path, by },
+      seen: { status: 'accepted', awardedAmount: '125.00' },
+      meanwhile: async () => {
+        await colleague().post(path, {})
+        return decideQuote(portal().api, colleague(), id, { status: 'accepted', awards })
+      },
+      present: { status: 'accepted', awardedAmount: '250.00' },
+    }
+  }
+
   /** Two admins send the same call with different values. */
   const byTwoAdmins = async (
     path: string,
@@ -48,6 +71,15 @@ export function staleSupplierWrites(
   })
 
   return {
+    assignConversation: async () => {
+      const { conversationId } = await say(await newOne(), 'Who answers this?')
+      return byTwoAdmins(`/api/admin/conversations/${conversationId}`, {
+        seen: { assigneeId: null },
+        theirs: { assigneeId: colleague().user.id },
+        mine: { assigneeId: portal().admin.user.id },
+        present: { assigneeId: colleague().user.id },
+      })
+    },
     verifySupplier: async () => {
       const path = `/api/admin/suppliers/${(await newOne()).user.id}/verification`
       await portal().admin.patch(path, { isVerified: true })
@@ -122,6 +154,24 @@ export function staleSupplierWrites(
         write: (basedOn) => decideQuote(portal().api, portal().admin, id, { status: 'accepted', basedOn }),
         present: { status: 'pending', adminFeedback: null, revision: 2, price: '990.00' },
         by: 'Vera Vendor',
+      }
+    },
+    takeBackSupplierQuote: async () => {
+      const { id: _, path, ...award } = await awardedAnew()
+      return { ...award, write: (basedOn) => portal().admin.post(path, { basedOn }) }
+    },
+    createPurchaseOrder: async () => {
+      const { id, seen, meanwhile, present } = await awardedAnew()
+      const fields = { supplierQuoteId: id, deliveryDate: dayFromNow(30) }
+      return {
+        ...{ meanwhile, by },
+        seen: { revision: 1, awardedAmount: seen.awardedAmount },
+        write: (basedOn) =>
+          portal().admin.post(
+            '/api/admin/purchase-orders',
+            formOf({ ...fields, ...(basedOn && { basedOn: JSON.stringify(basedOn) }) }),
+          ),
+        present: { revision: 1, awardedAmount: present.awardedAmount },
       }
     },
     submitSupplierQuote: async () => {

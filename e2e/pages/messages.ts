@@ -48,6 +48,13 @@ export class MessagesPage extends Portal {
     return this.thread.getByRole('button', { name: 'Jump to first unread' })
   }
 
+  /** Hands the open conversation to an admin, by name, or to `Nobody`. */
+  async assignTo(name: string | RegExp): Promise<void> {
+    await this.thread.getByRole('button', { name: /^Assign/ }).click()
+    await this.page.getByRole('menuitemradio', { name }).click()
+    await this.page.keyboard.press('Escape')
+  }
+
   get composer() {
     const form = this.page.getByRole('form', { name: 'Write a message' })
     return {

@@ -163,8 +163,8 @@ function networkOutages(lines: Record<'database' | 'store', FaultyLine>, s3: S3T
     {
       name: 'The mail server asks for patience',
       obstacle: undefined,
-      begin: () => post.setGreylisting(true),
-      end: () => post.setGreylisting(false),
+      begin: () => post.setGreylisting(1),
+      end: () => post.setGreylisting(0),
     },
   ]
 }

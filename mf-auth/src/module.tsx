@@ -11,6 +11,9 @@ export const portalModule = {
     invitation: () => import('./features/invitation/invitation-page.tsx').then((file) => file.InvitationPage),
     'supplier-invitation': () =>
       import('./features/supplier-invitation/supplier-invitation-page.tsx').then((file) => file.SupplierInvitationPage),
+    unsubscribe: () => import('./features/unsubscribe/unsubscribe-page.tsx').then((file) => file.UnsubscribePage),
+    notifications: () =>
+      import('./features/notifications/notifications-page.tsx').then((file) => file.NotificationsPage),
     // Features never import each other: a feature that shows another's part gets it here.
     profile: async () => {
       const { profilePage } = await import('./features/profile/profile-page.tsx')

@@ -16,6 +16,7 @@ export const specsOf: Readonly<Record<string, readonly string[]>> = {
     'admin/due-date',
     'customer/',
     'identity/',
+    'live',
     'main-job',
     'modules',
     'narrow',
@@ -27,9 +28,9 @@ export const specsOf: Readonly<Record<string, readonly string[]>> = {
     ...['identity/accessibility', 'identity/account-deletion', 'identity/admin-accounts', 'identity/narrow'],
     ...['identity/outage', 'identity/redirects', 'identity/sign-in'],
     ...['customer/delivery', 'customer/messages', 'supplier/messages', 'supplier/network'],
-    ...['accessibility', 'main-job', 'provider-inbox', 'two-people', 'admin/'],
+    ...['accessibility', 'live', 'main-job', 'provider-inbox', 'two-people', 'admin/'],
   ],
-  'mf-supplier': ['identity/redirects', 'identity/sign-in', 'modules', 'supplier/'],
+  'mf-supplier': ['identity/redirects', 'identity/sign-in', 'live', 'modules', 'supplier/'],
   'mf-viewer': ['accessibility', 'customer/rfqs', 'main-job', 'modules', 'step'],
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { readConfig } from '../../api/src/config.ts'
 import { type CataloguedEvent, catalogue } from '../../api/src/events.ts'
 import type { DomainEvent, LiveChange } from '../../api/src/platform/events/domain-event.ts'
+import { createUnsubscribeLinks } from '../../api/src/platform/mail/unsubscribe-links.ts'
 import { subscribers } from '../../api/src/subscribers.ts'
 
 const opening = `# What happens
@@ -38,8 +39,11 @@ function liveOf({ live = [] }: DomainEvent): string {
 /** The names of those who do something about an event. */
 function heardBy({ name }: DomainEvent): string {
   const config = readConfig({})
+  const unsubscribeLinks = createUnsubscribeLinks(Buffer.alloc(32))
   const hear = subscribers.filter((subscriber) =>
-    subscriber.subscriptions({ config }).some(({ event }) => event === null || event.name === name),
+    subscriber
+      .subscriptions({ config, unsubscribeLinks, replies: null })
+      .some(({ event }) => event === null || event.name === name),
   )
   return hear.map((subscriber) => subscriber.name).join(', ') || 'nobody'
 }

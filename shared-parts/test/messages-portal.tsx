@@ -35,6 +35,7 @@ export const message = (id: string, body: string, author = provider) => ({
   isFromProvider: author === provider,
   createdAt: `2026-01-05T09:0${id}:00Z`,
   files: [],
+  references: [] as object[],
 })
 const excerpt = ({ id, body, author, isFromProvider, createdAt }: ReturnType<typeof message>) => ({
   id,
@@ -84,6 +85,10 @@ export function fakeApi({
     if (body) bodies.push(JSON.parse(String(body)))
     if (fail && pathname.startsWith(fail)) return problem(500, 'internal')
     if (isRemoved && pathname.startsWith('/api/conversations/')) return problem(404, 'conversation.not_found')
+    if (pathname === '/api/messages/referable') {
+      const file = { id: 'drawing', name: 'bracket.pdf', fileType: 'pdf' }
+      return json({ parts: [{ id: 'part', name: 'Bracket half' }], files: [file] })
+    }
     if (pathname === '/api/auth/me')
       return json({ ...dana, companyRole: 'buyer', company: { id: 'acme', name: 'Acme' } })
     if (pathname === '/api/rfqs/rfq') {

@@ -65,6 +65,10 @@ export const messagesApi = baseApi.injectEndpoints({
       }),
       providesTags: ['Message'],
     }),
+    listReferable: build.query<ResponseOf<typeof calls.listReferable>, ArgumentOf<typeof calls.listReferable>>({
+      query: (params) => ({ url: '/api/messages/referable', params }),
+      providesTags: ['Message', 'Rfq', 'Quote', 'Order', 'SupplierRequest', 'PurchaseOrder', 'File'],
+    }),
     markConversationRead: build.mutation<null, ArgumentOf<typeof calls.markConversationRead>>({
       query: ({ id, body }) => ({ url: `/api/conversations/${encodeURIComponent(id)}/read`, method: 'POST', body }),
       invalidatesTags: ['Message'],
@@ -85,6 +89,7 @@ export const {
   useListConversationsPagesInfiniteQuery,
   useListMessagesQuery,
   useListMessagesPagesInfiniteQuery,
+  useListReferableQuery,
   useMarkConversationReadMutation,
   useSendMessageMutation,
 } = messagesApi

@@ -13,12 +13,19 @@ export const profileApi = baseApi.injectEndpoints({
       query: ({ body }) => ({ url: '/api/profile/password', method: 'POST', body }),
       invalidatesTags: ['Profile'],
     }),
+    chooseMailRhythm: build.mutation<
+      ResponseOf<typeof calls.chooseMailRhythm>,
+      ArgumentOf<typeof calls.chooseMailRhythm>
+    >({
+      query: ({ body }) => ({ url: '/api/profile/mail-rhythm', method: 'PUT', body }),
+      invalidatesTags: ['MailChoice'],
+    }),
     chooseNotification: build.mutation<
       ResponseOf<typeof calls.chooseNotification>,
       ArgumentOf<typeof calls.chooseNotification>
     >({
       query: ({ topic, body }) => ({ url: `/api/profile/notifications/${encodeURIComponent(topic)}`, method: 'PUT', body }),
-      invalidatesTags: ['Notification'],
+      invalidatesTags: ['MailChoice'],
     }),
     confirmEmailChange: build.mutation<
       ResponseOf<typeof calls.confirmEmailChange>,
@@ -26,6 +33,10 @@ export const profileApi = baseApi.injectEndpoints({
     >({
       query: ({ body }) => ({ url: '/api/profile/email-change/confirm', method: 'POST', body }),
       invalidatesTags: ['Profile', 'Session'],
+    }),
+    getMailRhythm: build.query<ResponseOf<typeof calls.getMailRhythm>, void>({
+      query: () => ({ url: '/api/profile/mail-rhythm' }),
+      providesTags: ['MailChoice'],
     }),
     getProfile: build.query<ResponseOf<typeof calls.getProfile>, void>({
       query: () => ({ url: '/api/profile' }),
@@ -37,7 +48,7 @@ export const profileApi = baseApi.injectEndpoints({
     }),
     listNotificationChoices: build.query<ResponseOf<typeof calls.listNotificationChoices>, void>({
       query: () => ({ url: '/api/profile/notifications' }),
-      providesTags: ['Notification'],
+      providesTags: ['MailChoice'],
     }),
     requestEmailChange: build.mutation<
       ResponseOf<typeof calls.requestEmailChange>,
@@ -64,8 +75,10 @@ export const profileApi = baseApi.injectEndpoints({
 export const {
   useCancelEmailChangeMutation,
   useChangePasswordMutation,
+  useChooseMailRhythmMutation,
   useChooseNotificationMutation,
   useConfirmEmailChangeMutation,
+  useGetMailRhythmQuery,
   useGetProfileQuery,
   useListDevicesQuery,
   useListNotificationChoicesQuery,

@@ -12,6 +12,13 @@ export const supplierQuotesApi = baseApi.injectEndpoints({
       query: ({ id }) => ({ url: `/api/admin/supplier-quotes/${encodeURIComponent(id)}/revisions` }),
       providesTags: ['SupplierQuote'],
     }),
+    takeBackSupplierQuote: build.mutation<
+      ResponseOf<typeof calls.takeBackSupplierQuote>,
+      ArgumentOf<typeof calls.takeBackSupplierQuote>
+    >({
+      query: ({ id, body }) => ({ url: `/api/admin/supplier-quotes/${encodeURIComponent(id)}/take-back`, method: 'POST', body }),
+      invalidatesTags: ['SupplierQuote', 'SupplierRequest'],
+    }),
     updateSupplierQuoteStatus: build.mutation<
       ResponseOf<typeof calls.updateSupplierQuoteStatus>,
       ArgumentOf<typeof calls.updateSupplierQuoteStatus>
@@ -24,5 +31,6 @@ export const supplierQuotesApi = baseApi.injectEndpoints({
 
 export const {
   useListSupplierQuoteRevisionsQuery,
+  useTakeBackSupplierQuoteMutation,
   useUpdateSupplierQuoteStatusMutation,
 } = supplierQuotesApi

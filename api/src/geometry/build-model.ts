@@ -2,7 +2,8 @@ import type { GeometryFacts } from './facts.ts'
 import { GeometryFailure } from './failure.ts'
 import { writeGlb } from './glb.ts'
 import type { OpenCascadeInstance } from './kernel.ts'
-import { outlinePart21 } from './part21.ts'
+import { outlinePart21, part21Of } from './part21.ts'
+import { writePicture } from './picture.ts'
 import { readStep } from './read-step.ts'
 import { addPlacedPart, Bounds, eachInstance } from './scene.ts'
 
@@ -10,18 +11,16 @@ import { addPlacedPart, Bounds, eachInstance } from './scene.ts'
 const toMicrometre = (mm: number) => Math.round(mm * 1000) / 1000
 
 /**
- * Turns a STEP file into a binary glTF model and its facts.
+ * Turns a STEP file into a binary glTF model, a picture and its facts.
  * @throws GeometryFailure when the file has nothing to show; any other error is the kernel's
  */
 export async function buildModel(
   oc: OpenCascadeInstance,
   step: Buffer,
-): Promise<{ glb: Uint8Array; facts: GeometryFacts }> {
-  const outline = outlinePart21(step)
-  if (!outline.isPart21) throw new GeometryFailure('geometry.unreadable', 'no Part 21 header')
-  if (!outline.isComplete) throw new GeometryFailure('geometry.unreadable', 'no closing line')
-
-  const scene = readStep(oc, step)
+): Promise<{ glb: Uint8Array; picture: Uint8Array; facts: GeometryFacts }> {
+  const part21 = part21Of(step)
+  const outline = outlinePart21(part21)
+  const scene = readStep(oc, part21)
   const bounds = new Bounds()
   let [instances, triangles, solids] = [0, 0, 0]
   eachInstance(scene.roots, (mesh, world) => {
@@ -36,6 +35,7 @@ export async function buildModel(
   const [x, y, z] = bounds.size
   return {
     glb: await writeGlb(scene, bounds),
+    picture: await writePicture(scene),
     facts: {
       sizeMm: [toMicrometre(x), toMicrometre(y), toMicrometre(z)],
       triangles,

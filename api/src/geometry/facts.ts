@@ -14,14 +14,18 @@ export interface GeometryFacts {
   unit: string | null
 }
 
-/** Changes whenever the same STEP file would give another model: it is part of the key of stored models. */
-export const kernelVersion = 'occt-7.6-k2'
+/** Changes whenever the same STEP file would give another model or picture: it is part of the key of both. */
+export const kernelVersion = 'occt-7.6-k3'
+
+/** What a kernel writes into the folder of a job. */
+export const builtFiles = { model: 'part.glb.gz', picture: 'picture.webp' } as const
 
 /** Request and answer of the kernel process. */
 export interface KernelJob {
   id: number
   stepPath: string
-  modelPath: string
+  /** Where the {@link builtFiles} are written. */
+  folder: string
 }
 export type KernelMessage =
   | { type: 'ready' }

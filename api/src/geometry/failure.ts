@@ -2,10 +2,24 @@
 export const geometryFailures = {
   'geometry.unreadable':
     'The geometry in this file could not be read. It may be damaged or cut short: please export it again as STEP (AP203, AP214 or AP242).',
+  'geometry.truncated':
+    'The end of this file is missing. It was probably cut short on its way: please send it again, or export it again.',
+  'geometry.decimal_commas':
+    'The numbers in this file are written with decimal commas, so nobody can tell its size. Please export it again with decimal points, as STEP requires.',
+  'geometry.not_finite':
+    'This file holds coordinates that no part can have. Please export it again as STEP (AP203, AP214 or AP242).',
+  'geometry.too_deep':
+    'This file is nested too deeply to be read. Please export it again as STEP (AP203, AP214 or AP242).',
+  'geometry.tessellated':
+    'This file holds only a mesh of triangles, without exact faces. Please export the part again as STEP with solid geometry.',
+  'geometry.analysis_model':
+    'This file holds a model for a strength analysis (AP209), not the shape of a part. Please export the part itself as STEP (AP203, AP214 or AP242).',
   'geometry.empty':
     'This file holds no solids or surfaces to show. Please export the part itself as STEP, as solid or surface geometry.',
   'geometry.external_references':
     'This file only points to other files that hold the geometry. Please export the assembly as one single STEP file.',
+  'geometry.out_of_memory':
+    'This file needs more memory than the 3D view may take. It is stored safely and can still be downloaded and quoted.',
   'geometry.too_complex':
     'This file is too large or too detailed for the 3D view. It is stored safely and can still be downloaded and quoted.',
 } as const

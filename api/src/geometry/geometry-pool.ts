@@ -30,7 +30,7 @@ const startLimit = 60_000
 interface Job {
   id: number
   stepPath: string
-  modelPath: string
+  folder: string
   resolve: (facts: GeometryFacts) => void
   reject: (error: Error) => void
 }
@@ -66,14 +66,15 @@ export class GeometryPool {
   }
 
   /**
-   * Reads the STEP file at `stepPath` and writes the model, gzipped, to `modelPath`.
+   * Reads the STEP file at `stepPath` and writes the model, gzipped, and its picture into `folder`, as `builtFiles`
+   * names them.
    * @param signal gives up the file: it kills the kernel that works on it
    * @throws GeometryFailure when this file cannot be shown; any other error says nothing about the file: try again
    */
-  build(stepPath: string, modelPath: string, signal?: AbortSignal): Promise<GeometryFacts> {
+  build(stepPath: string, folder: string, signal?: AbortSignal): Promise<GeometryFacts> {
     if (this.#closed) return Promise.reject(new Error('The geometry pool is closed'))
     return new Promise((resolve, reject) => {
-      const job = { id: ++this.#lastId, stepPath, modelPath, resolve, reject }
+      const job = { id: ++this.#lastId, stepPath, folder, resolve, reject }
       this.#waiting.push(job)
       signal?.addEventListener('abort', () => this.#giveUp(job), { once: true })
       this.#next()
@@ -135,7 +136,7 @@ export class GeometryPool {
     )
     kernel.process.ref()
     kernel.process.channel?.ref()
-    kernel.process.send({ id: job.id, stepPath: job.stepPath, modelPath: job.modelPath })
+    kernel.process.send({ id: job.id, stepPath: job.stepPath, folder: job.folder })
   }
 
   #answer(kernel: Kernel, message: KernelMessage): void {

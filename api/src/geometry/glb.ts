@@ -22,7 +22,7 @@ import {
 /** glTF's number for primitives whose indices are pairs of line ends. */
 const linesMode = 1
 /** Machined aluminium: the default look of parts without colour. Linear RGB. */
-const plain: Rgb = [0.52, 0.55, 0.58]
+export const plainColor: Rgb = [0.52, 0.55, 0.58]
 const edgeColor: Rgb = [0.02, 0.025, 0.035]
 
 class GlbWriter {
@@ -74,7 +74,7 @@ class GlbWriter {
         .setAttribute('POSITION', positions)
         .setAttribute('NORMAL', normals)
         .setIndices(this.#indices(group.indices, part))
-        .setMaterial(this.#surface(group.color ?? placedColor ?? part.color ?? plain))
+        .setMaterial(this.#surface(group.color ?? placedColor ?? part.color ?? plainColor))
       mesh.addPrimitive(primitive)
     }
     if (edges) mesh.addPrimitive(edges)

@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { buildModel } from './build-model.ts'
-import type { KernelJob, KernelMessage } from './facts.ts'
+import { builtFiles, type KernelJob, type KernelMessage } from './facts.ts'
 import { GeometryFailure } from './failure.ts'
 import { describeKernelError, type Kernel, loadKernel } from './kernel.ts'
 
@@ -13,15 +14,16 @@ function send(message: KernelMessage): void {
 }
 
 async function build(kernel: Kernel, job: KernelJob): Promise<void> {
-  const { glb, facts } = await buildModel(kernel.oc, await readFile(job.stepPath))
-  await writeFile(job.modelPath, gzipSync(glb, { level: 9 }))
+  const { glb, picture, facts } = await buildModel(kernel.oc, await readFile(job.stepPath))
+  await writeFile(join(job.folder, builtFiles.model), gzipSync(glb, { level: 9 }))
+  await writeFile(join(job.folder, builtFiles.picture), picture)
   send({ type: 'built', id: job.id, facts })
 }
 
 function report(kernel: Kernel, job: KernelJob, error: unknown): void {
   const detail = describeKernelError(kernel.oc, error)
   if (kernel.wasRefusedMemory())
-    send({ type: 'failed', id: job.id, code: 'geometry.too_complex', detail, restart: true })
+    send({ type: 'failed', id: job.id, code: 'geometry.out_of_memory', detail, restart: true })
   else if (error instanceof GeometryFailure) {
     send({ type: 'failed', id: job.id, code: error.code, detail: String(error.cause ?? detail), restart: false })
   }

@@ -1,8 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { colorsIn, measure, namesIn, openModel, sampleFolder } from '../../test/geometry.ts'
+import { builtFiles } from './facts.ts'
 import { GeometryPool } from './geometry-pool.ts'
 
 const pool = new GeometryPool()
@@ -19,9 +21,12 @@ afterAll(async () => {
 })
 
 async function build(stepPath: string) {
-  const modelPath = join(folder, 'part.glb.gz')
-  const facts = await pool.build(stepPath, modelPath)
-  return { facts, model: await openModel(modelPath) }
+  const facts = await pool.build(stepPath, folder)
+  // Its bytes: sharp remembers files by their names.
+  const picture = await sharp(await readFile(join(folder, builtFiles.picture)))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { facts, model: await openModel(join(folder, builtFiles.model)), picture }
 }
 
 test('a part has its exact size, one solid, and triangles that face outwards', async () => {
@@ -53,9 +58,26 @@ test('an assembly keeps names in any script, colours, and one mesh for a part pl
   expect(model.getRoot().listMeshes()).toHaveLength(2)
 })
 
+test('the picture shows an assembly in its colours, on a background that is transparent', async () => {
+  const { picture } = await build(join(samples, 'assembly.step'))
+  const { width, height, channels } = picture.info
+  expect([width, height, channels]).toEqual([512, 512, 4])
+  const at = (x: number, y: number) => [...picture.data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4)]
+  for (const corner of [at(0, 0), at(511, 0), at(0, 511), at(511, 511)]) expect(corner[3]).toBe(0)
+  const shown = { plate: 0, collar: 0, nothing: 0 }
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    const [red = 0, , blue = 0, alpha = 0] = picture.data.subarray(pixel * 4, pixel * 4 + 4)
+    if (alpha === 0) shown.nothing++
+    else if (red > blue + 30) shown.collar++
+    else if (blue > red + 10) shown.plate++
+  }
+  expect(shown.plate).toBeGreaterThan(20_000)
+  expect(shown.collar).toBeGreaterThan(8_000)
+  expect(shown.nothing).toBeGreaterThan(60_000)
+})
+
 test('a part far from its origin keeps its shape', async () => {
   const here = await build(join(samples, 'block.step'))
-  const { readFile } = await import('node:fs/promises')
   const moved = (await readFile(join(samples, 'block.step'), 'utf8')).replaceAll(
     /CARTESIAN_POINT\('',\(([^,]+),/g,
     (_, x: string) => `CARTESIAN_POINT('',(${(Number(x) + 1e6).toFixed(6)},`,
@@ -69,10 +91,10 @@ test('a part far from its origin keeps its shape', async () => {
 
 test.each([
   ['0-byte.step', 'geometry.unreadable'],
-  ['truncated.step', 'geometry.unreadable'],
+  ['truncated.step', 'geometry.truncated'],
   ['inspection.png', 'geometry.unreadable'],
 ])('%s is refused as %s', async (file, code) => {
-  await expect(pool.build(join(samples, file), join(folder, 'x'))).rejects.toMatchObject({ code })
+  await expect(pool.build(join(samples, file), folder)).rejects.toMatchObject({ code })
 })
 
 test('a file without any shape is refused as empty', async () => {
@@ -81,5 +103,5 @@ test('a file without any shape is refused as empty', async () => {
     path,
     "ISO-10303-21;\nHEADER;\nFILE_DESCRIPTION((''),'2;1');\nFILE_NAME('','',(''),(''),'','','');\nFILE_SCHEMA(('AUTOMOTIVE_DESIGN'));\nENDSEC;\nDATA;\nENDSEC;\nEND-ISO-10303-21;\n",
   )
-  await expect(pool.build(path, join(folder, 'x'))).rejects.toMatchObject({ code: 'geometry.empty' })
+  await expect(pool.build(path, folder)).rejects.toMatchObject({ code: 'geometry.empty' })
 })

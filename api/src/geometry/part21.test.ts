@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { outlinePart21 } from './part21.ts'
+import { GeometryFailure } from './failure.ts'
+import { outlinePart21, part21Of } from './part21.ts'
 
 const file = (data: string) =>
   Buffer.from(`ISO-10303-21;\nHEADER;\nENDSEC;\nDATA;\n${data}\nENDSEC;\nEND-ISO-10303-21;\n`)
@@ -26,9 +27,48 @@ test('two units in one file give no unit', () => {
   expect(outlinePart21(file(`${units}\n${context('#1')}\n${context('#2')}`)).unit).toBeNull()
 })
 
-test('files that are no STEP, and truncated ones, are told apart from complete ones', () => {
-  expect(outlinePart21(file(''))).toMatchObject({ isPart21: true, isComplete: true })
-  expect(outlinePart21(file('').subarray(0, 40))).toMatchObject({ isPart21: true, isComplete: false })
-  expect(outlinePart21(Buffer.from('%PDF-1.7'))).toMatchObject({ isPart21: false, isComplete: false })
-  expect(outlinePart21(Buffer.alloc(0))).toMatchObject({ isPart21: false, isComplete: false })
+test('a byte order mark in front and a mail footer behind are left away', () => {
+  const plain = part21Of(file('#1=X();')).toString()
+  const wrapped = Buffer.concat([Buffer.from('\ufeff'), file('#1=X();'), Buffer.from('--\nSent from my phone\n')])
+  expect(part21Of(wrapped).toString()).toBe(plain)
+  expect(plain.startsWith('ISO-10303-21;')).toBe(true)
+  expect(plain.endsWith('END-ISO-10303-21;\n')).toBe(true)
+})
+
+const codeOf = (act: () => unknown) => {
+  try {
+    act()
+  } catch (error) {
+    return error instanceof GeometryFailure ? error.code : error
+  }
+  return null
+}
+
+test.each([
+  ['nothing', Buffer.alloc(0), 'geometry.unreadable'],
+  ['a PDF', Buffer.from('%PDF-1.7'), 'geometry.unreadable'],
+  ['a file without its end', file('').subarray(0, 40), 'geometry.truncated'],
+])('%s is refused', (_, bytes, code) => {
+  expect(codeOf(() => part21Of(bytes))).toBe(code)
+})
+
+const point = (coordinates: string) => `#1=CARTESIAN_POINT('',(${coordinates}));`
+test.each([
+  ['decimal commas', point('10,5,20,0,1,5'), 'geometry.decimal_commas'],
+  ['a coordinate without end', point('1.E400,0.,0.'), 'geometry.not_finite'],
+  ['a coordinate that is no number', point('NAN,0.,0.'), 'geometry.not_finite'],
+  ['deep nesting', `#1=X(${'('.repeat(5000)}${')'.repeat(5000)});`, 'geometry.too_deep'],
+  ['finite elements', "#1=VOLUME_3D_ELEMENT_REPRESENTATION('',$);", 'geometry.analysis_model'],
+  ['triangles only', "#1=TESSELLATED_SHELL('',(#2),$);", 'geometry.tessellated'],
+])('%s is named', (_, data, code) => {
+  expect(codeOf(() => outlinePart21(file(data)))).toBe(code)
+})
+
+test.each([
+  ['a point in a plane', point('1.5,2.E1')],
+  ['parentheses in a name', `#1=PRODUCT('${'('.repeat(500)}',$);`],
+  ['open parentheses in names behind an apostrophe', `/* it's */\n${"#1=PRODUCT('(',$);\n".repeat(500)}`],
+  ['a mesh beside exact faces', "#1=TESSELLATED_SHELL('',(#2),$);\n#2=ADVANCED_FACE('',(#3),#4,.T.);"],
+])('%s is no fault', (_, data) => {
+  expect(codeOf(() => outlinePart21(file(data)))).toBeNull()
 })

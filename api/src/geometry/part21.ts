@@ -1,8 +1,7 @@
+import { GeometryFailure, type GeometryFailureCode } from './failure.ts'
+
 /** What the text of a STEP Part 21 file tells, before a kernel reads it. */
 export interface Part21Outline {
-  isPart21: boolean
-  /** The closing line is there: the file was not cut short. */
-  isComplete: boolean
   /** It refers to other files for geometry. */
   hasExternalReferences: boolean
   unit: string | null
@@ -41,13 +40,85 @@ function declaredUnit(text: string): string | null {
   return used.size === 1 && only !== 'other' ? (only ?? null) : null
 }
 
-export function outlinePart21(bytes: Buffer): Part21Outline {
-  const text = bytes.toString('latin1')
+const endMark = 'END-ISO-10303-21'
+/** Parentheses within parentheses; files of real programs stay below ten. */
+const deepest = 100
+/** Units, whichever they are: a part of a million kilometres is none. */
+const farthest = 1e12
+
+/**
+ * The file from its first to its last line, without the byte order mark before and what programs add behind.
+ * @throws GeometryFailure when it is no STEP file, or its end is missing
+ */
+export function part21Of(bytes: Buffer): Buffer {
+  const start = bytes
+    .subarray(0, 4000)
+    .toString('latin1')
+    .search(/ISO-10303-21\s*;/)
+  if (start < 0) throw new GeometryFailure('geometry.unreadable', 'no Part 21 header')
+  const end = bytes.lastIndexOf(endMark)
+  if (end < start) throw new GeometryFailure('geometry.truncated', 'no closing line')
+  return Buffer.concat([bytes.subarray(start, end), Buffer.from(`${endMark};\n`)])
+}
+
+/**
+ * Looks for what no kernel could make a shape of, or only after a minute.
+ * @param part21 as {@link part21Of} gives it
+ * @throws GeometryFailure that names what is wrong
+ */
+export function outlinePart21(part21: Buffer): Part21Outline {
+  if (isTooDeep(part21)) throw new GeometryFailure('geometry.too_deep')
+  const text = part21.toString('latin1')
+  const wrong = wrongPoints(text) ?? withoutFaces(text)
+  if (wrong) throw new GeometryFailure(wrong)
   return {
-    isPart21: /^[^']{0,2000}?ISO-10303-21/.test(text.slice(0, 4000)),
-    isComplete: text.slice(-2000).includes('END-ISO-10303-21'),
     hasExternalReferences:
       /\b(DOCUMENT_FILE|EXTERNALLY_DEFINED_[A-Z_]+|APPLIED_EXTERNAL_IDENTIFICATION_ASSIGNMENT)\s*\(/.test(text),
     unit: declaredUnit(text),
   }
+}
+
+const quoteMark = 0x27
+const opening = 0x28
+const closing = 0x29
+const endOfEntity = 0x3b
+
+function isTooDeep(bytes: Buffer): boolean {
+  let depth = 0
+  let isQuoted = false
+  // By index: an iterator takes ten times as long, for fifty million bytes.
+  for (let i = 0; i < bytes.length; i++) {
+    const byte = bytes[i]
+    if (byte === quoteMark) isQuoted = !isQuoted
+    // Wherever it stands: an apostrophe in a comment would otherwise make names count, with all that is left open there.
+    else if (byte === endOfEntity) depth = 0
+    else if (isQuoted) continue
+    else if (byte === opening && ++depth > deepest) return true
+    else if (byte === closing) depth--
+  }
+  return false
+}
+
+function wrongPoints(text: string): GeometryFailureCode | undefined {
+  for (const [, inside = ''] of text.matchAll(/\bCARTESIAN_POINT\s*\(\s*'[^']*'\s*,\s*\(([^()]*)\)/g)) {
+    const coordinates = inside.split(',')
+    // A point has three: of `10,5,20,0,1,5` nobody can tell which commas divide and which are decimal.
+    if (coordinates.length > 3) return 'geometry.decimal_commas'
+    for (const coordinate of coordinates) {
+      const number = Number(coordinate)
+      if (Math.abs(number) > farthest) return 'geometry.not_finite'
+      if (Number.isNaN(number) && /nan|inf/i.test(coordinate)) return 'geometry.not_finite'
+    }
+  }
+  return undefined
+}
+
+/** What a file is that has no exact face, where its text says so. */
+function withoutFaces(text: string): GeometryFailureCode | undefined {
+  if (/\b(ADVANCED_FACE|FACE_SURFACE|GEOMETRIC_(CURVE_)?SET|SHELL_BASED_WIREFRAME_MODEL)\s*\(/.test(text))
+    return undefined
+  if (/\b(FEA_MODEL[A-Z_0-9]*|[A-Z_0-9]+_ELEMENT_REPRESENTATION)\s*\(/.test(text)) return 'geometry.analysis_model'
+  if (/\b(TESSELLATED_(SOLID|SHELL)|(COMPLEX_)?TRIANGULATED_(FACE|SURFACE_SET))\s*\(/.test(text))
+    return 'geometry.tessellated'
+  return undefined
 }

@@ -102,14 +102,14 @@ export function addPlacedPart(bounds: Bounds, mesh: PartMesh, world: readonly nu
   }
 }
 
-/** Visits every placed part with its global transform. */
+/** Visits every placed part with its global transform, and the colour that it is placed in. */
 export function eachInstance(
   roots: readonly SceneNode[],
-  visit: (mesh: PartMesh, world: readonly number[]) => void,
+  visit: (mesh: PartMesh, world: readonly number[], color: Rgb | null) => void,
 ): void {
   const walk = (node: SceneNode, parent: readonly number[]) => {
     const world = node.matrix ? multiply(parent, node.matrix) : parent
-    if (node.mesh) visit(node.mesh, world)
+    if (node.mesh) visit(node.mesh, world, node.color)
     for (const child of node.children) walk(child, world)
   }
   for (const root of roots) walk(root, identity)

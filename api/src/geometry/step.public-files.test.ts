@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { namesIn, openModel, publicFolder, sampleFolder } from '../../test/geometry.ts'
+import { builtFiles } from './facts.ts'
 import { GeometryPool } from './geometry-pool.ts'
 
 /**
@@ -42,14 +43,14 @@ function sizes(): typeof publicSizes {
 
 const refusals: [file: string, code: string][] = hasPublicFiles
   ? [
-      ['bad_truncated_Part2.stp', 'geometry.unreadable'],
+      ['bad_truncated_Part2.stp', 'geometry.truncated'],
       ['bad_select_segfault_2.stp', 'geometry.empty'],
       ['s1-c5-214_extrefs.stp', 'geometry.external_references'],
-      ['ap209_ATS4-out.stp', 'geometry.unreadable'],
+      ['ap209_ATS4-out.stp', 'geometry.analysis_model'],
     ]
   : [
       ['0-byte.step', 'geometry.unreadable'],
-      ['truncated.step', 'geometry.unreadable'],
+      ['truncated.step', 'geometry.truncated'],
     ]
 
 const named: [file: string, names: string[]] = hasPublicFiles
@@ -72,7 +73,7 @@ afterAll(async () => {
 test.each(sizes())(
   '%s measures %s with %i solids',
   async (file, size, solids) => {
-    const facts = await pool.build(join(source, file), join(folder, 'part.glb.gz'))
+    const facts = await pool.build(join(source, file), folder)
     facts.sizeMm.forEach((mm, axis) => {
       expect(mm).toBeCloseTo(size[axis] ?? Number.NaN, 2)
     })
@@ -85,15 +86,14 @@ test.each(refusals)(
   '%s is refused as %s, and the next file is built',
   async (file, code) => {
     const [good = '', size] = sizes()[0] ?? []
-    await expect(pool.build(join(source, file), join(folder, 'x'))).rejects.toMatchObject({ code })
-    await expect(pool.build(join(source, good), join(folder, 'x'))).resolves.toMatchObject({ sizeMm: size })
+    await expect(pool.build(join(source, file), folder)).rejects.toMatchObject({ code })
+    await expect(pool.build(join(source, good), folder)).resolves.toMatchObject({ sizeMm: size })
   },
   60_000,
 )
 
 test('parts are listed by their names in the file, without empty bodies', async () => {
   const [file, names] = named
-  const path = join(folder, 'named.glb.gz')
-  await pool.build(join(source, file), path)
-  expect(namesIn(await openModel(path)).slice(0, names.length)).toEqual(names)
+  await pool.build(join(source, file), folder)
+  expect(namesIn(await openModel(join(folder, builtFiles.model))).slice(0, names.length)).toEqual(names)
 }, 60_000)

@@ -9,11 +9,13 @@ import { FileGeometry } from './file-geometry.ts'
 import { IdempotencyKey } from './idempotency-key.ts'
 import { Invoice } from './invoice.ts'
 import { Message } from './message.ts'
+import { MessageReference } from './message-reference.ts'
 import { ModuleChannel } from './module-channel.ts'
 import { ModuleFailure } from './module-failure.ts'
 import { ModuleMove } from './module-move.ts'
 import { ModulePublication } from './module-publication.ts'
 import { ModuleRelease } from './module-release.ts'
+import { Notification } from './notification.ts'
 import { Order } from './order.ts'
 import { OrderDueDateChange } from './order-due-date-change.ts'
 import { OrderLine } from './order-line.ts'
@@ -65,11 +67,13 @@ export const models = {
   IdempotencyKey,
   Invoice,
   Message,
+  MessageReference,
   ModuleChannel,
   ModuleFailure,
   ModuleMove,
   ModulePublication,
   ModuleRelease,
+  Notification,
   Order,
   OrderDueDateChange,
   OrderLine,

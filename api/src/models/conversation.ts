@@ -10,6 +10,7 @@ import type { ConversationRead } from './conversation-read.ts'
 import type { Message } from './message.ts'
 import type { Order } from './order.ts'
 import type { PurchaseOrder } from './purchase-order.ts'
+import type { Quote } from './quote.ts'
 import { belongsTo, hasMany } from './relations.ts'
 import type { Rfq } from './rfq.ts'
 import type { SupplierRequest } from './supplier-request.ts'
@@ -21,6 +22,7 @@ export class Conversation extends BaseModel {
   declare id: string
   declare kind: ConversationKind
   declare rfqId: string | null
+  declare quoteId: string | null
   declare orderId: string | null
   /** A request to suppliers: each supplier who was asked has a conversation of their own about it. */
   declare supplierRequestId: string | null
@@ -29,6 +31,10 @@ export class Conversation extends BaseModel {
   declare customerId: string
   /** The company that shares it; null in a general one and with a supplier, which only its counterpart sees. */
   declare companyId: string | null
+  /** The admin who sees to it; null where none does. */
+  declare assigneeId: string | null
+  /** Whether its counterpart is a supplier; the database keeps it. */
+  declare readonly isWithSupplier: boolean
   declare lastMessageAt: Date
   /** When an admin wrote last. */
   declare providerWroteAt: Date | null
@@ -41,6 +47,7 @@ export class Conversation extends BaseModel {
   declare createdAt: Date
 
   declare rfq?: Rfq | null
+  declare quote?: Quote | null
   declare order?: Order | null
   declare supplierRequest?: SupplierRequest | null
   declare purchaseOrder?: PurchaseOrder | null
@@ -65,6 +72,7 @@ export class Conversation extends BaseModel {
 
   static override relationMappings = () => ({
     rfq: belongsTo('Rfq', 'conversations.rfqId', 'rfqs.id'),
+    quote: belongsTo('Quote', 'conversations.quoteId', 'quotes.id'),
     order: belongsTo('Order', 'conversations.orderId', 'orders.id'),
     supplierRequest: belongsTo('SupplierRequest', 'conversations.supplierRequestId', 'supplier_requests.id'),
     purchaseOrder: belongsTo('PurchaseOrder', 'conversations.purchaseOrderId', 'purchase_orders.id'),

@@ -13,6 +13,10 @@ export class FileGeometry extends BaseModel {
   declare status: GeometryStatus
   /** Key of the stored mesh; set when ready. */
   declare objectKey: string | null
+  /** Key of the stored picture; set with the mesh. Models made before there were pictures have none yet. */
+  declare pictureKey: string | null
+  /** The `kernelVersion` that tried this file last; null while none has since there are versions. */
+  declare pipeline: string | null
   declare facts: Record<string, unknown> | null
   /** Set when failed. */
   declare errorCode: string | null

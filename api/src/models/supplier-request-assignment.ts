@@ -19,6 +19,7 @@ export class SupplierRequestAssignment extends BaseModel {
   declare quotedAt: Date | null
   /** A copy of the request's, `YYYY-MM-DD`. */
   declare dueDate: string | null
+  declare isAwarded: boolean
 
   declare request?: SupplierRequest
   declare supplier?: SupplierProfile

@@ -29,6 +29,8 @@ export class SupplierRequest extends BaseModel {
   /** SHA-256 over its fields and files, hexadecimal. */
   declare seal: string
   declare changedAt: Date | null
+  /** Since when everything is awarded and no quote waits. */
+  declare awardedAt: Date | null
 
   declare rfq?: Rfq | null
   declare assignments?: SupplierRequestAssignment[]

@@ -1,4 +1,4 @@
-import type { NotificationTopic } from '@kerf/shared-contracts/rules/notification-topics'
+import type { MailPace, NotificationTopic } from '@kerf/shared-contracts/rules/notification-topics'
 import { BaseModel } from './base-model.ts'
 import type { Company } from './company.ts'
 import { belongsTo, hasOne } from './relations.ts'
@@ -34,6 +34,8 @@ export class User extends BaseModel {
   declare createdBy: string | null
   /** The mail topics that the user turned off. */
   declare notificationsOff: NotificationTopic[]
+  /** How often they get mails about the others. */
+  declare mailPace: MailPace
   declare lastSignInAt: Date | null
   declare deletedAt: Date | null
   declare createdAt: Date

@@ -5,7 +5,7 @@ export interface ProblemDetails {
   message?: string
   /** Form field (dotted path) -> what is wrong with it. */
   fields?: Record<string, string>
-  /** What was changed meanwhile, with `write.stale`. */
+  /** Who changed what meanwhile, where that is why: `write.stale`, and what was decided or archived. */
   changed?: Changed
   /** Seconds after which to try again; becomes the `Retry-After` header. */
   retryAfter?: number

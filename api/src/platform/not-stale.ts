@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Changed } from '@kerf/shared-contracts/contracts/errors'
+import type { Changed, ErrorCode } from '@kerf/shared-contracts/contracts/errors'
 import type { Knex } from 'knex'
 import { type ChangeSought, findLastChange, type LastChange } from './audit/last-change.ts'
 import type { Actor } from './auth/actor.ts'
-import { problem } from './errors.ts'
+import { type Problem, problem } from './errors.ts'
 import type { Work } from './work.ts'
 
 export interface Comparison<Base extends object> {
@@ -32,6 +32,18 @@ export async function assertNotStale<Base extends object>(
   if (wanted && isDeepStrictEqual({ ...present, ...wanted }, { ...present })) return
   const last = await lastChangeFor({ tx, actor }, changedBy)
   throw problem('write.stale', { changed: { ...last, present: { ...present, ...beside } } })
+}
+
+/**
+ * The refusal of what can no longer be done because of what was done meanwhile; it says who did that, and when
+ * (docs/product/errors.md, 'Stale forms').
+ */
+export async function overtaken(
+  code: ErrorCode,
+  work: { tx: Knex; actor: Actor | null },
+  doneBy: ChangeSought,
+): Promise<Problem> {
+  return problem(code, { changed: { ...(await lastChangeFor(work, doneBy)), present: {} } })
 }
 
 /** Who did the latest of some changes, and when, as far as the actor may know. */

@@ -15,6 +15,8 @@ import { createJobs } from './jobs/jobs.ts'
 import { createLive } from './live/live.ts'
 import { createLog, flushLog, type Log, synchronousOutput } from './log/log.ts'
 import { createMailer } from './mail/mailer.ts'
+import { createReplyAddresses } from './mail/reply-addresses.ts'
+import { loadUnsubscribeLinks } from './mail/unsubscribe-links.ts'
 import type { Platform } from './platform.ts'
 import { openProvider } from './provider/provider.ts'
 import { createObjectStore } from './storage/create-object-store.ts'
@@ -33,10 +35,14 @@ export type PlatformParts = Pick<
 export async function assemblePlatform(parts: PlatformParts, subscribers: readonly Subscriber[]): Promise<Platform> {
   const { config, knex, live, log, clock } = parts
   const keys = await loadSigningKeys(knex, config.session.keys)
+  const unsubscribeLinks = await loadUnsubscribeLinks(knex)
   const sessions = createSessions({ knex, keys, durations: config.session, publicUrl: config.publicUrl, clock })
+  const replies = createReplyAddresses(config.replies.domain, keys)
   return {
     ...parts,
-    events: createEvents(parts, subscribers),
+    unsubscribeLinks,
+    replies,
+    events: createEvents({ config, unsubscribeLinks, replies }, subscribers),
     sessions,
     publishTokens: createPublishTokens(knex, clock),
     passwords: createPasswords(config.passwordHashesAtOnce, config.waits.passwordTurn),

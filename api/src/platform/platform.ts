@@ -12,6 +12,8 @@ import type { Jobs } from './jobs/jobs.ts'
 import type { Live } from './live/live.ts'
 import type { Log } from './log/log.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { ReplyAddresses } from './mail/reply-addresses.ts'
+import type { UnsubscribeLinks } from './mail/unsubscribe-links.ts'
 import type { Provider } from './provider/provider.ts'
 import type { ObjectStore } from './storage/object-store.ts'
 
@@ -21,6 +23,8 @@ export interface Platform {
   knex: Knex
   store: ObjectStore
   mailer: Mailer
+  /** Where replies to mails go; `null` where nobody reads them. */
+  replies: ReplyAddresses | null
   jobs: Jobs
   live: Live
   events: Events
@@ -29,6 +33,7 @@ export interface Platform {
   publishTokens: PublishTokens
   passwords: Passwords
   codes: Codes
+  unsubscribeLinks: UnsubscribeLinks
   limits: Limits
   exports: Exports
   documents: DocumentMaker

@@ -75,6 +75,9 @@ test.each([
   'X-Forwarded-Host',
   'X-Forwarded-Proto',
   'X-Real-IP',
+  'Forwarded-For',
+  'Client-IP',
+  'X-Remote-IP',
   'CF-Connecting-IP',
   'True-Client-IP',
 ])('metrics are not for whom a proxy on this machine names with %s', async (name) => {

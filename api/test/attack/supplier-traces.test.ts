@@ -19,13 +19,14 @@ beforeAll(async () => {
   const rfq = await job.submitRfq(customer.token, {
     projectName: 'Acme secret gripper',
     notes: 'For Acme only',
-    specialInstructions: 'Ask Ada',
+    specialInstructions: 'Ask Zoltan',
   })
   const form = formOf(
     { linkedToType: 'rfq', linkedToId: rfq.id },
     {
       files: [
-        { name: 'acme-gripper.step', bytes: stepBytes('Acme gripper by Ada Miller') },
+        { name: 'acme-gripper.step', bytes: drawnByCustomer() },
+        { name: 'drawing.acme', bytes: pdfBytes('Plan') },
         { name: 'acme-gripper.pdf', bytes: pdfBytes('Drawing') },
       ],
     },
@@ -51,7 +52,7 @@ beforeAll(async () => {
   await supplier.post(`/api/supplier/purchase-orders/${order.id}/acknowledge`, { promisedDate: dayFromNow(9) })
   traces = [
     ...['Zinnia', 'Xenia', 'Lilac', 'Peony'],
-    ...['Acme', 'Ada', 'gripper', '987654.32', '77.77', 'Ron Rival', rivals.id, rival.user.id, rival.user.email],
+    ...['Acme', 'Zoltan', 'gripper', '987654.32', '77.77', 'Ron Rival', rivals.id, rival.user.id, rival.user.email],
     ...[rfq.id, rfq.displayNumber, customer.user.id, customer.user.email, customer.user.companyId ?? 'Acme'],
     ...[ordered.orderId, customersOrder.orderNumber, ordered.rfqId, ordered.quoteId, whole.parts[0].id],
     ...drawings.map(({ id }: { id: string }) => id),
@@ -61,6 +62,18 @@ beforeAll(async () => {
   fileIds = await api.knex('files').where({ linkedToType: 'supplier_request', linkedToId: request.id }).pluck('id')
 })
 afterAll(() => portal.api.stop())
+
+/** A STEP file that names its customer everywhere. */
+function drawnByCustomer(): string {
+  const named = [
+    "#2=PRODUCT('Acme gripper','Acme gripper','drawn by Zoltan',());",
+    "#3=PERSON('zoltan','Miller','Zoltan',$,$,$);",
+    "#4=ORGANIZATION('acme','Acme','');",
+    "#5=DESCRIPTIVE_REPRESENTATION_ITEM('note','fits the Acme robot');",
+    '/* Acme */',
+  ]
+  return stepBytes('Acme gripper by Zoltan Miller').replace('DATA;', ['/* Zoltan */', 'DATA;', ...named].join('\n'))
+}
 
 async function objectKeys(api: TestApi): Promise<string[]> {
   return (await api.knex('files').select('objectKey')).map((row) => row.objectKey)
@@ -100,7 +113,7 @@ test('neither does anything that these lists lead to', async () => {
 })
 
 test('neither do the names, headers and contents of files', async () => {
-  expect(fileIds).toHaveLength(2)
+  expect(fileIds).toHaveLength(3)
   for (const id of fileIds) {
     for (const path of [`/api/files/${id}`, `/api/files/${id}/download`]) {
       const answer = await fetch(`${portal.api.url}${path}`, { headers: { authorization: `Bearer ${supplier.token}` } })

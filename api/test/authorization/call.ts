@@ -15,5 +15,6 @@ export function callOf(
   const params = row.params?.(world) ?? {}
   const path = declaration.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? `:${name}`)
   const ask = { ...(as !== undefined && { as }), json: row.json?.(world), form: row.form?.(world), headers }
-  return api.request(declaration.method, row.query ? `${path}?${row.query}` : path, ask)
+  const query = typeof row.query === 'function' ? row.query(world) : row.query
+  return api.request(declaration.method, query ? `${path}?${query}` : path, ask)
 }

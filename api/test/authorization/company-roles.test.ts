@@ -45,7 +45,7 @@ const table: Record<string, Answers> = {
 }
 
 /** What everybody may do with their own account, whatever their role. */
-const ownAccount = ['auth', 'profile', 'account-deletion', 'saved-filters']
+const ownAccount = ['auth', 'profile', 'account-deletion', 'saved-filters', 'notifications']
 const acting = endpoints.filter(
   ({ resource, declaration: { access, method } }) =>
     access.includes('customer') && method !== 'get' && !ownAccount.includes(resource),

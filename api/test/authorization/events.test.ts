@@ -16,6 +16,7 @@ import { buildWorld, type World } from './worlds.ts'
 /** Calls that change nothing for anybody, and why they are not `get`. */
 const changeNothing: Record<string, string> = {
   openSupplierInvitation: 'reads an invitation; it is a post so that its secret stands in no address',
+  openUnsubscription: 'reads what a link turns off; it is a post so that its secret stands in no address',
   previewQuote: 'makes a PDF of an offer that is kept nowhere; it is a post as an offer is too long for an address',
   openInvitation: 'reads an invitation; it is a post so that its secret stands in no address',
 }
@@ -79,6 +80,9 @@ const prepared: Record<string, (world: World) => Promise<unknown>> = {
       failedAt: new Date(),
     })
   },
+  assignConversation: async ({ tokens: { admin } }) => ({
+    assigneeId: (await api.request('get', '/api/auth/me', { as: admin })).body.id,
+  }),
   async removeLogo() {
     const { id } = await api.knex('providerSettings').first('id')
     const link = { linkedToType: 'provider_logo', linkedToId: id, fileName: 'logo.png', objectKey: 'files/none' }

@@ -8,6 +8,7 @@ import { companyMembersRows } from './rows/company-members.ts'
 import { customersRows } from './rows/customers.ts'
 import { messagesRows } from './rows/messages.ts'
 import { modulesRows } from './rows/modules.ts'
+import { notificationsRows } from './rows/notifications.ts'
 import { profileRows } from './rows/profile.ts'
 import { settingsRows } from './rows/settings.ts'
 import { suppliersRows } from './rows/suppliers.ts'
@@ -16,6 +17,7 @@ import { suppliersRows } from './rows/suppliers.ts'
 export const matrix: Rows = {
   ...authRows,
   ...profileRows,
+  ...notificationsRows,
   ...companyMembersRows,
   ...customersRows,
   ...messagesRows,

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { CompanyInvitation } from '../../src/models/company-invitation.ts'
+import { Notification } from '../../src/models/notification.ts'
 import { SavedFilter } from '../../src/models/saved-filter.ts'
 import type { User } from '../../src/models/user.ts'
 import {
@@ -33,6 +34,10 @@ export interface People {
   deviceId: string
   /** Filters that the owner saved. */
   savedFilterId: string
+  /** What the owner was told. */
+  notificationId: string
+  /** Of a link that turns off the owner's mails about quotes. */
+  unsubscribeToken: string
 }
 
 /** A company with an owner, a buyer and an actor, and everybody else who may try to see its objects. */
@@ -64,6 +69,8 @@ export async function createPeople(api: TestApi): Promise<People> {
     newcomerId: newcomer.id,
     deviceId: device.id,
     savedFilterId: (await saveFilter(api, owner.user)).id,
+    notificationId: (await tell(api, owner.user)).id,
+    unsubscribeToken: api.platform.unsubscribeLinks.tokenFor({ userId: owner.user.id, scope: 'quotes' }),
     ...(await invite(api, owner.user, newcomer.email)),
   }
 }
@@ -71,6 +78,11 @@ export async function createPeople(api: TestApi): Promise<People> {
 async function saveFilter(api: TestApi, { id }: User): Promise<SavedFilter> {
   const filters = { list: 'customer.orders', name: 'Shipped', query: 'status=shipped' }
   return SavedFilter.query(api.knex).insertAndFetch({ ...filters, userId: id })
+}
+
+async function tell(api: TestApi, { id }: User): Promise<Notification> {
+  const told = { topic: 'quotes', title: 'Your quote is ready', path: '/quotes' } as const
+  return Notification.query(api.knex).insertAndFetch({ ...told, userId: id })
 }
 
 /** An invitation that was mailed a minute ago, so that it may be sent again. */

@@ -16,7 +16,7 @@ export interface Row {
   params?: (world: World) => Record<string, string>
   json?: (world: World) => unknown
   form?: (world: World) => FormData
-  query?: string
+  query?: string | ((world: World) => string)
 }
 
 export type Rows = Record<string, Row>

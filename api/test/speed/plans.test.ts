@@ -5,6 +5,7 @@ import { list as listCompanies } from '../../src/features/companies/list-service
 import { list as listCustomers, search as searchCustomers } from '../../src/features/customers/list-service.ts'
 import { workQueue } from '../../src/features/dashboard/work-queue-service.ts'
 import { listOfCustomer } from '../../src/features/files/list-service.ts'
+import { countUnread, list as listNotifications } from '../../src/features/notifications/inbox-service.ts'
 import { list as listOrders } from '../../src/features/orders/list-service.ts'
 import { list as listQualityChecks } from '../../src/features/quality-checks/notification-service.ts'
 import { list as listQuotes } from '../../src/features/quotes/list-service.ts'
@@ -60,6 +61,9 @@ const rows: readonly string[] = [
   `insert into files (id, linked_to_type, linked_to_id, file_name, mimetype, kind, size, sha256, object_key, created_at)
       select gen_random_uuid(), 'rfq', rfq, at || '.step', 'model/step', 'step', 1, repeat('a', 64), 'files/' || at, time
       from made`,
+  `insert into notifications (id, user_id, topic, title, path, created_at, read_at)
+      select gen_random_uuid(), owner, case when at % 4 = 0 then 'quotes' else 'order_progress' end, 'Order ' || md5(at::text),
+        '/orders', time, case when at % 40 > 0 then time end from made`,
 ]
 
 async function fill(knex: Knex): Promise<void> {
@@ -244,6 +248,27 @@ test.each(
   const plan = await planOf(admin, list, 'off')
   expect(plan).toMatch(/using orders_(quality|revision)_/)
   expect(plan).not.toMatch(/-> {2}Sort .*\n\s+Sort Key: orders\./)
+})
+
+const told = { ...page, sort: 'date-desc', topic: undefined } as const
+
+test.each<[string, List]>([
+  ['what somebody was told', (work) => listNotifications(work, told)],
+  ['what somebody was told, oldest first', (work) => listNotifications(work, { ...told, sort: 'date-asc' })],
+  ['what is unread', (work) => listNotifications(work, { ...told, status: 'unread' })],
+  ['what is of one kind', (work) => listNotifications(work, { ...told, topic: 'quotes' })],
+  ['how much is unread', (work) => countUnread(work)],
+])('%s is read in the order of an index, and counted by one', async (_, list) => {
+  const plan = await planOf(ben, list, 'off')
+  expect(plan).not.toContain('Seq Scan')
+  expect(plan).toMatch(/using notifications_(user|unread|topic)_idx/)
+  expect(plan).not.toMatch(/-> {2}Sort .*\n\s+Sort Key: notifications\./)
+})
+
+test('a search of what somebody was told asks the trigrams', async () => {
+  const plan = await planOf(ben, (work) => listNotifications(work, { ...told, q: 'zzqq' }), 'off')
+  expect(plan).toContain('notifications_search_idx')
+  expect(plan).not.toContain('Seq Scan')
 })
 
 test('a report reads no table of requests, quotes or orders whole', async () => {

@@ -41,7 +41,7 @@ function summarise(list: readonly number[]): Record<(typeof columns)[number], nu
 }
 
 /** The quantile of `share`, interpolated. */
-function quantile(list: readonly number[], share: number): number {
+export function quantile(list: readonly number[], share: number): number {
   const sorted = list.toSorted((a, b) => a - b)
   const place = share * (sorted.length - 1)
   const [below = Number.NaN, above = below] = sorted.slice(Math.floor(place), Math.floor(place) + 2)

@@ -28,6 +28,8 @@ test('an admin finds an RFQ, is told what is wrong with an offer, and quotes it 
   const { id } = await api.submitRfq(customer.token, { projectName: project, manufacturingProcess: 'cnc_machining' })
   const rfqs = new AdminRfqsPage(await openBrowser(await api.signInAdmin()))
   const { page, offer } = rfqs
+  // Narrower, the columns of least use stand below others.
+  await page.setViewportSize({ width: 1440, height: 900 })
   await rfqs.open('hydraulic MANIFOLD')
   await expect(rfqs.table.getByRole('columnheader')).toContainText(columns)
   for (const words of ['Ines Roth', 'Acme Robotics', project, 'CNC Machining', 'Submitted']) {

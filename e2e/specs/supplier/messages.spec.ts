@@ -36,7 +36,8 @@ test('a supplier asks about a request, the admin answers from its page, and both
 
 test('a message is corrected and taken back, and says when it was read', async ({ api, openBrowser }) => {
   const admin = await api.signInAdmin()
-  const supplier = await api.newSupplier()
+  // Other specs have conversations with suppliers of the usual name.
+  const supplier = await api.newSupplier('Wilma Weekes')
   await api.write(supplier.token, 'We can deliver in two weaks.')
   const theirs = new MessagesPage(await openBrowser(supplier.token))
   await theirs.open('?general=1', 'supplier')

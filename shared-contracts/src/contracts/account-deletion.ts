@@ -13,6 +13,16 @@ export const DeletionPreview = z
     orders: z.number().int().min(0),
     /** Who becomes owner of the company in place of its last one, if that is needed. */
     successorName: z.string().nullable(),
+    /** Of a supplier: what it was asked, its quotes and purchase orders, all of which stay; null for anybody else. */
+    supplier: z
+      .object({
+        requests: z.number().int().min(0),
+        quotes: z.number().int().min(0),
+        purchaseOrders: z.number().int().min(0),
+        /** With goods still to come: while there is one, the account cannot be deleted. */
+        openPurchaseOrders: z.number().int().min(0),
+      })
+      .nullable(),
   })
   .meta({ id: 'DeletionPreview' })
 export type DeletionPreview = z.output<typeof DeletionPreview>
@@ -37,7 +47,7 @@ export const deleteUser = endpoint({
   spec: "docs/product/accounts.md, 'Deleting an account'",
   params: byId,
   response: null,
-  errors: ['user.not_found', 'user.cannot_delete_self', 'user.last_admin'],
+  errors: ['user.not_found', 'user.cannot_delete_self', 'user.last_admin', 'user.open_purchase_orders'],
   tags: ['Account', 'Customer', 'Company', 'Rfq', 'Quote', 'Order', 'Dashboard'],
 })
 
@@ -62,7 +72,7 @@ export const deleteOwnAccount = endpoint({
   spec: "docs/product/accounts.md, 'Deleting an account'",
   body: DeleteAccountBody,
   response: null,
-  errors: ['auth.current_password_wrong', 'user.last_admin', 'rate_limited'],
+  errors: ['auth.current_password_wrong', 'user.last_admin', 'user.open_purchase_orders', 'rate_limited'],
   tags: ['Profile'],
   limit: 'signIn',
 })

@@ -26,6 +26,7 @@ export const ActivitySubject = z.object({
     'account',
     'company',
     'rfq_messages',
+    'quote_messages',
     'order_messages',
     'customer_messages',
     'conversation',

@@ -5,6 +5,7 @@ import { endpoints } from './registry.ts'
 const changesNothingShown = 'It changes nothing that a form shows.'
 const creates = 'It makes something new and puts nothing in the place of anything.'
 const lifecycle = 'It is one step of a lifecycle, which refuses it once somebody else has taken it.'
+const oneSwitch = 'It is one switch, which is set at once to what it names.'
 const secret = 'It is about a password, a code or a session: what counts is that the secret is right.'
 const takesAway = 'It takes away what it names by its id; there is nothing to lose that somebody typed.'
 
@@ -30,7 +31,13 @@ const needsNoBase: Record<string, string> = {
   changePassword: secret,
   signOutDevice: takesAway,
   signOutOtherDevices: takesAway,
-  chooseNotification: 'It is one switch, which is set at once to what it names.',
+  chooseNotification: oneSwitch,
+  chooseMailRhythm: oneSwitch,
+  readNotification: changesNothingShown,
+  readAllNotifications: 'It names up to when the reader has seen what it marks.',
+  openUnsubscription: changesNothingShown,
+  changeUnsubscription: oneSwitch,
+  unsubscribeAtOnce: oneSwitch,
   deleteOwnAccount: takesAway,
   deleteUser: takesAway,
   removeMember: takesAway,
@@ -69,7 +76,6 @@ const needsNoBase: Record<string, string> = {
   uploadAdminFiles: creates,
   createSupplierRequest: creates,
   askMoreSuppliers: creates,
-  createPurchaseOrder: lifecycle,
   addPurchaseOrderDocuments: creates,
   inviteSupplier: creates,
   resendSupplierInvitation: changesNothingShown,

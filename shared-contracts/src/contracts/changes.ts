@@ -5,12 +5,17 @@ import { Changed } from './errors.ts'
 /** What a form may have been overtaken in, each with the id that the form knows. */
 export const ChangedThing = z.enum([
   'quote-of-rfq',
+  'rfq-decision',
+  'order-of-rfq',
+  'order-stage',
+  'order-archive',
   'order-tracking',
   'order-shipments',
   'order-quality-files',
   'profile',
   'company',
   'company-number',
+  'supplier-quote',
 ])
 export type ChangedThing = z.output<typeof ChangedThing>
 
@@ -26,6 +31,6 @@ export const getLastChange = endpoint({
   spec: "docs/product/errors.md, 'Stale forms'",
   params: z.object({ what: ChangedThing, id: z.uuid() }),
   response: LastChange,
-  errors: ['rfq.not_found', 'order.not_found', 'user.not_found', 'company.not_found'],
-  tags: ['Rfq', 'Quote', 'Order', 'Shipment', 'QualityCheck', 'Profile', 'Company'],
+  errors: ['rfq.not_found', 'order.not_found', 'user.not_found', 'company.not_found', 'supplier_quote.not_found'],
+  tags: ['Rfq', 'Quote', 'Order', 'Shipment', 'QualityCheck', 'Profile', 'Company', 'SupplierQuote'],
 })

@@ -13,12 +13,22 @@ export const supplierErrors = {
     message: 'Please fill in all required fields and select at least one supplier.',
   },
   'supplier_request.due_date_past': { status: 400, message: 'The due date cannot be in the past' },
+  'supplier_request.due_date_far': { status: 400, message: 'The due date can be at most two years ahead' },
   'supplier_request.packed_drawing': { status: 409, message: 'This drawing is packed in a ZIP. Please unpack it.' },
+  'supplier_request.unreadable_drawing': {
+    status: 409,
+    message:
+      'A STEP file cannot be read well enough to take the names out of it. Please leave it out, and attach a STEP file that you saved anew.',
+  },
   'supplier_request.closed': { status: 409, message: 'The due date of this request has passed' },
   'supplier_request.already_quoted': { status: 409, message: 'You have already quoted this request' },
   'supplier_request.awarded': {
     status: 409,
     message: 'A quote for this request was accepted already, so it cannot be changed',
+  },
+  'supplier_request.all_awarded': {
+    status: 409,
+    message: 'Everything that this request asks for is awarded. It takes no more quotes.',
   },
   'supplier_quote.not_found': { status: 404, message: 'Supplier quote not found' },
   'supplier_quote.not_pending': { status: 409, message: 'This supplier quote has already been decided' },
@@ -40,6 +50,16 @@ export const supplierErrors = {
     status: 409,
     message: 'Together with what was awarded before, this is more than the request asks for',
   },
+  'supplier_quote.supplier_suspended': {
+    status: 409,
+    message: 'This supplier is suspended. Let it in again before you accept or order anything.',
+  },
+  'supplier_quote.supplier_deleted': { status: 409, message: 'The account of this supplier is deleted' },
+  'supplier_quote.nothing_to_take_back': { status: 409, message: 'This supplier quote is not accepted' },
+  'supplier_quote.ordered': {
+    status: 409,
+    message: 'There is a purchase order for this quote. Cancel it before you take the acceptance back.',
+  },
   'purchase_order.not_found': { status: 404, message: 'Purchase order not found' },
   'purchase_order.exists': { status: 409, message: 'A purchase order already exists for this supplier quote' },
   'purchase_order.date_past': { status: 400, message: 'The date cannot be in the past' },
@@ -51,6 +71,14 @@ export const supplierErrors = {
   'purchase_order.cancelled': { status: 409, message: 'This purchase order is cancelled' },
   'purchase_order.quantity_invalid': { status: 400, message: 'Please enter a valid quantity' },
   'purchase_order.more_than_ordered': { status: 409, message: 'This is more than is still to come' },
+  'purchase_order.more_faulty_than_delivered': {
+    status: 409,
+    message: 'Good and faulty pieces together are more than is still to come',
+  },
+  'purchase_order.received_before_issue': {
+    status: 400,
+    message: 'Goods cannot be received before the purchase order was issued',
+  },
   'purchase_order.not_all_received': {
     status: 409,
     message: 'Some pieces have not come yet. Confirm that nothing more will come.',

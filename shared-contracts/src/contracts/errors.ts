@@ -63,8 +63,17 @@ export const errorCatalogue = {
     status: 409,
     message: 'This is the last administrator. Add another one before deleting this account.',
   },
+  'user.open_purchase_orders': {
+    status: 409,
+    message: 'This supplier has purchase orders with goods still to come. Receive or cancel them before.',
+  },
   'user.email_unchanged': { status: 409, message: 'This is already your email address' },
   'session.not_found': { status: 404, message: 'This device is no longer signed in' },
+  'notification.not_found': { status: 404, message: 'This notification is no longer there.' },
+  'unsubscribe.link_invalid': {
+    status: 404,
+    message: 'This link is not valid. Please sign in to choose which mails you get.',
+  },
   'notification.not_offered': { status: 409, message: 'Your kind of account gets no mails about this' },
 
   // Files
@@ -86,6 +95,7 @@ export const errorCatalogue = {
   'file.field_unknown': { status: 400, message: 'A file was sent in a field that this call does not take' },
   'file.none_available': { status: 404, message: 'No files are available for download with this order.' },
   'file.link_closed': { status: 409, message: 'Files can no longer be added here' },
+  'file.no_picture': { status: 404, message: 'There is no picture of this file' },
   'geometry.not_step': { status: 409, message: 'Only STEP files have a 3D model' },
   'geometry.not_ready': { status: 409, message: 'The 3D model is still being prepared' },
 
@@ -159,6 +169,10 @@ export const errorCatalogue = {
   'message.not_found': { status: 404, message: 'Message not found' },
   'message.too_old': { status: 409, message: 'A message can be changed for five minutes after it was sent' },
   'message.deleted': { status: 409, message: 'This message was deleted' },
+  'message.reference_not_found': {
+    status: 404,
+    message: 'What the message refers to is no longer there. Please choose it again.',
+  },
   'message.empty': { status: 400, message: 'Please write a message or add a file' },
 
   // Customers and companies
@@ -249,7 +263,7 @@ export const ErrorBody = z
     message: z.string(),
     code: z.string(),
     fields: z.record(z.string(), z.string()).optional(),
-    changed: Changed.optional().describe('With `write.stale`'),
+    changed: Changed.optional().describe('Where what somebody did meanwhile is the reason'),
     requestId: z.string(),
   })
   .meta({ id: 'ErrorBody', description: 'What went wrong: words for a person, a stable code, and per field messages.' })

@@ -14,6 +14,7 @@ export const StoredFile = z
     fileSize: z.number().int().describe('Bytes'),
     fileType: z.enum(['step', 'pdf', 'spreadsheet', 'document', 'image', 'cad', 'dxf', 'table', 'email', 'archive']),
     partId: z.uuid().nullable(),
+    pictureUrl: z.string().nullable().describe('A small picture of a STEP file; null for others, and until it is made'),
     createdAt: Instant,
   })
   .meta({ id: 'StoredFile' })

@@ -8,6 +8,8 @@ export const GeometryFacts = z
     triangles: z.number().int(),
     parts: z.number().int(),
     instances: z.number().int(),
+    solids: z.number().int().describe('Closed solids over all instances; 0 for a file of surfaces only'),
+    unit: z.string().nullable().describe('The unit that the file declares; null when it says none or several'),
   })
   .meta({ id: 'GeometryFacts' })
 
@@ -35,6 +37,17 @@ export const getFileGeometry = endpoint({
   response: Geometry,
   errors: ['file.not_found', 'geometry.not_step'],
   tags: ['File'],
+})
+
+export const viewFilePicture = endpoint({
+  method: 'get',
+  path: '/api/files/:id/picture',
+  access: signedIn,
+  summary: 'A small picture of a STEP file, 512 pixels wide and high, on a transparent background',
+  spec: "docs/product/files.md, 'Pictures'",
+  params: byId,
+  response: download('image/webp'),
+  errors: ['file.not_found', 'file.no_picture'],
 })
 
 export const downloadFileModel = endpoint({

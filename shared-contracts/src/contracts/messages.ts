@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { byId, download, endpoint, listQuery, signedIn } from './endpoint.ts'
 import { StoredFile } from './files.ts'
+import { MessageReference, maxReferences, Referable, ReferenceInput } from './message-references.ts'
 import { CustomerReference } from './users.ts'
-import { BooleanInput, Instant, text } from './values.ts'
+import { BooleanInput, Instant, jsonText, text } from './values.ts'
 
 /**
- * What a conversation is about: with a customer one RFQ or one order, with a supplier one request or one purchase order, or
+ * What a conversation is about: with a customer one RFQ, one quote or one order, with a supplier one request or one purchase order, or
  * nothing in particular.
  */
-export const ConversationKind = z.enum(['general', 'rfq', 'order', 'supplier_request', 'purchase_order'])
+export const ConversationKind = z.enum(['general', 'rfq', 'quote', 'order', 'supplier_request', 'purchase_order'])
 export type ConversationKind = z.output<typeof ConversationKind>
 
 /** Who wrote a message. Of a deleted account only "Deleted customer" is left. */
@@ -26,6 +27,7 @@ export const Message = z
     editedAt: Instant.nullable().describe('When its author changed it last'),
     deletedAt: Instant.nullable().describe('When its author took it back; nothing of it is left'),
     files: z.array(StoredFile),
+    references: z.array(MessageReference),
   })
   .meta({ id: 'Message' })
 export type Message = z.output<typeof Message>
@@ -50,6 +52,7 @@ export const Conversation = z
     id: z.uuid(),
     kind: ConversationKind,
     rfqId: z.uuid().nullable(),
+    quoteId: z.uuid().nullable(),
     orderId: z.uuid().nullable(),
     supplierRequestId: z.uuid().nullable(),
     purchaseOrderId: z.uuid().nullable(),
@@ -57,6 +60,10 @@ export const Conversation = z
     projectName: z.string().nullable().describe('Null in a general one'),
     customer: CustomerReference.describe('Who is at the other end from the provider: a customer or a supplier'),
     isWithSupplier: z.boolean(),
+    assignee: z
+      .object({ id: z.uuid(), name: z.string() })
+      .nullable()
+      .describe('The admin who sees to it; null where none does, and for everybody but admins'),
     /** The company that shares it; null in a general one and in those of a supplier, which are their counterpart's alone. */
     companyId: z.uuid().nullable(),
     lastMessage: MessageExcerpt,
@@ -71,7 +78,11 @@ export const ConversationListQuery = listQuery({
   kind: ConversationKind.optional(),
   unread: BooleanInput.optional().describe('true: only conversations with unread messages'),
   unanswered: BooleanInput.optional().describe('true: only conversations in which no admin wrote last'),
+  unansweredForDay: BooleanInput.optional().describe('true: only those that have waited for an admin for 24 hours'),
+  with: z.enum(['customers', 'suppliers']).optional(),
+  assigned: z.enum(['me', 'nobody']).optional().describe('Who of the admins sees to it; for admins'),
   rfqId: z.uuid().optional().describe('The conversation about this RFQ: one, or none yet'),
+  quoteId: z.uuid().optional().describe('The conversation about this quote: one, or none yet'),
   orderId: z.uuid().optional().describe('The conversation about this order: one, or none yet'),
   supplierRequestId: z
     .uuid()
@@ -140,6 +151,7 @@ export const SendMessageBody = z
   .object({
     conversationId: z.uuid().optional(),
     rfqId: z.uuid().optional(),
+    quoteId: z.uuid().optional(),
     orderId: z.uuid().optional(),
     supplierRequestId: z.uuid().optional(),
     purchaseOrderId: z.uuid().optional(),
@@ -150,10 +162,17 @@ export const SendMessageBody = z
         'The general conversation with this customer or supplier, or with `supplierRequestId` the one about that request; for admins',
       ),
     body: text(4000).default(''),
+    references: jsonText(z.array(ReferenceInput).max(maxReferences), 2000, {
+      notJson: 'references is not valid JSON',
+      wrong: 'references does not hold what a message can refer to',
+    })
+      .optional()
+      .describe('Parts, files and faces of what the conversation is about. JSON array.'),
   })
-  .refine(({ conversationId, rfqId, orderId, supplierRequestId, purchaseOrderId, customerId }) => {
+  .refine(({ conversationId, rfqId, quoteId, orderId, supplierRequestId, purchaseOrderId, customerId }) => {
     const withSupplier = supplierRequestId ?? customerId
-    return [conversationId, rfqId, orderId, purchaseOrderId, withSupplier].filter((id) => id !== undefined).length <= 1
+    const named = [conversationId, rfqId, quoteId, orderId, purchaseOrderId, withSupplier]
+    return named.filter((id) => id !== undefined).length <= 1
   }, 'Name one place for the message')
   .meta({ id: 'SendMessageBody' })
 
@@ -176,12 +195,14 @@ export const sendMessage = endpoint({
   errors: [
     'conversation.not_found',
     'rfq.not_found',
+    'quote.not_found',
     'order.not_found',
     'supplier_request.not_found',
     'purchase_order.not_found',
     'user.not_found',
     'conversation.closed',
     'message.empty',
+    'message.reference_not_found',
     'file.empty',
     'file.too_large',
     'file.wrong_type',
@@ -196,6 +217,34 @@ export const sendMessage = endpoint({
   tags: ['Message'],
   limit: 'upload',
   idempotent: true,
+})
+
+export const listReferable = endpoint({
+  method: 'get',
+  path: '/api/messages/referable',
+  access: signedIn,
+  summary:
+    'The parts and files that a message can point at, where it is about an RFQ, quote, order, request or purchase order',
+  spec: "docs/product/messages.md, 'What a message refers to'",
+  query: z.object({
+    conversationId: z.uuid().optional(),
+    rfqId: z.uuid().optional(),
+    quoteId: z.uuid().optional(),
+    orderId: z.uuid().optional(),
+    supplierRequestId: z.uuid().optional(),
+    purchaseOrderId: z.uuid().optional(),
+    customerId: z.uuid().optional(),
+  }),
+  response: Referable,
+  errors: [
+    'conversation.not_found',
+    'rfq.not_found',
+    'quote.not_found',
+    'order.not_found',
+    'supplier_request.not_found',
+    'purchase_order.not_found',
+  ],
+  tags: ['Message', 'Rfq', 'Quote', 'Order', 'SupplierRequest', 'PurchaseOrder', 'File'],
 })
 
 export const changeMessage = endpoint({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { manualFinishes, manualMaterials } from '../rules/catalog.ts'
 import { basedOn, basedOnText, seenText } from './based-on.ts'
 import { WaitingKind } from './dashboard.ts'
 import { byId, download, endpoint, listQuery } from './endpoint.ts'
@@ -240,13 +241,18 @@ export const listArchivedOrders = endpoint({
   tags: ['Order'],
 })
 
+const offered = 'Please choose one of the offered values'
+const isOneOf = (choices: readonly string[]) => (value: string) => choices.includes(value)
+
 const ManualOrderBody = z
   .object({
     customerId: z.uuid('Please select a customer to create the order for'),
     projectName: line(200).min(1, 'Project name is required'),
-    material: line(80).min(1, 'Material is required'),
+    material: line(80).min(1, 'Material is required').refine(isOneOf(manualMaterials), offered),
     materialGrade: optional(line(80)),
-    finishing: optional(line(80)),
+    finishing: optional(
+      line(80).refine((finishing) => finishing === '' || isOneOf(manualFinishes)(finishing), offered),
+    ),
     tolerance: line(80).min(1, 'Tolerance is required'),
     quantity: QuantityInput,
     amount: MoneyInput,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { NotificationTopic } from '../rules/notification-topics.ts'
+import { MailPace, NotificationTopic } from '../rules/notification-topics.ts'
 import { Acknowledgement, AuthResponse, CurrentPassword, NewPassword, sixDigits } from './auth.ts'
 import { basedOn, seenText } from './based-on.ts'
 import { byId, endpoint, signedIn } from './endpoint.ts'
@@ -180,7 +180,7 @@ export const listNotificationChoices = endpoint({
   summary: 'What the user is mailed about: every topic of their kind',
   spec: "docs/product/notifications.md, 'Topics'",
   response: z.array(NotificationChoice),
-  tags: ['Notification'],
+  tags: ['MailChoice'],
 })
 
 export const chooseNotification = endpoint({
@@ -193,6 +193,32 @@ export const chooseNotification = endpoint({
   body: z.object({ email: z.boolean() }).meta({ id: 'ChooseNotificationBody' }),
   response: z.array(NotificationChoice),
   errors: ['notification.not_offered', 'rate_limited'],
-  tags: ['Notification'],
+  tags: ['MailChoice'],
+  limit: 'edit',
+})
+
+/** How often a user gets mails about the topics that they want. */
+export const MailRhythm = z.object({ pace: MailPace }).meta({ id: 'MailRhythm' })
+
+export const getMailRhythm = endpoint({
+  method: 'get',
+  path: '/api/profile/mail-rhythm',
+  access: signedIn,
+  summary: 'Whether the user gets each mail at once, one a day, or none',
+  spec: "docs/product/notifications.md, 'Daily mail'",
+  response: MailRhythm,
+  tags: ['MailChoice'],
+})
+
+export const chooseMailRhythm = endpoint({
+  method: 'put',
+  path: '/api/profile/mail-rhythm',
+  access: signedIn,
+  summary: 'Choose to get each mail at once, one a day, or none',
+  spec: "docs/product/notifications.md, 'Daily mail'",
+  body: MailRhythm,
+  response: MailRhythm,
+  errors: ['rate_limited'],
+  tags: ['MailChoice'],
   limit: 'edit',
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { basedOn, seenText } from './based-on.ts'
+import { basedOn, basedOnText, seenText } from './based-on.ts'
 import { byId, download, endpoint, listQuery } from './endpoint.ts'
 import {
   PurchaseOrderDocumentKind,
@@ -7,7 +7,7 @@ import {
   purchaseOrderDetails,
   purchaseOrderSummary,
 } from './purchase-order-values.ts'
-import { BooleanInput, DateInput, DateOnly, optional, text } from './values.ts'
+import { BooleanInput, DateInput, DateOnly, Money, optional, text } from './values.ts'
 
 /** What only admins see of it. */
 const forAdmins = {
@@ -42,6 +42,8 @@ export const createPurchaseOrder = endpoint({
       deliveryDate: DateInput,
       notes: optional(text(4000)),
       orderId: optional(z.uuid()).describe("The customer's order that it serves"),
+      /** Of the quote. */
+      basedOn: basedOnText({ revision: z.number().int(), awardedAmount: Money.nullable() }),
     })
     .meta({ id: 'CreatePurchaseOrderBody' }),
   files: { poFile: { kinds: ['pdf'], maxCount: 1 } },
@@ -51,9 +53,13 @@ export const createPurchaseOrder = endpoint({
     'supplier_quote.not_found',
     'supplier_quote.not_accepted',
     'purchase_order.exists',
+    'supplier_quote.over_awarded',
+    'supplier_quote.supplier_suspended',
+    'supplier_quote.supplier_deleted',
     'purchase_order.date_past',
     'order.not_found',
     'file.not_pdf',
+    'write.stale',
   ],
   tags: ['PurchaseOrder', 'SupplierQuote'],
   limit: 'upload',
@@ -159,7 +165,9 @@ export const receivePurchaseOrder = endpoint({
     'purchase_order.closed',
     'purchase_order.quantity_invalid',
     'purchase_order.more_than_ordered',
+    'purchase_order.more_faulty_than_delivered',
     'purchase_order.received_in_future',
+    'purchase_order.received_before_issue',
     'write.stale',
   ],
   tags: ['PurchaseOrder', 'Supplier'],

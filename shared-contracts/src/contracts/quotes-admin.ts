@@ -54,7 +54,7 @@ export const CreateQuoteBody = z
     notes: optional(text(4000)),
     lines: jsonText(z.array(QuoteLineInput).min(1).max(500), 100_000, {
       notJson: 'The lines are not valid JSON',
-      wrong: 'Each line needs a part, a quantity and an amount',
+      wrong: 'Each line needs a part of this RFQ, a quantity and a valid amount',
     })
       .optional()
       .describe('JSON array of {partId, quantity, amount}'),

@@ -15,8 +15,10 @@ import * as find from './find.ts'
 import * as geometry from './geometry.ts'
 import * as mail from './mail.ts'
 import * as messages from './messages.ts'
+import * as messagesAdmin from './messages-admin.ts'
 import * as modules from './modules.ts'
 import * as modulesAdmin from './modules-admin.ts'
+import * as notifications from './notifications.ts'
 import * as orders from './orders.ts'
 import * as ordersAdmin from './orders-admin.ts'
 import * as ownData from './own-data.ts'
@@ -40,6 +42,7 @@ import * as supplierRequests from './supplier-requests.ts'
 import * as supplierRequestsSupplier from './supplier-requests-supplier.ts'
 import * as suppliers from './suppliers.ts'
 import * as suppliersSupplier from './suppliers-supplier.ts'
+import * as unsubscribe from './unsubscribe.ts'
 
 /** One endpoint with the name it is exported under (its operationId) and the resource file it stands in. */
 export interface RegisteredEndpoint {
@@ -59,6 +62,8 @@ const resources: Record<string, Record<string, unknown>> = {
   activity,
   changes,
   mail,
+  notifications,
+  unsubscribe,
   files,
   'files-admin': filesAdmin,
   find,
@@ -69,6 +74,7 @@ const resources: Record<string, Record<string, unknown>> = {
   orders,
   dashboard,
   messages,
+  'messages-admin': messagesAdmin,
   shipments,
   'quality-checks': qualityChecks,
   'rfqs-admin': rfqsAdmin,

@@ -2,7 +2,13 @@ import { z } from 'zod'
 import { asPlainText } from '../rules/typed-text.ts'
 import { basedOnText } from './based-on.ts'
 import { byId, endpoint, listQuery } from './endpoint.ts'
-import { quoteTerms, SupplierAward, SupplierQuoteRevision, SupplierQuoteStatus } from './supplier-quotes.ts'
+import {
+  orderOfQuote,
+  quoteTerms,
+  SupplierAward,
+  SupplierQuoteRevision,
+  SupplierQuoteStatus,
+} from './supplier-quotes.ts'
 import {
   BooleanInput,
   Currency,
@@ -32,8 +38,7 @@ export const OwnSupplierQuote = z
     awards: z.array(SupplierAward),
     awardedAmount: Money.nullable(),
     decidedAt: z.iso.datetime().nullable(),
-    purchaseOrderId: z.uuid().nullable(),
-    purchaseOrderNumber: z.string().nullable(),
+    ...orderOfQuote,
   })
   .meta({ id: 'OwnSupplierQuote' })
 export type OwnSupplierQuote = z.output<typeof OwnSupplierQuote>
@@ -93,6 +98,7 @@ export const submitSupplierQuote = endpoint({
   errors: [
     'supplier_request.not_found',
     'supplier_request.closed',
+    'supplier_request.all_awarded',
     'supplier_quote.not_pending',
     'supplier_quote.incomplete',
     'file.too_large',

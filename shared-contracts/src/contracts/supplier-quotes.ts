@@ -41,6 +41,14 @@ export const quoteTerms = {
   submittedAt: Instant,
 }
 
+/** What was ordered with a quote. */
+export const orderOfQuote = {
+  hasPurchaseOrder: z.boolean().describe('One that is not cancelled'),
+  isPurchaseOrderCancelled: z.boolean().describe('Ordered once, and every such order is cancelled'),
+  purchaseOrderId: z.uuid().nullable().describe('The one that is not cancelled, else the latest'),
+  purchaseOrderNumber: z.string().nullable(),
+}
+
 /** What a supplier offered (docs/product/suppliers.md, 'Supplier quotes'). */
 export const SupplierQuote = z
   .object({
@@ -55,6 +63,11 @@ export const SupplierQuote = z
       city: z.string().nullable(),
       country: z.string().nullable(),
       certifications: z.array(z.string()).describe('As the supplier names them'),
+      provenCertificates: z
+        .array(z.string())
+        .describe('Of a verified supplier, those of which there is a file that has not ended'),
+      isSuspended: z.boolean(),
+      isDeleted: z.boolean(),
     }),
     ...quoteTerms,
     status: SupplierQuoteStatus,
@@ -64,9 +77,7 @@ export const SupplierQuote = z
     awards: z.array(SupplierAward).describe('What was awarded with the acceptance'),
     awardedAmount: Money.nullable().describe('With setup and freight'),
     decidedAt: Instant.nullable(),
-    hasPurchaseOrder: z.boolean(),
-    purchaseOrderId: z.uuid().nullable(),
-    purchaseOrderNumber: z.string().nullable(),
+    ...orderOfQuote,
     adminFeedback: z.string().nullable(),
   })
   .meta({ id: 'SupplierQuote' })
@@ -113,9 +124,29 @@ export const updateSupplierQuoteStatus = endpoint({
     'supplier_quote.expired',
     'supplier_quote.quantity_not_offered',
     'supplier_quote.over_awarded',
+    'supplier_quote.supplier_suspended',
+    'supplier_quote.supplier_deleted',
     'write.stale',
   ],
   tags: ['SupplierQuote'],
+})
+
+export const takeBackSupplierQuote = endpoint({
+  method: 'post',
+  path: '/api/admin/supplier-quotes/:id/take-back',
+  access: ['admin'],
+  summary: 'Take back the acceptance of a supplier quote that nothing is ordered with: it waits for a decision again',
+  spec: "docs/product/suppliers.md, 'Supplier quotes'",
+  params: byId,
+  body: z
+    .object({
+      reason: optional(text(2000)).describe('The supplier reads it'),
+      basedOn: basedOn({ status: z.string().max(40), awardedAmount: Money.nullable() }),
+    })
+    .meta({ id: 'TakeBackSupplierQuoteBody' }),
+  response: SupplierQuote,
+  errors: ['supplier_quote.not_found', 'supplier_quote.nothing_to_take_back', 'supplier_quote.ordered', 'write.stale'],
+  tags: ['SupplierQuote', 'SupplierRequest'],
 })
 
 /** One submission of a quote; the latest is the quote. */

@@ -9,6 +9,7 @@ export const SupplierRequestFile = z
     fileSize: z.number().int().describe('Bytes'),
     fileType: z.enum(['step', 'pdf', 'spreadsheet', 'document', 'image', 'cad', 'dxf', 'table', 'email', 'archive']),
     fileUrl: z.string(),
+    pictureUrl: z.string().nullable().describe('A small picture of a STEP file; null for others, and until it is made'),
     partId: z.uuid().nullable(),
   })
   .meta({ id: 'SupplierRequestFile' })
@@ -30,7 +31,7 @@ export const SupplierRequestPart = z
 export type SupplierRequestPart = z.output<typeof SupplierRequestPart>
 
 /** How far a supplier has come with a request (docs/product/suppliers.md, 'What becomes of a request'). */
-export const SupplierRequestStatus = z.enum(['new', 'viewed', 'quoted', 'declined', 'expired'])
+export const SupplierRequestStatus = z.enum(['new', 'viewed', 'quoted', 'declined', 'expired', 'closed'])
 export type SupplierRequestStatus = z.output<typeof SupplierRequestStatus>
 
 /** A supplier to whom a request was sent. */

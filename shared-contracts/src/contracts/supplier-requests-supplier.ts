@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { byId, endpoint, listQuery } from './endpoint.ts'
 import { OwnSupplierQuote } from './supplier-quotes-supplier.ts'
 import { SupplierRequestFile, SupplierRequestPart, SupplierRequestStatus } from './supplier-request-parts.ts'
-import { DateOnly, Instant, optional, text } from './values.ts'
+import { DateOnly, Instant, text } from './values.ts'
 
 /** A request as the supplier sees it to whom it was sent (docs/product/access.md, 'What suppliers see'). */
 export const ReceivedRequest = z
@@ -16,7 +16,8 @@ export const ReceivedRequest = z
     specialInstructions: z.string().nullable(),
     dueDate: DateOnly.nullable(),
     status: SupplierRequestStatus,
-    isOpen: z.boolean().describe('Whether it may be quoted: its due date is not past'),
+    isOpen: z.boolean().describe('Whether it may be quoted: its due date is not past, and it is not awarded'),
+    isAwarded: z.boolean().describe('Everything that it asks for is awarded'),
     seal: z.string().describe('SHA-256 over its fields and files, hexadecimal'),
     version: z.number().int(),
     changedAt: Instant.nullable().describe('When it was changed after it was sent'),
@@ -76,7 +77,7 @@ export const declineRequest = endpoint({
   summary: 'Decline to quote, with a reason; quoting takes it back',
   spec: "docs/product/suppliers.md, 'What becomes of a request'",
   params: byId,
-  body: z.object({ reason: optional(text(2000)) }).meta({ id: 'DeclineRequestBody' }),
+  body: z.object({ reason: text(2000).min(1, 'Please say why you decline') }).meta({ id: 'DeclineRequestBody' }),
   response: ReceivedRequest,
   errors: ['supplier_request.not_found', 'supplier_request.already_quoted'],
   tags: ['SupplierRequest'],

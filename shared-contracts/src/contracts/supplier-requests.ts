@@ -47,7 +47,10 @@ export const SupplierRequest = z
     description: z.string(),
     specialInstructions: z.string().nullable(),
     dueDate: DateOnly.nullable(),
-    isOpen: z.boolean().describe('Whether suppliers may quote: its due date is not past'),
+    isOpen: z
+      .boolean()
+      .describe('Whether suppliers may quote: its due date is not past, and not everything is awarded'),
+    isAwarded: z.boolean().describe('Everything that it asks for is awarded, and no quote waits for a decision'),
     seal: z.string().describe('SHA-256 over its fields and files, hexadecimal'),
     version: z.number().int().describe('Counts how often it was changed; 1 as it was sent'),
     parts: z.array(SupplierRequestPart).min(1),
@@ -121,12 +124,14 @@ export const createSupplierRequest = endpoint({
   errors: [
     'supplier_request.incomplete',
     'supplier_request.due_date_past',
+    'supplier_request.due_date_far',
     'supplier.not_found',
     'supplier.suspended',
     'rfq.not_found',
     'rfq.already_decided',
     'file.not_found',
     'supplier_request.packed_drawing',
+    'supplier_request.unreadable_drawing',
   ],
   tags: ['Supplier', 'SupplierQuote', 'Rfq', 'Dashboard'],
   idempotent: true,
@@ -140,6 +145,7 @@ export const listSupplierRequests = endpoint({
   spec: "docs/product/suppliers.md, 'Supplier Quote Management'",
   query: listQuery({
     reference: z.enum(['with', 'without']).optional(),
+    rfqId: z.uuid().optional().describe('Those about this RFQ'),
     sort: z.enum(['date-desc', 'date-asc', 'project', 'due']).default('date-desc'),
   }),
   response: z.array(SupplierRequest),
@@ -211,6 +217,7 @@ export const changeSupplierRequest = endpoint({
     'supplier_request.not_found',
     'supplier_request.awarded',
     'supplier_request.packed_drawing',
+    'supplier_request.unreadable_drawing',
     'file.not_found',
     'write.stale',
   ],
@@ -228,7 +235,13 @@ export const reopenSupplierRequest = endpoint({
     .object({ dueDate: optional(DateInput), basedOn: basedOn({ dueDate: DateOnly.nullable() }) })
     .meta({ id: 'ReopenSupplierRequestBody' }),
   response: SupplierRequestDetails,
-  errors: ['supplier_request.not_found', 'supplier_request.due_date_past', 'write.stale'],
+  errors: [
+    'supplier_request.not_found',
+    'supplier_request.due_date_past',
+    'supplier_request.due_date_far',
+    'supplier_request.all_awarded',
+    'write.stale',
+  ],
   tags: ['SupplierQuote', 'SupplierRequest'],
 })
 
@@ -241,7 +254,13 @@ export const askMoreSuppliers = endpoint({
   params: byId,
   body: z.object({ supplierIds: z.array(z.uuid()).min(1).max(1000) }).meta({ id: 'AskMoreSuppliersBody' }),
   response: SupplierRequestDetails,
-  errors: ['supplier_request.not_found', 'supplier_request.closed', 'supplier.not_found', 'supplier.suspended'],
+  errors: [
+    'supplier_request.not_found',
+    'supplier_request.closed',
+    'supplier_request.all_awarded',
+    'supplier.not_found',
+    'supplier.suspended',
+  ],
   tags: ['SupplierQuote', 'SupplierRequest'],
   idempotent: true,
 })

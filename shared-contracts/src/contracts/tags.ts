@@ -4,6 +4,7 @@ export const tags = [
   'Profile',
   'Device',
   'Notification',
+  'MailChoice',
   'Dashboard',
   'Rfq',
   'Quote',

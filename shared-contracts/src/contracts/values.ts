@@ -47,14 +47,11 @@ export const Quantity = z.number().int().min(1).max(100_000_000)
 /** Pieces of all parts together. */
 export const TotalQuantity = z.number().int().min(1)
 
-/** A number with marks that group its digits or begin a fraction, or with an exponent. */
-const notPlainDigits = /^[-+]?\d[\d\s.,'’_·eE+-]*$/
-
 /**
  * A whole number of pieces, at least 1, as JSON or as the text of a form field. What may be a thousand to one reader and
  * one to another, as `1.000`, is refused, and so is `1e3` (docs/product/numbers-and-money.md, 'Typed numbers').
- * @param message what is said of anything that is no such number
- * @param notWhole what is said of a fraction, and of a number with other marks than digits
+ * @param message what is said where there is no digit, and of a number below 1
+ * @param notWhole what is said of a fraction, and of digits with anything else
  */
 export function wholeNumberInput(message: string, notWhole = message) {
   return z
@@ -63,7 +60,7 @@ export function wholeNumberInput(message: string, notWhole = message) {
       if (typeof given === 'number') return given
       const typed = asPlainText(given)
       if (/^-?\d+$/.test(typed)) return Math.min(Number(typed), Number.MAX_SAFE_INTEGER)
-      context.addIssue(notPlainDigits.test(typed) ? notWhole : message)
+      context.addIssue(/\p{N}/u.test(typed) ? notWhole : message)
       return z.NEVER
     })
     .pipe(z.number().int(notWhole).min(1, message).max(100_000_000, 'Quantity can be at most 100,000,000'))
@@ -98,9 +95,9 @@ function withPlainLineEnds(value: string): string {
   return asSeen(value.replace(lineEnd, '\n').replace(controls, ''))
 }
 
-/** As {@link asSeen}, without bidirectional overrides and line breaks. */
+/** As {@link asSeen}, without bidirectional overrides and line breaks; a tab, as between two cells, is a blank. */
 function withoutUnseen(value: string): string {
-  return asSeen(value).replace(reversing, '')
+  return asSeen(value).replace(reversing, '').replaceAll('\t', ' ')
 }
 
 /** One line of text a person typed: trimmed, without control characters. @param max longest length in characters */
@@ -140,9 +137,9 @@ export function optional<T extends z.ZodType>(schema: T) {
 /** A yes or no as JSON or as a form field. */
 export const BooleanInput = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')])
 
-/** As zod's own pattern, and the last part of a domain may be an internationalised one. */
+/** All that RFC 5321 takes without quotes; the last part of a domain may be an internationalised one. */
 const mailAddress =
-  /^(?!\.)(?!.*\.\.)(?!.*[@.]xn--\.)([A-Za-z0-9_'+\-.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+([A-Za-z]{2,}|xn--[A-Za-z0-9-]*[A-Za-z0-9])$/
+  /^(?!\.)(?!.*\.\.)(?!.*[@.]xn--\.)([\w!#$%&'*+/=?^`{|}~.-]*)[\w!#$%&'*+/=?^`{|}~-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+([A-Za-z]{2,}|xn--[A-Za-z0-9-]*[A-Za-z0-9])$/
 
 /**
  * An email address; compared without case, an internationalised domain kept as `xn--…` (docs/product/accounts.md,

@@ -42,3 +42,9 @@ export function addDays(day: string, days: number): string {
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
 }
+
+/** The hour of the day at a moment, 0 to 23. @param timeZone an IANA name */
+export function hourIn(moment: Date, timeZone: string): number {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, hour: '2-digit', hourCycle: 'h23' })
+  return Number(format.format(moment))
+}

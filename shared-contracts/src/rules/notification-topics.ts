@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a user can be mailed about besides their account itself; those mails cannot be declined. */
+/** What a user can be told about besides their account itself; mails about that cannot be declined. */
 export const NotificationTopic = z.enum([
   'messages',
   'quotes',
@@ -23,7 +23,37 @@ const topics = {
   admin: ['messages', 'quote_answers', 'revision_requests', 'supplier_answers', 'supplier_certificates'],
 } as const satisfies Record<string, readonly NotificationTopic[]>
 
-/** @returns what a kind of user is mailed about, in the order in which it is offered */
+/** @returns what a kind of user is told about, in the order in which it is offered */
 export function topicsOf(kind: keyof typeof topics): readonly NotificationTopic[] {
   return topics[kind]
 }
+
+/** What each topic is called, on screens and in mails. */
+export const topicLabels: Record<NotificationTopic, string> = {
+  messages: 'Messages',
+  quotes: 'Quotes',
+  order_confirmations: 'Order confirmations',
+  order_progress: 'Shipping and delivery',
+  quality_checks: 'Quality checks',
+  quote_answers: 'Answers to quotes',
+  supplier_requests: 'Requests for quotes',
+  supplier_decisions: 'Decisions on quotes',
+  supplier_orders: 'Purchase orders',
+  supplier_answers: 'Answers of suppliers',
+  supplier_certificates: 'Certificates that end',
+  revision_requests: 'Revision requests',
+}
+
+/** How a user gets mails about topics: each at once, all of a day in one, or none (docs/product/notifications.md, 'Daily mail'). */
+export const MailPace = z.enum(['at_once', 'daily', 'none'])
+export type MailPace = z.output<typeof MailPace>
+
+/** What one link in a mail turns off: the mails about a topic, or the daily mail. */
+export const UnsubscribeScope = z.enum([...NotificationTopic.options, 'daily'])
+export type UnsubscribeScope = z.output<typeof UnsubscribeScope>
+
+/** The hour from which reminders and daily mails are sent, where the business is. */
+export const morningHour = 7
+
+/** After how many days without an answer a customer is reminded, once (docs/product/notifications.md, 'Reminders'). */
+export const reminderAfterDays = 3

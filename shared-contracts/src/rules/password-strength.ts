@@ -34,6 +34,20 @@ const favourites = [
     'hello',
   ],
   ['spring', 'summer', 'autumn', 'winter', 'frühling', 'fruehling', 'sommer', 'herbst', 'printemps', 'automne'],
+  [
+    'fall',
+    'primavera',
+    'verano',
+    'otoño',
+    'invierno',
+    'estate',
+    'autunno',
+    'inverno',
+    'hiver',
+    'vår',
+    'sommar',
+    'höst',
+  ],
   ['january', 'february', 'march', 'april', 'june', 'july', 'august', 'september', 'october', 'november', 'december'],
   ['januar', 'februar', 'märz', 'juni', 'juli', 'oktober', 'dezember', 'monday', 'friday', 'montag', 'freitag'],
   // Those of the demo world, printed by `npm start`.
@@ -45,18 +59,33 @@ const favourites = [
  * owner's, and everybody's favourites.
  */
 const timesHarder = 100
+/** As {@link timesHarder}, of the words before a year, or a number as short, and marks: whoever guesses adds these. */
+const timesHarderWithNumber = 1000
+const wordsBeforeNumber = /^(?=.*\p{L})[^\d]*?(?=\d{0,4}[^\p{L}\p{N}]{0,3}$)/u
 
 /**
  * @param estimate guesses that a text withstands
  * @param names what is known of the owner: address, name, company
- * @returns guesses that a password withstands, also by somebody who tries words of the owner with a few characters added
+ * @returns guesses that a password withstands, also by somebody who tries words of the owner, or any word, with a few
+ * characters added
  */
 export function guessesWithout(password: string, names: readonly string[], estimate: (text: string) => number): number {
-  const words = [...favourites, ...guessedWords(names)].map((word) => word.toLowerCase())
+  // Letters of another width are the same letters to whoever guesses.
+  const plain = password.normalize('NFKC').toLowerCase()
+  const words = [...favourites, ...guessedWords(names)].map((word) => word.normalize('NFKC').toLowerCase())
   const longestFirst = words.toSorted((a, b) => b.length - a.length)
-  const rest = longestFirst.reduce((left, word) => left.replaceAll(word, ''), password.toLowerCase())
-  const whole = estimate(password)
-  return rest.length === password.length ? whole : Math.min(whole, estimate(rest) * timesHarder)
+  const rest = longestFirst.reduce((left, word) => left.replaceAll(word, ''), plain)
+  const guesses = [estimate(password)]
+  if (plain !== password.toLowerCase()) guesses.push(estimate(plain))
+  if (rest.length < plain.length) guesses.push(estimate(rest) * timesHarder)
+  const [before] = wordsBeforeNumber.exec(plain) ?? []
+  if (before !== undefined) guesses.push(estimate(withoutMarks(before, longestFirst)) * timesHarderWithNumber)
+  return Math.min(...guesses)
+}
+
+/** What a text holds beside marks and the words that are tried first. */
+function withoutMarks(text: string, words: readonly string[]): string {
+  return words.reduce((left, word) => left.replaceAll(word, ''), text).replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
 /**

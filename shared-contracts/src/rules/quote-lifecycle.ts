@@ -59,6 +59,8 @@ export function mayCreateSalesOrder(quote: QuoteState): boolean {
 
 /** How long a quote may be valid, in days (docs/product/quotes.md, 'Offering a quote'). */
 export const quoteValidityDays = [7, 14, 30, 60, 90] as const
+/** Days; a quote that is made by hand may end sooner. */
+export const [shortestValidity, , , , longestValidity] = quoteValidityDays
 export const defaultQuoteValidityDays = 30
 /** The quote form's default delivery date is today plus these days. */
 export const defaultDeliveryDays = 14

@@ -53,7 +53,12 @@ export function maySetRfqStatus(from: RfqStatus, to: RfqStatus): boolean {
   return from === 'submitted' && to === 'reviewing'
 }
 
-/** Files are added while nothing is decided yet. */
+/** Files are added while nothing is decided yet; to its customer, an RFQ that suppliers were asked about is under review. */
 export function mayAddFiles(status: RfqStatus): boolean {
-  return status === 'submitted' || status === 'reviewing'
+  return status === 'submitted' || shownToCustomer(status) === 'reviewing'
+}
+
+/** What a customer reads of a status: whom the provider asks is none of their business (docs/product/rfqs.md, 'Status'). */
+export function shownToCustomer(status: RfqStatus): RfqStatus {
+  return status === 'sent_to_suppliers' ? 'reviewing' : status
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { certificateLapses, certificateState, isRequestOpen, requestStatusOf } from './supplier-requests.ts'
 
 const today = '2026-03-10'
-const untouched = { dueDate: today, viewedAt: null, declinedAt: null, quotedAt: null }
+const untouched = { dueDate: today, isAwarded: false, viewedAt: null, declinedAt: null, quotedAt: null }
 
 test.each([
   ['2026-03-09', false],
@@ -16,8 +16,9 @@ test.each([
   ['new', {}],
   ['viewed', { viewedAt: today }],
   ['expired', { viewedAt: today, dueDate: '2026-03-09' }],
-  ['declined', { declinedAt: today, dueDate: '2026-03-09' }],
-  ['quoted', { quotedAt: today, declinedAt: today, dueDate: '2026-03-09' }],
+  ['closed', { viewedAt: today, isAwarded: true }],
+  ['declined', { isAwarded: true, declinedAt: today, dueDate: '2026-03-09' }],
+  ['quoted', { isAwarded: true, quotedAt: today, declinedAt: today, dueDate: '2026-03-09' }],
 ])('a request is %s', (status, progress) => {
   expect(requestStatusOf({ ...untouched, ...progress }, today)).toBe(status)
 })

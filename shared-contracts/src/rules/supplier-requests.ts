@@ -20,9 +20,23 @@ export function isRequestOpen(dueDate: string | null, today: string): boolean {
   return dueDate === null || dueDate >= today
 }
 
+/** Days ahead that a request can be due at most: two years. A later day is a slip of the finger. */
+const furthestDue = 731
+
+/** Whether a due date is further ahead than anybody means. */
+export function isDueTooFar(dueDate: string | null, today: string): boolean {
+  return dueDate !== null && daysBetween(today, dueDate) > furthestDue
+}
+
+/** Whether a request takes quotes: it is open, and not everything that it asks for is awarded. */
+export function takesQuotes(request: { dueDate: string | null; isAwarded: boolean }, today: string): boolean {
+  return !request.isAwarded && isRequestOpen(request.dueDate, today)
+}
+
 /** What tells how far a supplier has come with a request. */
 export interface RequestProgress {
   dueDate: string | null
+  isAwarded: boolean
   viewedAt: unknown
   declinedAt: unknown
   quotedAt: unknown
@@ -32,6 +46,7 @@ export interface RequestProgress {
 export function requestStatusOf(progress: RequestProgress, today: string): SupplierRequestStatus {
   if (progress.quotedAt) return 'quoted'
   if (progress.declinedAt) return 'declined'
+  if (progress.isAwarded) return 'closed'
   if (!isRequestOpen(progress.dueDate, today)) return 'expired'
   return progress.viewedAt ? 'viewed' : 'new'
 }

@@ -4,11 +4,14 @@
  */
 
 /**
- * Full-width digits, letters and marks become plain ones; blanks around are taken off. Other digits stay what they are:
- * `5²` is not 52.
+ * Full-width digits, letters and marks become plain ones; blanks around, and what cannot be seen, are taken off. Other
+ * digits stay what they are: `5²` is not 52.
  */
 export function asPlainText(typed: string): string {
-  return typed.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0)).trim()
+  return typed
+    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/\p{Cf}/gu, '')
+    .trim()
 }
 
 /**
@@ -35,7 +38,9 @@ function isWhatItLooks(label: string): boolean {
  * (docs/product/accounts.md, 'Account types') and small letters. What has no such domain, or one that mixes scripts,
  * comes back as typed.
  */
-export function asMailAddress(typed: string): string {
+export function asMailAddress(given: string): string {
+  // Full width, and the full stop of Japanese and Chinese.
+  const typed = asPlainText(given).replaceAll('\u3002', '.')
   const at = typed.lastIndexOf('@')
   const domain = typed.slice(at + 1)
   const withDomain = (kept: string) => `${typed.slice(0, at)}@${kept}`

@@ -14,6 +14,7 @@ const file = (id: string, filename: string, fileType: StoredFile['fileType']): S
   fileSize: 1536,
   mimetype: 'application/octet-stream',
   partId: null,
+  pictureUrl: null,
   createdAt: '2026-01-05T09:00:00Z',
 })
 
@@ -37,6 +38,16 @@ test('size and note stand beside a file in the portal’s format', () => {
   expect(within(screen.getByRole('list', { name: 'Files' })).getByText(/STEP · 1536 B/).textContent).toContain(
     'Uploaded',
   )
+})
+
+test('a file shows its picture, named after it, and a drawing of its kind once that cannot be had', () => {
+  const shown = { ...file('1', 'a.step', 'step'), pictureUrl: '/api/files/1/picture' }
+  render(<StoredFiles label="Files" files={[shown, file('2', 'b.pdf', 'pdf')]} />)
+  const picture = screen.getByRole('img', { name: 'a.step' })
+  expect(picture.getAttribute('src')).toBe('/api/files/1/picture')
+  expect(picture.getAttribute('loading')).toBe('lazy')
+  fireEvent.error(picture)
+  expect(screen.queryByRole('img')).toBeNull()
 })
 
 test('without a file it is said that there is none', () => {

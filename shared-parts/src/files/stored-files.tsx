@@ -26,6 +26,7 @@ export function StoredFiles({ files, label, note, sizeWords = formatFileSize }: 
     name: file.filename,
     href: fileAddress(file),
     kind: file.fileType,
+    picture: file.pictureUrl,
     size: file.size,
     note: note?.(file),
   }))

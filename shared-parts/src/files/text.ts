@@ -4,5 +4,6 @@ export const text = {
   none: 'No files attached.',
   download: (name: string) => `Download ${isolated(name)}`,
   downloading: 'A download is on its way',
+  cutOff: 'The upload was cut off. The file is kept: please try again.',
   failed: ['Download failed', 'Failed to download file'],
 } as const

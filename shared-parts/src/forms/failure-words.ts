@@ -1,5 +1,5 @@
 import { type ApiError, isApiError } from '@kerf/shared-runtime'
-import { staleWords } from './stale-words.ts'
+import { staleWords, whoWasFaster } from './stale-words.ts'
 
 /** Whether somebody else changed what a call was based on. */
 export function isStale(error: unknown): error is ApiError {
@@ -9,12 +9,13 @@ export function isStale(error: unknown): error is ApiError {
 /**
  * What a failed action says (docs/product/errors.md, 'Words of a failure'). A refusal (4xx) has its own reason that
  * helps, and so has a server that asks to try again (503 with `Retry-After`); when it or the connection failed otherwise, the
- * words of the action stand. A stale write names who made the change, and when.
+ * words of the action stand. A stale write, and one that came too late, names who was faster, and when.
  */
 export function failureWords(error: unknown, words: string): string {
   if (!isApiError(error)) return words
   if (error.code === 'write.stale') return staleWords(error)
   const isRefusal = error.status >= 400 && error.status < 500
   const asksForPatience = error.code === 'unavailable' && error.retryAfter !== undefined
-  return isRefusal || asksForPatience ? error.message : words
+  if (isRefusal) return `${error.message}${whoWasFaster(error)}`
+  return asksForPatience ? error.message : words
 }

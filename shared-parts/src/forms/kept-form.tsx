@@ -9,6 +9,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { LeaveGuard } from './leave-guard.tsx'
 import { text } from './text.ts'
 import type { Keeping } from './use-kept-form.ts'
+import { EndedNotice, useEnded } from './while-possible.tsx'
 
 /** A present value, as a person reads it. */
 export interface PresentValue {
@@ -29,19 +30,22 @@ interface KeptFormProps {
  * before what is typed is lost.
  */
 export function KeptForm({ form: { dirty, isSubmitting, keeping }, present = [], leave }: KeptFormProps) {
-  const { isStale, changed, changeOf, restoredAt, keepMine, discard, forget, asker } = keeping
+  const { isStale, changed, changeOf, choice, restoredAt, keepMine, discard, forget, asker } = keeping
+  const isEnded = useEnded() !== undefined
   return (
     <>
-      {isStale && !isSubmitting && (
+      {!isSubmitting && <EndedNotice />}
+      {isStale && !isEnded && !isSubmitting && (
         <ChangedNotice
           changed={changed}
           changeOf={changeOf}
           present={present}
+          choice={choice}
           onKeepMine={keepMine}
           onTakeTheirs={discard}
         />
       )}
-      {!isStale && <RestoredNotice restoredAt={restoredAt} onDiscard={discard} />}
+      {!isStale && !isEnded && <RestoredNotice restoredAt={restoredAt} onDiscard={discard} />}
       <LeaveGuard {...leave} when={dirty} onLeave={forget} asker={asker} />
     </>
   )
@@ -84,11 +88,13 @@ interface ChangedNoticeProps {
   changed: Changed | undefined
   changeOf: Keeping['changeOf']
   present: readonly PresentValue[]
+  /** Its first button, which is shown when one was asked to choose. */
+  choice: Keeping['choice']
   onKeepMine: () => void
   onTakeTheirs: () => void
 }
 
-function ChangedNotice({ changed: refused, changeOf, present, onKeepMine, onTakeTheirs }: ChangedNoticeProps) {
+function ChangedNotice({ changed: refused, changeOf, present, choice, onKeepMine, onTakeTheirs }: ChangedNoticeProps) {
   const isAsked = refused === undefined && changeOf !== undefined
   const { data } = useGetLastChangeQuery(changeOf ?? nothing, { skip: !isAsked, refetchOnMountOrArgChange: true })
   const changed = refused ?? data
@@ -107,7 +113,7 @@ function ChangedNotice({ changed: refused, changeOf, present, onKeepMine, onTake
           </>
         )}
         <Cluster>
-          <Button size="small" onClick={onKeepMine}>
+          <Button ref={choice} size="small" onClick={onKeepMine}>
             {text.changed.keepMine}
           </Button>
           <Button size="small" onClick={onTakeTheirs}>

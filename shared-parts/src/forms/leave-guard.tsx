@@ -2,6 +2,7 @@ import { announceQuestion, guardDrafts, guardLeaving, requestLeave, turnGuards }
 import { useCloseGuard } from '@kerf/shared-ui/dialogs/close-guard.ts'
 import { ConfirmDialog } from '@kerf/shared-ui/dialogs/confirm-dialog.tsx'
 import { type ReactNode, type RefObject, useCallback, useEffect, useState } from 'react'
+import { useHold } from './held.ts'
 
 interface LeaveGuardProps {
   /** Whether something would be lost now. */
@@ -39,6 +40,7 @@ export function LeaveGuard({
     return isLeaving
   }, [ask])
   useCloseGuard(when ? askToClose : null)
+  useHold(when, onLeave)
   useEffect(() => {
     if (asker) asker.current = when ? ask : null
   }, [asker, when, ask])

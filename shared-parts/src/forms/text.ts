@@ -19,6 +19,19 @@ export const text = {
     by: (name: string, when: string) => `${isolated(name)} changed this meanwhile (${when}). Nothing was saved.`,
     bySelf: (when: string) => `You changed this in another window (${when}). Nothing was saved.`,
   },
+  ended: {
+    /** @param name isolated @param did as in 'declined this RFQ' @param when begins with a space, or nothing */
+    by: (name: string, did: string, when: string) => `${name} ${did}${when}.`,
+    bySelf: (did: string, when: string) => `You ${did}${when}.`,
+    bySomebody: (was: string, when: string) => `${was}${when}.`,
+    on: (when: string) => ` on ${when}`,
+    /** Below what was refused. */
+    meanwhile: (name: string, when: string) => `Done by ${name} on ${when}.`,
+    meanwhileSelf: (when: string) => `Done by you on ${when}.`,
+    kept: 'What you typed can no longer be sent. It stays here to be read and copied.',
+    discard: 'Discard what you typed',
+    off: 'This can no longer be sent',
+  },
   dialog: { cancel: 'Cancel', sending: 'This is being sent', notSent: 'Not sent' },
   restored: {
     text: (when: string) => `What you typed here on ${when} and did not send was kept.`,

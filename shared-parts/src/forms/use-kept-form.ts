@@ -2,8 +2,9 @@ import type { ChangedThing } from '@kerf/shared-contracts/contracts/changes'
 import type { Changed } from '@kerf/shared-contracts/contracts/errors'
 import { isApiError, toast } from '@kerf/shared-runtime'
 import { authApi } from '@kerf/shared-runtime/endpoints/auth'
-import { type FormikConfig, type FormikHelpers, type FormikValues, useFormik } from 'formik'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { SubmitOff } from '@kerf/shared-ui/forms/submit-off.ts'
+import { type FormikConfig, type FormikHelpers, type FormikProps, type FormikValues, useFormik } from 'formik'
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import { forgetFormDraft, hasFormDraft, keepFormDraft, readFormDraft } from './form-drafts.ts'
 import { sameValues } from './same-values.ts'
@@ -102,6 +103,20 @@ function useDraft({ owner, place, kept, values, base, isDirty }: DraftOptions): 
   }
 }
 
+/** The choice between what is typed and what a refusal brought, to which whoever sent it is led. */
+function useChoice(refusal: Changed | undefined) {
+  const choice = useRef<HTMLButtonElement>(null)
+  const showChoice = () => {
+    choice.current?.scrollIntoView?.({ block: 'center' })
+    choice.current?.focus({ preventScroll: true })
+  }
+  const show = useEffectEvent(showChoice)
+  useEffect(() => {
+    if (refusal) show()
+  }, [refusal])
+  return { choice, showChoice }
+}
+
 /** Has fresh data taken over while nothing is typed. */
 function useFresh(isFresh: boolean, take: () => void) {
   const adopt = useEffectEvent(take)
@@ -118,17 +133,24 @@ function useFresh(isFresh: boolean, take: () => void) {
 export function useKeptForm<Values extends FormikValues, Base = undefined>(options: KeptFormOptions<Values, Base>) {
   const { place, kept, shown, base, changeOf, onSubmit, ...checks } = options
   const { owner, initialValues, start, setStart, restoredAt, setRestoredAt } = useBeginning(options)
+  const isOff = use(SubmitOff) !== undefined
   const [changed, setChanged] = useState<Changed>()
   const asker = useRef<(() => Promise<boolean>) | null>(null)
+  const { choice, showChoice } = useChoice(changed)
 
   const form = useFormik<Values>({
     ...checks,
     initialValues,
     onSubmit: async (values, helpers) => {
-      if (isStale) return toast.info(text.changed.first, text.changed.firstText)
+      if (isOff) return
+      if (isStale) {
+        toast.info(text.changed.first, text.changed.firstText)
+        return showChoice()
+      }
       await onSubmit(values, { base: start.base ?? base, sent, refused, helpers })
     },
   })
+  const hasActed = useHasActed()
   const isDirty = !sameValues(form.values, start.values)
   const isStale = isDirty && (changed !== undefined || hasMoved(start, base))
   const forget = useDraft({ owner, place, kept, values: form.values, base: start.base ?? base, isDirty })
@@ -163,8 +185,50 @@ export function useKeptForm<Values extends FormikValues, Base = undefined>(optio
   const isFresh = !sameValues({ shown, base }, start.seen)
   useFresh(isFresh && !isDirty && !form.isSubmitting, () => beginWith({ values: shown, base }))
 
-  const keeping = { isStale, changed, changeOf, restoredAt: isDirty ? restoredAt : undefined, asker }
-  return { ...form, dirty: isDirty, keeping: { ...keeping, keepMine, discard: () => sent(), forget, leave } }
+  const keeping = { isStale, changed, changeOf, choice, restoredAt: isDirty ? restoredAt : undefined, asker }
+  return {
+    ...form,
+    ...leavingOf(form, hasActed),
+    dirty: isDirty,
+    keeping: { ...keeping, keepMine, discard: () => sent(), forget, leave },
+  }
+}
+
+/** Whether the person has pressed a key or a pointer since the form is there. */
+function useHasActed(): () => boolean {
+  const acted = useRef(false)
+  useEffect(() => {
+    const note = () => {
+      acted.current = true
+    }
+    const options = { capture: true, passive: true }
+    for (const kind of actions) document.addEventListener(kind, note, options)
+    return () => {
+      for (const kind of actions) document.removeEventListener(kind, note, options)
+    }
+  }, [])
+  return () => acted.current
+}
+
+const actions = ['keydown', 'pointerdown'] as const
+
+/**
+ * How a field is left. A window that closes behind a form takes the focus away for a moment, which is not the person
+ * leaving a field: before they have done anything, no field is wrong.
+ */
+function leavingOf<Values extends FormikValues>(
+  { handleBlur, getFieldProps }: FormikProps<Values>,
+  hasActed: () => boolean,
+): Pick<FormikProps<Values>, 'handleBlur' | 'getFieldProps'> {
+  const unlessActed = (leave: FormikProps<Values>['handleBlur']) =>
+    ((event: FocusEvent) => (hasActed() ? leave(event) : undefined)) as FormikProps<Values>['handleBlur']
+  return {
+    handleBlur: unlessActed(handleBlur),
+    getFieldProps: (name) => {
+      const props = getFieldProps(name)
+      return { ...props, onBlur: unlessActed(props.onBlur) }
+    },
+  }
 }
 
 export type Keeping = ReturnType<typeof useKeptForm>['keeping']

@@ -3,9 +3,11 @@ import { makeStore } from '@kerf/shared-runtime'
 import type { DataTableColumn } from '@kerf/shared-ui/tables/data-table.tsx'
 import { useListFilters } from '@kerf/shared-ui/tables/list-filters.tsx'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { type ReactNode, useState } from 'react'
 import { Provider } from 'react-redux'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { LeaveGuard } from '../forms/leave-guard.tsx'
 import { byDate, byProject, sortChoice, statusChoice } from './list-choices.ts'
 import { ListTable } from './list-table.tsx'
 import type { PagedList } from './paged-list.ts'
@@ -44,9 +46,11 @@ interface DrillsProps {
   exported?: boolean
   onCollapse?: (close: () => void) => void
   onSharpen?: (drills: readonly Drill[]) => void
+  expanded?: ReactNode
+  onGone?: (drill: Drill) => void
 }
 
-function Drills({ list = full, only, exported, onCollapse, onSharpen }: DrillsProps) {
+function Drills({ list = full, only, exported, onCollapse, onSharpen, expanded, onGone }: DrillsProps) {
   const filters = useListFilters(choices)
   return (
     <>
@@ -64,7 +68,8 @@ function Drills({ list = full, only, exported, onCollapse, onSharpen }: DrillsPr
         exported={exported ? { list: 'drills', query: filters.asked } : undefined}
         columns={columns}
         rowLabel={({ name }) => name}
-        renderExpanded={({ name }) => <p>All of {name}</p>}
+        renderExpanded={({ name }) => expanded ?? <p>All of {name}</p>}
+        {...(onGone && { onGone })}
         onCollapse={onCollapse}
         bulkActions={
           onSharpen &&
@@ -191,6 +196,59 @@ describe('selected rows', () => {
     expect(screen.getByText('3 selected')).toBeDefined()
     fireEvent.click(screen.getByRole('button', { name: 'Clear selection' }))
     expect(screen.queryByText('3 selected')).toBeNull()
+  })
+})
+
+function Note() {
+  const [note, setNote] = useState('')
+  return (
+    <>
+      <input aria-label="Note" value={note} onChange={({ target }) => setNote(target.value)} />
+      <LeaveGuard when={note !== ''} />
+    </>
+  )
+}
+
+describe('a row with something typed in it', () => {
+  const without = { ...full, rows: drills.slice(1) }
+  const onGone = vi.fn()
+  const begin = () => {
+    onGone.mockClear()
+    const { rerender } = render(drillsAt('/', { expanded: <Note />, onGone }))
+    fireEvent.click(screen.getByRole('button', { name: 'Show details of Drill a' }))
+    const receive = (list: PagedList<Drill>) => rerender(drillsAt('/', { list, expanded: <Note />, onGone }))
+    const type = (words: string) => fireEvent.change(screen.getByLabelText('Note'), { target: { value: words } })
+    return { receive, type }
+  }
+
+  test('stays where it was when it leaves the list, until that is taken back', () => {
+    const { receive, type } = begin()
+    type('Half a sentence')
+    receive(without)
+    expect(screen.getByLabelText('Note')).toHaveProperty('value', 'Half a sentence')
+    expect(screen.getByText(/The list no longer holds this row/)).toBeDefined()
+    type('')
+    expect(screen.queryByLabelText('Note')).toBeNull()
+    expect(onGone).not.toHaveBeenCalled()
+  })
+
+  test('is asked about before a filter changes', async () => {
+    const { type } = begin()
+    type('Half a sentence')
+    choose('Status', 'blunt')
+    fireEvent.click(await screen.findByText('Stay'))
+    expect(address()).toBe('')
+    choose('Status', 'blunt')
+    fireEvent.click(await screen.findByText('Leave'))
+    await waitFor(() => expect(address()).toBe('?status=blunt'))
+    expect(screen.queryByLabelText('Note')).toBeNull()
+  })
+
+  test('without it, the row goes and the page is told', () => {
+    const { receive } = begin()
+    receive(without)
+    expect(screen.queryByLabelText('Note')).toBeNull()
+    expect(onGone).toHaveBeenCalledExactlyOnceWith(drills[0])
   })
 })
 

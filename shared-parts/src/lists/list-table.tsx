@@ -6,6 +6,8 @@ import { SelectionBar } from '@kerf/shared-ui/tables/selection-bar.tsx'
 import { fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { type ReactNode, useId, useState } from 'react'
 import { styled } from 'styled-components'
+import { askBeforeClosing } from '../forms/ask-before-closing.ts'
+import { type KeptRow, RowFrame, useKeptRows } from './kept-rows.tsx'
 import { ListFrame } from './list-frame.tsx'
 import { ListTools, type ListToolsProps, type ToolFilters } from './list-tools.tsx'
 import type { PagedList } from './paged-list.ts'
@@ -44,7 +46,10 @@ interface ListTableProps<Row extends object> extends Pick<ListToolsProps, 'only'
   /** Stands where there is nothing yet: an EmptyState. */
   empty: ReactNode
   onOpenRow?: Table<Row>['onOpenRow']
-  renderExpanded?: Table<Row>['renderExpanded']
+  /** @param kept for a row that shows what its object says now though the list does not bring it any more */
+  renderExpanded?: (row: Row, kept: KeptRow<Row>) => ReactNode
+  /** Told when an expanded row without anything typed in it went from the list, though nothing else was asked for. */
+  onGone?: (row: Row) => void
   /** Ids of rows that are expanded when the list is opened by a link. */
   initiallyExpanded?: readonly string[]
   /** Asked before a row closes, which may hold unsent input; it closes when `close` is called. */
@@ -54,12 +59,22 @@ interface ListTableProps<Row extends object> extends Pick<ListToolsProps, 'only'
   bulkActions?: (selected: readonly Row[], clear: () => void) => ReactNode
 }
 
+/** Filters that are changed by way of `guard`. */
+function guarded(filters: ToolFilters, guard: (change: () => void) => void): ToolFilters {
+  return {
+    ...filters,
+    set: (changes) => guard(() => filters.set(changes)),
+    take: (query) => guard(() => filters.take(query)),
+    clear: () => guard(filters.clear),
+  }
+}
+
 /**
  * A whole list: search, filters and sort from the address, the table with its states, how much of it is shown and the way
  * to more. It remembers widths, and where somebody was in it. A page brings columns and words.
  */
 export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>) {
-  const { name, words, list, filters, columns, only, exported, renderExpanded, onCollapse } = props
+  const { name, words, list, columns, only, exported, renderExpanded, onCollapse } = props
   const titleId = useId()
   const [selectedIds, setSelectedIds] = useState<string[]>([])
   const { scrollRef, expandedIds, onExpandedChange } = useRememberedPlace(
@@ -67,6 +82,16 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
     list.rows.length > 0,
     props.initiallyExpanded,
   )
+  const asked = JSON.stringify([props.filters.query, props.filters.values.sort])
+  const kept = useKeptRows({ rows: list.rows, expandedIds, asked, onGone: props.onGone })
+  const filters = guarded(props.filters, (change) => {
+    if (kept.heldIds.length === 0) return change()
+    void askBeforeClosing(() => {
+      kept.forget()
+      onExpandedChange(expandedIds.filter((id) => !kept.heldIds.includes(id)))
+      change()
+    })
+  })
   // Never act unseen on rows that the filters hide.
   const selected = list.rows.filter(({ id }) => selectedIds.includes(id))
   const clear = () => setSelectedIds([])
@@ -74,6 +99,14 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
   const expand = (ids: string[]) => {
     if (onCollapse && ids.length < expandedIds.length) onCollapse(() => onExpandedChange(ids))
     else onExpandedChange(ids)
+  }
+  const expandedRow = (row: Row) => {
+    const isGone = !list.rows.some(({ id }) => id === row.id)
+    return (
+      <RowFrame id={row.id} isGone={isGone} onHeld={kept.onHeld}>
+        {renderExpanded?.(row, { isGone, update: kept.update })}
+      </RowFrame>
+    )
   }
   const content = (
     <>
@@ -100,13 +133,13 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
         <DataTable
           caption={words.caption}
           columns={columns}
-          rows={list.rows}
+          rows={kept.rows}
           rowId={({ id }) => id}
           rowLabel={props.rowLabel}
           sort={filters.values.sort}
           onSortChange={(sort) => filters.set({ sort })}
           onOpenRow={props.onOpenRow}
-          renderExpanded={renderExpanded}
+          renderExpanded={renderExpanded && expandedRow}
           expandedIds={expandedIds}
           onExpandedChange={expand}
           selectedIds={selectedIds}

@@ -67,5 +67,6 @@ export const text = {
       copiedText: 'Open the saved filters by their name, and copy the address of the page.',
     },
   },
+  gone: 'The list no longer holds this row. It stays here until what you typed in it is sent or discarded.',
   tryAgain: 'Please try again.',
 }

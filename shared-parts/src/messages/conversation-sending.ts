@@ -1,4 +1,5 @@
 import type { ArgumentOf } from '@kerf/shared-contracts/contracts/endpoint'
+import type { ReferenceInput } from '@kerf/shared-contracts/contracts/message-references'
 import type { sendMessage } from '@kerf/shared-contracts/contracts/messages'
 import { answerLost, fingerprint, holdIdempotencyKey, releaseIdempotencyKey, watchUpload } from '@kerf/shared-runtime'
 import { useSendMessageMutation } from '@kerf/shared-runtime/endpoints/messages'
@@ -12,6 +13,7 @@ export const maxMessageLength = 4000
 export interface OutgoingMessage {
   text: string
   files: readonly File[]
+  references: readonly ReferenceInput[]
 }
 
 /** The fields of a message by which a sent one is recognised. */
@@ -67,6 +69,7 @@ const keySource = (body: SendMessageBody) => fingerprint('POST', '/api/messages'
 function isSame(one: OutgoingMessage, other: OutgoingMessage): boolean {
   return (
     one.text === other.text &&
+    one.references === other.references &&
     one.files.length === other.files.length &&
     one.files.every((file, index) => file === other.files[index])
   )
@@ -124,7 +127,8 @@ export function useMessageSending({ target, draft, thread, onSent }: SendingOpti
   const outgoing = (): Unsettled => {
     if (unsettled && isSame(unsettled.draft, draft)) return unsettled
     const attachments = draft.files.length > 0 ? { attachments: [...draft.files] } : {}
-    const body = { ...placeOf(target), body: draft.text, ...attachments }
+    const references = draft.references.length > 0 ? { references: JSON.stringify(draft.references) } : {}
+    const body = { ...placeOf(target), body: draft.text, ...references, ...attachments }
     return { draft, body, after: thread.loading ? notKnown : thread.messages.at(-1)?.id }
   }
   const send = async () => {

@@ -1,4 +1,4 @@
-import { type Conversation, ConversationKind } from '@kerf/shared-contracts/contracts/messages'
+import type { Conversation } from '@kerf/shared-contracts/contracts/messages'
 import { useGetCurrentUserQuery } from '@kerf/shared-runtime/endpoints/auth'
 import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
 import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
@@ -7,11 +7,11 @@ import { ConversationLayout, PaneMiddle } from '@kerf/shared-ui/messages/convers
 import { ConversationListPane } from '@kerf/shared-ui/messages/conversation-list-pane.tsx'
 import { ThreadSkeleton } from '@kerf/shared-ui/messages/conversation-thread.tsx'
 import { useConversationFocus } from '@kerf/shared-ui/messages/use-conversation-focus.tsx'
-import { useListFilters } from '@kerf/shared-ui/tables/list-filters.tsx'
 import { useAddressQuery } from '@kerf/shared-ui/tables/use-address-query.ts'
 import { MessageSquare, PenLine } from 'lucide-react'
 import { type ReactNode, type Ref, useEffect, useEffectEvent } from 'react'
 import { ExportCsv } from '../lists/export-csv.tsx'
+import { ConversationFilters, useConversationFilters } from './conversation-filters.tsx'
 import { conversationRow, type RowHead } from './conversation-rows.ts'
 import {
   type ConversationTarget,
@@ -31,17 +31,6 @@ import { type ConversationsWords, text } from './text.ts'
 import { ThreadFailure } from './thread-failure.tsx'
 import type { Reader } from './use-thread.ts'
 
-const choices = { kind: ['', ...ConversationKind.options], unread: ['', 'true'] } as const
-
-/** The subjects that a portal has a word for, as its filter offers them. */
-function kindOptionsOf({ kinds }: ConversationsWords) {
-  const labels = { '': text.list.everything, ...kinds }
-  return choices.kind.flatMap((value) => {
-    const label = labels[value]
-    return label === undefined ? [] : [{ value, label }]
-  })
-}
-
 interface ConversationsPageProps {
   words: ConversationsWords
   /** Whether the readers are the provider's admins, for all of whom a message stays unread until one has answered. */
@@ -59,11 +48,9 @@ interface ConversationsPageProps {
 export function ConversationsPage(props: ConversationsPageProps) {
   const { words, isProvider, rowHeadOf, thread, generalLabel } = props
   const [address] = useAddressQuery()
-  const { values, q, set } = useListFilters(choices)
-  const waiting = values.unread === 'true' ? true : undefined
-  const kind = values.kind || undefined
-  const filters = { q: q || undefined, kind, ...(isProvider ? { unanswered: waiting } : { unread: waiting }) }
-  const list = useConversationPages(filters)
+  const filters = useConversationFilters(isProvider)
+  const { q, asked } = filters
+  const list = useConversationPages(asked)
   const target = targetIn(address)
   const opened = useOpenedConversation(target, list.rows)
   const { conversation } = opened
@@ -72,7 +59,7 @@ export function ConversationsPage(props: ConversationsPageProps) {
   useOwnAddress(target, conversation)
 
   const isEmpty = !list.loading && !list.failed && list.rows.length === 0
-  const exported = { q: filters.q, kind, [isProvider ? 'unanswered' : 'unread']: values.unread }
+  const exported = Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, value?.toString()]))
   const general = generalLabel !== undefined && (
     <ButtonLink
       to={`?${withTarget(address, { by: 'general', id: '' })}`}
@@ -84,7 +71,6 @@ export function ConversationsPage(props: ConversationsPageProps) {
     </ButtonLink>
   )
   const begin = general || props.begin
-  const shown = { ...values, q }
   const actions = (
     <>
       <ExportCsv list="conversations" query={exported} isEmpty={isEmpty} />
@@ -100,16 +86,16 @@ export function ConversationsPage(props: ConversationsPageProps) {
       list={
         <ConversationListPane
           list={list}
-          rows={withOpened(list.rows, conversation, filters).map((row) =>
+          rows={withOpened(list.rows, conversation, asked, user?.id).map((row) =>
             conversationRow(row, rowHeadOf(row), { readerId: user?.id, address, q }),
           )}
           selectedId={conversation?.id}
           onOpen={focus.onOpen}
-          filters={shown}
-          set={set}
-          kindOptions={kindOptionsOf(words)}
-          empty={<EmptyConversations filters={shown} set={set} begin={begin} words={words} />}
-          texts={{ ...text.list, searchPlaceholder: words.searchPlaceholder, unread: words.waiting }}
+          q={q}
+          onSearch={(typed) => filters.set({ q: typed })}
+          filters={<ConversationFilters filters={filters} isProvider={isProvider} words={words} />}
+          empty={<EmptyConversations filters={filters} begin={begin} words={words} />}
+          texts={{ ...text.list, searchPlaceholder: words.searchPlaceholder }}
         />
       }
       thread={

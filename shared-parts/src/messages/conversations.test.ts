@@ -10,6 +10,7 @@ const conversation = (id: string, createdAt: string, more: Partial<Conversation>
   id,
   kind: 'rfq',
   rfqId: 'an rfq',
+  quoteId: null,
   orderId: null,
   supplierRequestId: null,
   purchaseOrderId: null,
@@ -17,6 +18,7 @@ const conversation = (id: string, createdAt: string, more: Partial<Conversation>
   projectName: 'Bracket',
   customer: { id: 'ada', name: 'Ada', email: null, companyNameInput: null, company: null },
   isWithSupplier: false,
+  assignee: null,
   companyId: null,
   lastMessage: {
     id: `last of ${id}`,
@@ -43,6 +45,7 @@ const message = (id: string, author: string): Message => ({
   editedAt: null,
   deletedAt: null,
   files: [],
+  references: [],
 })
 
 test.each([

@@ -24,16 +24,27 @@ const pagesOf = (id: string) => ({ id, limit: messagesAtATime })
 export const useConversationPages = (filters: ConversationFilters): PagedList<Conversation> =>
   pagedList(useListConversationsPagesInfiniteQuery(filters, polling))
 
+/** Whether a conversation is in a list but for what changes by being read or answered. */
+function matches({ kind, isWithSupplier, assignee }: Conversation, filters: ConversationFilters, readerId?: string) {
+  const { q, assigned, with: counterpart } = filters
+  const isTheirs = assigned === undefined || (assigned === 'me' ? assignee?.id === readerId : assignee === null)
+  const isWith = counterpart === undefined || (counterpart === 'suppliers') === isWithSupplier
+  return !q && isTheirs && isWith && (filters.kind === undefined || filters.kind === kind)
+}
+
 /**
  * The rows of a list of unread or unanswered conversations plus the open one, which keeps its place when it is read or
  * answered. Other lists stay unchanged.
+ * @param readerId of the admin who reads
  */
 export function withOpened(
   rows: Conversation[],
   opened: Conversation | undefined,
-  { q, kind, unread, unanswered }: ConversationFilters,
+  filters: ConversationFilters,
+  readerId?: string,
 ): Conversation[] {
-  const belongs = opened && (unread === true || unanswered === true) && !q && (!kind || kind === opened.kind)
+  const isWaiting = [filters.unread, filters.unanswered, filters.unansweredForDay].includes(true)
+  const belongs = opened && isWaiting && matches(opened, filters, readerId)
   if (!belongs || rows.some(({ id }) => id === opened.id)) return rows
   return [...rows, opened].toSorted((one, other) =>
     other.lastMessage.createdAt.localeCompare(one.lastMessage.createdAt),
@@ -64,13 +75,15 @@ export function useShowWritten(): (message: Message) => void {
   }
 }
 
-const names = ['conversation', 'rfq', 'order', 'supplierRequest', 'purchaseOrder', 'customer', 'general'] as const
+const names = [
+  ...(['conversation', 'rfq', 'quote', 'order', 'supplierRequest', 'purchaseOrder', 'customer', 'general'] as const),
+]
 
 /** What an address asks for: a conversation, or what one is about, which may have none yet. */
 export interface ConversationTarget {
   by: (typeof names)[number]
   /**
-   * Of the conversation, RFQ, order, request to suppliers, purchase order or customer; nothing for the general conversation
+   * Of the conversation, RFQ, quote, order, request to suppliers, purchase order or customer; nothing for the general conversation
    * of whoever reads. Admins name a request with its supplier ({@link requestWith}).
    */
   id: string
@@ -119,8 +132,9 @@ export function withTarget(
 
 /** The target that stays the same while a conversation begins: what it is about. */
 export function subjectOf(conversation: Conversation, isProvider: boolean): ConversationTarget {
-  const { kind, rfqId, orderId, supplierRequestId, purchaseOrderId, customer } = conversation
+  const { kind, rfqId, quoteId, orderId, supplierRequestId, purchaseOrderId, customer } = conversation
   if (kind === 'rfq') return { by: 'rfq', id: rfqId ?? '' }
+  if (kind === 'quote') return { by: 'quote', id: quoteId ?? '' }
   if (kind === 'order') return { by: 'order', id: orderId ?? '' }
   if (kind === 'purchase_order') return { by: 'purchaseOrder', id: purchaseOrderId ?? '' }
   if (kind === 'supplier_request') {
@@ -138,6 +152,8 @@ export function placeOf({ by, id }: ConversationTarget) {
       return { conversationId: id }
     case 'rfq':
       return { rfqId: id }
+    case 'quote':
+      return { quoteId: id }
     case 'order':
       return { orderId: id }
     case 'purchaseOrder':

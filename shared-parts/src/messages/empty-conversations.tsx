@@ -3,29 +3,30 @@ import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
 import { NoMatch } from '@kerf/shared-ui/tables/list-states.tsx'
 import { CheckCheck, MessageSquare } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { type ChosenFilters, noFilters } from './conversation-filters.tsx'
 import { type ConversationsWords, text } from './text.ts'
 
 interface EmptyConversationsProps {
-  filters: { q: string; kind: string; unread: string }
-  set: (changes: Record<string, string>) => void
+  filters: ChosenFilters
   /** The way to begin one. */
   begin: ReactNode
   words: Pick<ConversationsWords, 'noneWaiting' | 'noneText'>
 }
 
 /** Stands in a list without conversations, and says why there are none. */
-export function EmptyConversations({ filters: { q, kind, unread }, set, begin, words }: EmptyConversationsProps) {
-  if (q || kind) {
-    const clear = () => set({ q: '', kind: '', unread: '' })
+export function EmptyConversations({ filters, begin, words }: EmptyConversationsProps) {
+  const { q, values, set, isWaiting } = filters
+  if (q || values.kind || values.assigned || values.with) {
+    const clear = () => set(noFilters)
     return <NoMatch title={text.noMatch.title} texts={text.noMatch.texts} onClear={clear} />
   }
-  if (unread) {
+  if (isWaiting) {
     return (
       <EmptyState
         icon={<CheckCheck size={22} />}
         title={words.noneWaiting.title}
         text={words.noneWaiting.text}
-        action={<Button onClick={() => set({ unread: '' })}>{text.showAll}</Button>}
+        action={<Button onClick={() => set(noFilters)}>{text.showAll}</Button>}
       />
     )
   }

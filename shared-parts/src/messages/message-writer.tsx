@@ -8,6 +8,7 @@ import { failureWords } from '../forms/failure-words.ts'
 import { LeaveGuard } from '../forms/leave-guard.tsx'
 import { maxMessageLength, useMessageSending } from './conversation-sending.ts'
 import type { ConversationTarget } from './conversations.ts'
+import { useReferring } from './referring.tsx'
 import { text } from './text.ts'
 import type { useThread } from './use-thread.ts'
 
@@ -35,11 +36,15 @@ export function MessageWriter({ target, subject, thread, writerId, frameRef }: M
     judge: attachmentRefusal,
     onRepeated: ({ name }) => toast.info(text.repeated, text.repeatedText(shownFileName(name))),
   })
+  const referring = useReferring(target, subject)
   const { isSending, progress, failure, isUnsure, send, cancel } = useMessageSending({
     target,
-    draft: { text: draft.text, files: draft.files.map(({ file }) => file) },
+    draft: { text: draft.text, files: draft.files.map(({ file }) => file), references: referring.asked },
     thread,
-    onSent: draft.clear,
+    onSent: () => {
+      draft.clear()
+      referring.clear()
+    },
   })
   const notSent = isUnsure ? words.unsure : words.notSent(failureWords(failure, words.kept))
   return (
@@ -53,6 +58,8 @@ export function MessageWriter({ target, subject, thread, writerId, frameRef }: M
         failure={failure === undefined ? undefined : notSent}
         onSend={send}
         onCancel={cancel}
+        tools={referring.menuWhile(isSending)}
+        references={referring.chipsWhile(isSending)}
         targetRef={frameRef}
       />
       <LeaveGuard when={isSending || draft.files.length > 0} title={text.leave.title} text={text.leave.text} />

@@ -16,7 +16,7 @@ export interface WithProviderWords extends ConversationsWords {
   general: string
   /** What a conversation is about, as in "Request SQTE-0001". */
   about: Partial<Record<ConversationKind, (number: string) => string>>
-  /** Who sees the general conversation, and that of a company's RFQ or order. */
+  /** Who sees the general conversation, and that of a company's RFQ, quote or order. */
   onlyYou: string
   shared?: string
 }
@@ -36,7 +36,7 @@ export function MessagesWithProvider({ words, linksOf, projectName, ...thread }:
     subtitle: number === null ? undefined : words.about[kind]?.(number),
   })
   const subtitleOf = ({ kind, companyId }: Subject) => {
-    if (kind !== 'rfq' && kind !== 'order') return words.onlyYou
+    if (kind !== 'rfq' && kind !== 'quote' && kind !== 'order') return words.onlyYou
     return companyId === null ? undefined : words.shared
   }
   return (

@@ -21,6 +21,8 @@ interface ThreadHead {
   /** Undefined until it is known. */
   title: string | undefined
   badge?: ReactNode
+  /** What can be done with the conversation. */
+  tools?: ReactNode
   /** Who is at the other end, or reads on. */
   subtitle?: string | undefined
   /** The ways to what it is about. */

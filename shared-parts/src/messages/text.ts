@@ -11,10 +11,15 @@ export const text = {
     list: 'Conversations',
     noun: 'conversations',
     search: 'Search messages',
+  },
+  filters: {
     kind: 'About',
     everything: 'Everything',
     shown: 'Which conversations',
     all: 'All',
+    state: { '': 'Answered or not', unread: 'Unread', unanswered: 'Unanswered', day: 'Unanswered for a day' },
+    assigned: { label: 'Assigned to', '': 'Assigned or not', me: 'Assigned to me', nobody: 'Assigned to nobody' },
+    with: { label: 'With', '': 'Everybody', customers: 'Customers', suppliers: 'Suppliers' },
   },
   none: 'No messages yet',
   noMatch: {
@@ -44,6 +49,18 @@ export const text = {
     unsure:
       'The connection was lost, so we do not know whether your message was sent. It is kept here; trying again sends it once.',
     kept: 'It is kept here: check your connection and try again.',
+  },
+  references: {
+    refer: 'Refer to…',
+    menu: 'What the message refers to',
+    loading: 'Loading parts and files…',
+    failed: 'Parts and files could not be loaded. Close this and try again.',
+    none: 'There is no other part or file here.',
+    tooMany: 'A message refers to ten things at most',
+    sending: 'Your message is on its way',
+    chosen: 'Referred to',
+    remove: (name: string) => `Do not refer to ${isolated(name)}`,
+    face: (face: number, file: string) => `Face ${face} of ${isolated(file)}`,
   },
   /** What authors do with their own messages. */
   own: {

@@ -1,8 +1,10 @@
 import type { Conversation, ConversationKind } from '@kerf/shared-contracts/contracts/messages'
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
+import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { saysNotFound } from '@kerf/shared-runtime'
 import { useGetOrderQuery } from '@kerf/shared-runtime/endpoints/orders'
+import { useGetQuoteQuery } from '@kerf/shared-runtime/endpoints/quotes'
 import { useGetRfqQuery } from '@kerf/shared-runtime/endpoints/rfqs'
 import type { ConversationTarget } from './conversations.ts'
 
@@ -19,10 +21,11 @@ export interface Subject {
   kind: ConversationKind
   /** Undefined while there is none yet. */
   conversation: Conversation | undefined
-  /** The RFQ that it is about, or that its order came of. */
+  /** The RFQ that it is about, or that its quote answers or its order came of. */
   rfq: (Order['rfq'] & Partial<Pick<Rfq, 'quote'>>) | undefined
+  quote: Quote | undefined
   order: Order | undefined
-  /** Of the RFQ or order; undefined until it is known. */
+  /** Of the RFQ, quote or order; undefined until it is known. */
   projectName: string | undefined
   /** The company that shares it; undefined until it is known. */
   companyId: string | null | undefined
@@ -33,6 +36,7 @@ const kindsBy: Record<ConversationTarget['by'], ConversationKind> = {
   general: 'general',
   customer: 'general',
   rfq: 'rfq',
+  quote: 'quote',
   order: 'order',
   supplierRequest: 'supplier_request',
   purchaseOrder: 'purchase_order',
@@ -42,7 +46,7 @@ const kindsBy: Record<ConversationTarget['by'], ConversationKind> = {
  * Finds out what a conversation is about, whether it has begun or not.
  * @param target what it is about, or whom the general conversation is with
  * @param conversation where it has begun
- * @param named asks for what the address names where that is no RFQ and no order
+ * @param named asks for what the address names where that is no RFQ, quote or order
  */
 export function useSubject(
   { by, id }: ConversationTarget,
@@ -50,16 +54,19 @@ export function useSubject(
   named: Asked | undefined,
 ) {
   const ofRfq = useGetRfqQuery({ id }, { skip: by !== 'rfq' })
+  const ofQuote = useGetQuoteQuery({ id }, { skip: by !== 'quote' })
   const ofOrder = useGetOrderQuery({ id }, { skip: by !== 'order' })
   const kind = kindsBy[by]
-  const isCustomers = kind === 'rfq' || kind === 'order'
-  const asked = isCustomers ? { rfq: ofRfq, order: ofOrder }[kind] : named
+  const isCustomers = kind === 'rfq' || kind === 'quote' || kind === 'order'
+  const asked = isCustomers ? { rfq: ofRfq, quote: ofQuote, order: ofOrder }[kind] : named
   const order = kind === 'order' ? ofOrder.currentData : undefined
-  const rfq = kind === 'rfq' ? ofRfq.currentData : order?.rfq
+  const quote = kind === 'quote' ? ofQuote.currentData : undefined
+  const rfq = kind === 'rfq' ? ofRfq.currentData : (quote ?? order)?.rfq
   const subject: Subject = {
     kind,
     conversation,
     rfq,
+    quote,
     order,
     projectName: conversation?.projectName ?? rfq?.projectName,
     companyId: isCustomers ? (conversation ?? rfq)?.companyId : null,

@@ -4,6 +4,7 @@ import { fileAddress } from '../files/file-address.ts'
 import type { PagedList } from '../lists/paged-list.ts'
 import { useFirstUnread, useMarkRead } from './conversation-reading.ts'
 import { useMessagePages } from './conversations.ts'
+import { shownReference } from './referring.tsx'
 
 /** Whoever reads: their own messages are told from those of colleagues, and those from the other side's. */
 export interface Reader {
@@ -12,7 +13,7 @@ export interface Reader {
 }
 
 function shownMessage(message: Message, { id: readerId, isProvider }: Reader) {
-  const { id, body, author, isFromProvider, createdAt, editedAt, deletedAt, files } = message
+  const { id, body, author, isFromProvider, createdAt, editedAt, deletedAt, files, references } = message
   return {
     id,
     body,
@@ -22,11 +23,13 @@ function shownMessage(message: Message, { id: readerId, isProvider }: Reader) {
     createdAt,
     isEdited: Boolean(editedAt),
     isDeleted: Boolean(deletedAt),
+    references: references.map(shownReference),
     files: files.map((file) => ({
       id: file.id,
       name: file.filename,
       href: fileAddress(file),
       kind: file.fileType,
+      picture: file.pictureUrl,
       size: file.size,
     })),
   }

@@ -104,9 +104,15 @@ export const Summand = styled(Row)`
   }
 `
 
+const besideItsPicture = css`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space[8]};
+`
+
 /* The part's name is visible once, and read aloud in every row. */
 export const PartName = styled.span<{ $isNamed: boolean }>`
-  ${({ $isNamed }) => !$isNamed && visuallyHidden}
+  ${({ $isNamed }) => ($isNamed ? besideItsPicture : visuallyHidden)}
 `
 
 export const Material = styled.span`

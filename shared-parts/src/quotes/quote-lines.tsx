@@ -2,6 +2,7 @@ import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import { VisuallyHidden } from '@kerf/shared-ui/content/visually-hidden.tsx'
 import { formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { Check } from 'lucide-react'
+import { PartPicture } from '../files/part-picture.tsx'
 import { materialWords, piecesWords } from '../rfqs/words.ts'
 import { choices, keyed, partNames, type QuoteLine, summands } from './offers.ts'
 import {
@@ -49,6 +50,7 @@ export function QuoteLines({ label, rfq, offer, chosenLabel }: QuoteLinesProps) 
   const { lines, currency, amount } = offer
   const names = partNames(rfq)
   const materials = new Map(rfq.parts.map((part) => [part.id, materialWords(part)]))
+  const files = rfq.parts.flatMap((part) => part.files)
   const hasChoice = choices(offer).length > 0
   return (
     <Table aria-label={label} $hasChoice={hasChoice}>
@@ -66,8 +68,13 @@ export function QuoteLines({ label, rfq, offer, chosenLabel }: QuoteLinesProps) 
           <Row key={`${line.partId} ${line.quantity}`} $isPassedOver={hasChoice && !line.isChosen}>
             <Cell>
               <PartName $isNamed={beginsPart(lines, index)}>
-                {names.get(line.partId)}
-                <Material>{materials.get(line.partId)}</Material>
+                {beginsPart(lines, index) && (
+                  <PartPicture name={names.get(line.partId) ?? ''} partId={line.partId} files={files} />
+                )}
+                <span>
+                  {names.get(line.partId)}
+                  <Material>{materials.get(line.partId)}</Material>
+                </span>
               </PartName>
             </Cell>
             <Cell>{piecesWords(line.quantity)}</Cell>

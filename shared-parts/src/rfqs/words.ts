@@ -53,6 +53,12 @@ export function partName({ name, position }: Pick<Rfq['parts'][number], 'name' |
   return name ?? `Part ${position + 1}`
 }
 
+/** Material, grade, finishing and tolerance of a part, as people call them. */
+export function makingWords(part: OfMaterial & { finishing: string | null; tolerance: string | null }): string {
+  return [materialWords(part), part.finishing, toleranceWords(part.tolerance, '')].filter(Boolean).join(' · ')
+}
+
+/** A tolerance with its value, as in "Tight (±0.002 in)". */
 export function toleranceWords(tolerance: string | null, whenEmpty: string): string {
   return labelOf(tolerances, tolerance) || whenEmpty
 }

@@ -1,6 +1,7 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { type ComponentProps, type MouseEvent, type ReactNode, use } from 'react'
 import { styled } from 'styled-components'
 import { Spinner } from '../feedback/spinner.tsx'
+import { SubmitOff } from '../forms/submit-off.ts'
 import { type ButtonLook, type ButtonSize, type ButtonVariant, buttonStyle } from './button-style.tsx'
 import { Tooltip } from './tooltip.tsx'
 
@@ -35,7 +36,9 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const inert = loading || disabledReason !== undefined
+  const submitOff = use(SubmitOff)
+  const reason = disabledReason ?? (type === 'submit' ? submitOff : undefined)
+  const inert = loading || reason !== undefined
   // preventDefault also keeps an inert submit button from submitting its form.
   const click = inert ? (event: MouseEvent) => event.preventDefault() : onClick
   const button = (
@@ -54,5 +57,5 @@ export function Button({
       {children}
     </StyledButton>
   )
-  return <Tooltip content={disabledReason}>{button}</Tooltip>
+  return <Tooltip content={reason}>{button}</Tooltip>
 }

@@ -8,8 +8,9 @@ export const Container = styled.div`
   container-type: inline-size;
 `
 
-/* Lies down where every stage has room for its name, and stands upright otherwise: also in a narrow card. */
-const stageWidth = 98
+/* Px. Lies down where every stage has room for the longest word of its name, as in a row that is expanded on a screen
+   of 1024 px, and stands upright otherwise: also in a narrow card. */
+const stageWidth = 86
 
 export const Rail = styled.ol<{ $count: number }>`
   display: grid;
@@ -19,7 +20,7 @@ export const Rail = styled.ol<{ $count: number }>`
     grid-auto-columns: minmax(0, 1fr);
 
     && > li {
-      padding: 34px ${space[8]} 0 0;
+      padding: 34px ${space[4]} 0 0;
 
       &::before {
         inset: 11px 6px auto 30px;

@@ -17,6 +17,8 @@ interface ConfirmDialogProps {
   /** Starts the work; the caller closes the dialog when it is done. */
   onConfirm: () => void
   loading?: boolean
+  /** Why it cannot be confirmed at present. */
+  disabledReason?: string | undefined
   danger?: boolean
   /** A word that must be typed first: an extra step for what cannot be undone. */
   typeToConfirm?: string
@@ -45,6 +47,7 @@ function Question({
   cancelLabel = 'Cancel',
   onConfirm,
   loading = false,
+  disabledReason,
   danger = false,
   typeToConfirm,
   typeLabel = (word) => `Type ${word} to confirm`,
@@ -61,7 +64,7 @@ function Question({
         variant={danger ? 'danger' : 'primary'}
         onClick={onConfirm}
         loading={loading}
-        disabledReason={waiting ? typeReason(typeToConfirm) : undefined}
+        disabledReason={disabledReason ?? (waiting ? typeReason(typeToConfirm) : undefined)}
       >
         {confirmLabel}
       </Button>

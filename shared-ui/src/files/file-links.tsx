@@ -1,10 +1,10 @@
-import { Box, FileArchive, File as FileIcon, FileSpreadsheet, FileText, Image, Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { focusRing } from '../theme/mixins.ts'
 import { color, fontSize, fontWeight, radius, space } from '../theme/tokens.ts'
 import { formatKilobytes } from '../words/format.ts'
 import { FileName, shownFileName } from './file-name.tsx'
+import { FilePicture, fileLooks, type ShownFileKind } from './file-picture.tsx'
 
 const List = styled.ul`
   display: grid;
@@ -17,14 +17,10 @@ const Row = styled.li`
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
   gap: ${space[12]};
-  padding: ${space[8]} ${space[8]} ${space[8]} ${space[12]};
+  padding: ${space[8]};
   border: 1px solid ${color.border};
   border-radius: ${radius.control};
   background: ${color.surface};
-
-  & > svg {
-    color: ${color.textMuted};
-  }
 `
 
 const Name = styled.a`
@@ -38,7 +34,7 @@ const Meta = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space[8]};
+  gap: ${space[4]};
   font-size: ${fontSize[12]};
   color: ${color.textSubtle};
 `
@@ -48,26 +44,14 @@ const Actions = styled.div`
   gap: ${space[4]};
 `
 
-const looks = {
-  step: { icon: Box, word: 'STEP' },
-  pdf: { icon: FileText, word: 'PDF' },
-  spreadsheet: { icon: FileSpreadsheet, word: 'Spreadsheet' },
-  document: { icon: FileText, word: 'Document' },
-  image: { icon: Image, word: 'Image' },
-  cad: { icon: Box, word: 'CAD' },
-  dxf: { icon: Box, word: 'DXF' },
-  table: { icon: FileSpreadsheet, word: 'Table' },
-  email: { icon: Mail, word: 'Mail' },
-  archive: { icon: FileArchive, word: 'ZIP' },
-  other: { icon: FileIcon, word: 'File' },
-}
-
 export interface FileLink {
   id: string
   name: string
   /** Where it opens, in a new tab. */
   href: string
-  kind: keyof typeof looks
+  kind: ShownFileKind
+  /** Address of a picture of it, where there is one. */
+  picture?: string | null | undefined
   /** Bytes. */
   size?: number | undefined
   /** Stands beside kind and size. */
@@ -92,18 +76,25 @@ export function FileLinks({ files, label, actions, kindWords = {}, sizeWords = f
     <List aria-label={label}>
       {files.map((stored) => {
         const file = { ...stored, name: shownFileName(stored.name) }
-        const { icon: Icon, word } = looks[file.kind]
-        const words = [kindWords[file.kind] ?? word, file.size === undefined ? '' : sizeWords(file.size)]
+        const words = [
+          kindWords[file.kind] ?? fileLooks[file.kind].word,
+          file.size === undefined ? '' : sizeWords(file.size),
+        ]
         return (
           <Row key={file.id}>
-            <Icon size={18} aria-hidden />
+            <FilePicture kind={file.kind} name={file.name} picture={file.picture} />
             <div>
               <Name href={file.href} target="_blank" rel="noreferrer">
                 <FileName>{file.name}</FileName>
               </Name>
               <Meta>
-                {words.filter(Boolean).join(' · ')}
-                {file.note}
+                <span>{words.filter(Boolean).join(' · ')}</span>
+                {file.note && (
+                  <>
+                    <span aria-hidden>·</span>
+                    <span>{file.note}</span>
+                  </>
+                )}
               </Meta>
             </div>
             {actions && <Actions>{actions(file)}</Actions>}

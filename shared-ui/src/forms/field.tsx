@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { visuallyHidden } from '../theme/mixins.ts'
 import { color, fontSize, fontWeight, space } from '../theme/tokens.ts'
 import { FieldContext } from './field-control.tsx'
+import { useAfterPress } from './use-after-press.ts'
 
 interface FieldProps {
   label: ReactNode
@@ -72,7 +73,7 @@ const FieldError = styled.p`
 export function Field({
   label,
   hint,
-  error,
+  error: found,
   required = false,
   optional = false,
   optionalText = '(optional)',
@@ -82,6 +83,7 @@ export function Field({
   children,
 }: FieldProps) {
   const id = useId()
+  const error = useAfterPress(found)
   const labelId = `${id}label`
   const labelText = typeof label === 'string' ? label : undefined
   const noteId = error || hint ? `${id}note` : undefined

@@ -146,6 +146,10 @@ export const Main = styled.main`
   flex: 1;
   width: 100%;
   max-width: 1360px;
+  /* Lists have use for the room of a wide screen. */
+  &:has([data-list]) {
+    max-width: 1720px;
+  }
   margin: 0 auto;
   padding: ${space[24]} ${space[24]} ${space[48]};
   outline: none;

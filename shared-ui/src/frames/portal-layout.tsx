@@ -14,6 +14,8 @@ interface PortalLayoutProps extends SidebarProps {
   topNavigation?: ReactNode
   /** Stands before the user menu: what opens a search. */
   search?: ReactNode
+  /** Stands before the user menu, after the search: a BellButton with its panel. */
+  bell?: ReactNode
   /** Stands at the right end of the header: a UserMenu. */
   userMenu?: ReactNode
   /** Lets the drawer give way to a question whether to leave the page. */
@@ -40,6 +42,7 @@ export function PortalLayout({
   pageName,
   topNavigation,
   search,
+  bell,
   userMenu,
   onQuestion,
   children,
@@ -68,6 +71,7 @@ export function PortalLayout({
           {topNavigation && <TopSlot>{topNavigation}</TopSlot>}
           <End>
             {search}
+            {bell}
             {userMenu}
           </End>
         </Header>

@@ -86,6 +86,8 @@ export interface ConversationLink {
 interface ConversationHeaderProps {
   title: string
   badge?: ReactNode
+  /** What can be done with the conversation; stands at the end of the head. */
+  tools?: ReactNode
   /** Who is at the other end, where that is not plain. */
   subtitle?: string | undefined
   /** What it is about. */
@@ -97,7 +99,7 @@ interface ConversationHeaderProps {
 }
 
 /** The head of an open conversation: what it is about, and the ways there. */
-export function ConversationHeader({ title, badge, subtitle, links, back, titleRef }: ConversationHeaderProps) {
+export function ConversationHeader({ title, badge, tools, subtitle, links, back, titleRef }: ConversationHeaderProps) {
   return (
     <Frame>
       <OnlyOneAtATime>
@@ -124,6 +126,7 @@ export function ConversationHeader({ title, badge, subtitle, links, back, titleR
           </Facts>
         )}
       </Words>
+      {tools}
     </Frame>
   )
 }

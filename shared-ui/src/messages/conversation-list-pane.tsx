@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { SegmentedToggle } from '../forms/segmented-toggle.tsx'
-import { FilterSelect } from '../tables/filter-select.tsx'
 import { ListFooter } from '../tables/list-footer.tsx'
 import { ListFailure } from '../tables/list-states.tsx'
 import { SearchInput } from '../tables/search-input.tsx'
@@ -21,7 +19,8 @@ const Head = styled.div`
   }
 `
 
-const Filters = styled.div`
+/** The filters of the list where there are two: side by side, each as wide as its words. */
+export const FilterRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -31,6 +30,18 @@ const Filters = styled.div`
   /* Each view as wide as its word, so that both filters fit in one row. */
   & > [role='radiogroup'] {
     grid-auto-columns: auto;
+  }
+`
+
+/** The filters of the list where there are many: two beside each other, all of one width. */
+export const FilterGrid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[8]};
+
+  select {
+    width: 100%;
+    max-width: none;
   }
 `
 
@@ -61,10 +72,11 @@ interface ConversationListPaneProps {
   rows: readonly ConversationRow[]
   selectedId: string | undefined
   onOpen: (id: string) => void
-  /** The filters, which the address holds, and how to change them. */
-  filters: { q: string; kind: string; unread: string }
-  set: (changes: Record<string, string>) => void
-  kindOptions: readonly { value: string; label: string }[]
+  /** What is searched for, which the address holds. */
+  q: string
+  onSearch: (q: string) => void
+  /** Stand below the search box. */
+  filters: ReactNode
   /** Stands in place of the rows where there are none. */
   empty: ReactNode
   texts: {
@@ -72,51 +84,24 @@ interface ConversationListPaneProps {
     noun: string
     search: string
     searchPlaceholder: string
-    kind: string
-    shown: string
-    all: string
-    unread: string
   }
 }
 
 /** The list of conversations with its search and filters, and what stands in its place. */
 export function ConversationListPane(props: ConversationListPaneProps) {
-  const { list, rows, selectedId, onOpen, filters, set, kindOptions, empty, texts } = props
-  const shown = [
-    { value: '', label: texts.all },
-    { value: 'true', label: texts.unread },
-  ] as const
+  const { list, rows, selectedId, onOpen, q, onSearch, filters, empty, texts } = props
   return (
     <>
       <Head role="search">
-        <SearchInput
-          label={texts.search}
-          placeholder={texts.searchPlaceholder}
-          value={filters.q}
-          onValueChange={(q) => set({ q })}
-        />
-        <Filters>
-          <FilterSelect
-            label={texts.kind}
-            hideLabel
-            value={filters.kind}
-            onValueChange={(kind) => set({ kind })}
-            options={kindOptions}
-          />
-          <SegmentedToggle
-            label={texts.shown}
-            value={filters.unread === 'true' ? 'true' : ''}
-            onValueChange={(unread) => set({ unread })}
-            options={shown}
-          />
-        </Filters>
+        <SearchInput label={texts.search} placeholder={texts.searchPlaceholder} value={q} onValueChange={onSearch} />
+        {filters}
       </Head>
       <Body>
         {list.failed && <ListFailure list={list} noun={texts.noun} />}
         {list.loading && <ConversationListSkeleton />}
         {!list.failed && !list.loading && rows.length === 0 && empty}
         {rows.length > 0 && (
-          <ConversationList label={texts.list} rows={rows} selectedId={selectedId} query={filters.q} onOpen={onOpen} />
+          <ConversationList label={texts.list} rows={rows} selectedId={selectedId} query={q} onOpen={onOpen} />
         )}
       </Body>
       {list.loadMore && (

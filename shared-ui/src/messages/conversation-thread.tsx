@@ -42,6 +42,7 @@ interface ConversationThreadProps {
   /** What it is about. */
   title: string
   badge?: ReactNode
+  tools?: ReactNode
   subtitle?: string | undefined
   links: readonly ConversationLink[]
   back: { to: string; label: string }
@@ -84,13 +85,14 @@ export function ThreadSkeleton() {
 
 /** One conversation: its head, its messages or what stands in their place, and where the next one is written. */
 export function ConversationThread(props: ConversationThreadProps) {
-  const { title, badge, subtitle, links, back, titleRef, frameRef, thread, empty, children, texts } = props
+  const { title, badge, tools, subtitle, links, back, titleRef, frameRef, thread, empty, children, texts } = props
   const { messages, loading, failed } = thread
   return (
     <Frame ref={frameRef}>
       <ConversationHeader
         title={title}
         badge={badge}
+        tools={tools}
         subtitle={subtitle}
         links={links}
         back={back}

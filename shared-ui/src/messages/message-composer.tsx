@@ -3,6 +3,7 @@ import {
   type ChangeEvent,
   type ClipboardEvent,
   type KeyboardEvent,
+  type ReactNode,
   type RefObject,
   type SubmitEvent,
   useEffect,
@@ -53,6 +54,10 @@ interface MessageComposerProps {
   /** Called once by a click, Ctrl + Enter or Retry; never while one is on its way. */
   onSend: () => void
   onCancel: () => void
+  /** Stands beside the button that attaches files. */
+  tools?: ReactNode
+  /** Stands below the text: what the message points at. */
+  references?: ReactNode
   /** Files dropped anywhere on this element are taken. */
   targetRef: RefObject<HTMLElement | null>
   texts?: Partial<MessageComposerTexts>
@@ -191,6 +196,7 @@ export function MessageComposer(props: MessageComposerProps) {
           />
         </FileRows>
       )}
+      {props.references && <FileRows>{props.references}</FileRows>}
       {isSending && hasFiles && <ProgressBar value={Math.round(progress)} label={words.uploading} showValue />}
       <Actions>
         <input ref={picker} type="file" hidden multiple accept={accept.join(',')} onChange={choose} />
@@ -202,6 +208,7 @@ export function MessageComposer(props: MessageComposerProps) {
         >
           {words.attach}
         </Button>
+        {props.tools}
         <End>
           <Note id={noteId} $isWrong={isTooLong} role={isTooLong ? 'alert' : undefined}>
             {isTooLong && words.tooLong(draft.text.length - maxLength)}

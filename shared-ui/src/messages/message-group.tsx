@@ -4,6 +4,7 @@ import { formatDateTime, formatFileSize, formatTime } from '../words/format.ts'
 import { LinkedText } from './linked-text.tsx'
 import type { MessageGroup, ThreadMessage } from './message-groups.ts'
 import { Author, Body, Bubble, Edited, Files, Gone, Group, Line, Seen } from './message-thread-style.tsx'
+import { ReferenceChips } from './reference-chips.tsx'
 
 /** What a thread hands to its groups as it is. */
 export interface GroupParts {
@@ -20,6 +21,7 @@ export interface GroupParts {
 export interface GroupTexts {
   you: string
   files: string
+  references: string
   edited: string
   deleted: string
   seen: string
@@ -36,7 +38,7 @@ interface GroupOfMessagesProps extends GroupParts {
 
 /** The text and files of a message, or that it was taken back. */
 function Said({ message, fileActions, query, texts }: GroupOfMessagesProps & { message: ThreadMessage }) {
-  const { body, files, isEdited, isDeleted } = message
+  const { body, files, references = [], isEdited, isDeleted } = message
   if (isDeleted) return <Gone>{texts.deleted}</Gone>
   return (
     <>
@@ -45,6 +47,7 @@ function Said({ message, fileActions, query, texts }: GroupOfMessagesProps & { m
           <LinkedText words={query}>{body}</LinkedText>
         </Body>
       )}
+      {references.length > 0 && <ReferenceChips references={references} label={texts.references} />}
       {files.length > 0 && (
         <Files>
           <FileLinks files={files} label={texts.files} sizeWords={formatFileSize} actions={fileActions} />

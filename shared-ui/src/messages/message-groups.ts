@@ -1,5 +1,6 @@
 import type { FileLink } from '../files/file-links.tsx'
 import { dayOf } from '../words/format.ts'
+import type { Reference } from './reference-chips.tsx'
 
 /** One message as a thread shows it. */
 export interface ThreadMessage {
@@ -19,6 +20,8 @@ export interface ThreadMessage {
   /** Its author took it back: nothing of it is left but its place. */
   isDeleted?: boolean
   files: readonly FileLink[]
+  /** What it points at. */
+  references?: readonly Reference[]
 }
 
 /** What one author wrote in one go. */

@@ -61,6 +61,7 @@ const defaultTexts: MessageThreadTexts = {
   newBelow: 'New messages',
   you: 'You',
   files: 'Attachments',
+  references: 'Referred to',
   edited: 'edited',
   deleted: 'This message was deleted',
   seen: 'Read',

@@ -61,24 +61,25 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const selectedCount = ids.filter((id) => selectedIds.includes(id)).length
   const taken = (renderExpanded ? expanderWidth : 0) + (selects ? boxWidth : 0)
   const model = { columns, rows, rowId, widthsKey, frameWidth, taken }
-  const { table, customised, layout, isDense, resetWidths } = useDataTable(model)
+  const { table, shown, folds, sizes, customised, layout, isDense, ...resizing } = useDataTable(model)
   const element = useRef<HTMLTableElement>(null)
 
   const headers = table.getFlatHeaders()
-  const columnCount = columns.length + (renderExpanded ? 1 : 0) + (selects ? 1 : 0) + (customised ? 1 : 0)
+  const columnCount = shown.length + (renderExpanded ? 1 : 0) + (selects ? 1 : 0) + (customised ? 1 : 0)
   const primaryId = columns.find((column) => column.primary)?.id ?? columns[0]?.id
 
-  const width = `${table.getTotalSize() + taken}px`
+  const width = `${Object.values(sizes).reduce((sum, size) => sum + size, taken)}px`
   // What is expanded is read as part of the page, not in a frame that scrolls within it.
   const showsExpanded = renderExpanded !== undefined && rows.some((row) => expandedIds.includes(rowId(row)))
   const maxHeight = showsExpanded ? 'none' : (props.maxHeight ?? 'max(400px, calc(100dvh - 220px))')
 
-  const fixWidths = () => {
+  const fixWidths = (resized: string) => {
+    resizing.setLatest(resized)
     const widths = headers.map((header): [string, number] => {
       const cell = element.current?.querySelector<HTMLElement>(`[data-column="${CSS.escape(header.column.id)}"]`)
       return [header.column.id, Math.round(cell?.offsetWidth || header.column.getSize())]
     })
-    table.setColumnSizing(Object.fromEntries(widths))
+    table.setColumnSizing((before) => ({ ...before, ...Object.fromEntries(widths) }))
   }
   const setWidth = (column: string, width: number) =>
     table.setColumnSizing((widths) => ({ ...widths, [column]: width }))
@@ -87,6 +88,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     <Container
       ref={frame}
       data-rows={layout}
+      data-list={widthsKey === undefined ? undefined : ''}
       $isDense={isDense}
       $corner={cornerControl * ((renderExpanded ? 1 : 0) + (selects ? 1 : 0))}
     >
@@ -102,10 +104,10 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           <colgroup>
             {selects && <col style={{ width: `${boxWidth}px` }} />}
             {renderExpanded && <col style={{ width: `${expanderWidth}px` }} />}
-            {columns.map(({ id, grow }, index) => {
+            {shown.map(({ id, grow }) => {
               // In a fixed layout a column without a width takes what the others leave, here at least its own width.
               const isFree = grow && !customised
-              return <col key={id} style={isFree ? undefined : { width: `${headers[index]?.column.getSize()}px` }} />
+              return <col key={id} style={isFree ? undefined : { width: `${sizes[id]}px` }} />
             })}
             {customised && <col />}
           </colgroup>
@@ -126,7 +128,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                   <VisuallyHidden>{texts.details}</VisuallyHidden>
                 </HeadCell>
               )}
-              {columns.map((column, index) => {
+              {shown.map((column, index) => {
                 const header = headers[index]
                 return (
                   header && (
@@ -135,7 +137,8 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                       header={header}
                       column={column}
                       label={texts.resize(column.header)}
-                      isLast={index === columns.length - 1}
+                      isLast={index === shown.length - 1}
+                      width={sizes[column.id] ?? header.column.getSize()}
                       fixWidths={fixWidths}
                       setWidth={setWidth}
                       sort={props.sort}
@@ -151,7 +154,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
             {rows.length === 0 && loading && (
               <SkeletonBody
                 rows={skeletonRows}
-                columns={columns}
+                columns={shown}
                 expander={renderExpanded !== undefined}
                 selects={selects}
               />
@@ -164,7 +167,8 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                 key={rowId(row)}
                 id={rowId(row)}
                 row={row}
-                columns={columns}
+                columns={shown}
+                folds={folds}
                 primaryId={primaryId}
                 name={rowLabel(row)}
                 highlighted={isHighlighted?.(row) ?? false}
@@ -175,7 +179,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                 onOpen={onOpenRow}
                 isSelected={selectedIds.includes(rowId(row))}
                 onSelect={selects ? selection.toggle : undefined}
-                isDense={isDense}
+                wraps={layout === 'table'}
                 texts={texts}
               />
             ))}
@@ -184,7 +188,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       </Scroll>
       {customised && (
         <ResetRow>
-          <Button size="small" variant="ghost" onClick={resetWidths}>
+          <Button size="small" variant="ghost" onClick={resizing.resetWidths}>
             {texts.resetWidths}
           </Button>
         </ResetRow>

@@ -9,6 +9,7 @@ import { TopNavigation } from '@kerf/shared-ui/frames/top-navigation.tsx'
 import { UserMenu } from '@kerf/shared-ui/frames/user-menu.tsx'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { Bell } from '../bell/bell.tsx'
 import { FindAnything } from '../find/find-anything.tsx'
 import { text } from '../text.ts'
 import { hasDrafts } from './drafts.ts'
@@ -79,6 +80,7 @@ export function PortalFrame({ session: { user, kind }, modules, pageName, childr
       homeTo={home}
       topNavigation={<TopNavigation items={entriesOf((manifest) => manifest.topNavigation)} onNavHover={preload} />}
       search={<FindAnything modules={modules} kind={kind} userId={user.id} mayAct={!mayOnlyLook(user)} />}
+      bell={<Bell kind={kind} />}
       userMenu={
         <UserMenu
           name={user.name}

@@ -81,7 +81,7 @@ describe('what a deletion removes and keeps', () => {
     const { customer } = await busyCustomer()
     const { api, admin } = portal
     const asked = await preview(customer)
-    expect(asked).toEqual({ rfqs: 2, quotes: 1, orders: 1, successorName: null })
+    expect(asked).toEqual({ rfqs: 2, quotes: 1, orders: 1, successorName: null, supplier: null })
     expect((await admin.get(`/api/admin/users/${customer.user.id}/deletion`)).body).toEqual(asked)
     const count = (table: string) => countRows(api, table)
     const before = { rfqs: await count('rfqs'), quotes: await count('quotes'), orders: await count('orders') }
@@ -127,7 +127,12 @@ describe('what a deletion removes and keeps', () => {
     const { api } = portal
     const supplier = personOf(api, await signedInSupplier(api, { name: 'Bo Castwell' }))
     await api.knex('supplierProfiles').where({ userId: supplier.user.id }).update({ phone: '555-7', city: 'Graz' })
-    expect(await preview(supplier)).toEqual({ rfqs: 0, quotes: 0, orders: 0, successorName: null })
+    expect(await preview(supplier)).toMatchObject({
+      rfqs: 0,
+      quotes: 0,
+      orders: 0,
+      supplier: { openPurchaseOrders: 0 },
+    })
     expect((await remove(supplier)).status).toBe(204)
     const profile = await api.knex('supplierProfiles').where({ userId: supplier.user.id }).first()
     expect(profile).toMatchObject({ companyName: null, phone: null, city: null })

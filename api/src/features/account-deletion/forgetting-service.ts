@@ -2,8 +2,10 @@ import type { Knex } from 'knex'
 import { AuditEntry } from '../../models/audit-entry.ts'
 import { Company } from '../../models/company.ts'
 import { CompanyInvitation } from '../../models/company-invitation.ts'
+import { Conversation } from '../../models/conversation.ts'
 import { ConversationRead } from '../../models/conversation-read.ts'
 import { IdempotencyKey } from '../../models/idempotency-key.ts'
+import { Notification } from '../../models/notification.ts'
 import { SavedFilter } from '../../models/saved-filter.ts'
 import { Session } from '../../models/session.ts'
 import { StoredFile } from '../../models/stored-file.ts'
@@ -52,6 +54,7 @@ export async function emptyAccount(tx: Knex.Transaction, user: Locked<User>, now
     registrationHash: null,
     mustResetPassword: false,
     notificationsOff: [],
+    mailPace: 'at_once',
     lastSignInAt: null,
     deletedAt: now,
     updatedAt: now,
@@ -127,7 +130,9 @@ export async function forgetUse(tx: Knex.Transaction, userId: string): Promise<v
     .where({ userId })
     .orWhereRaw('response::text like ?', [`%${userId}%`])
   await ConversationRead.query(tx).delete().where({ userId })
+  await Conversation.query(tx).where({ assigneeId: userId }).patch({ assigneeId: null })
   await SavedFilter.query(tx).delete().where({ userId })
+  await Notification.query(tx).delete().where({ userId }).orWhere({ aboutUserId: userId })
 }
 
 /**

@@ -1,7 +1,11 @@
 import type { DeletionPreview } from '@kerf/shared-contracts/contracts/account-deletion'
 import type { Knex } from 'knex'
 import { Order } from '../../models/order.ts'
+import { PurchaseOrder } from '../../models/purchase-order.ts'
 import { Quote } from '../../models/quote.ts'
+import { SupplierProfile } from '../../models/supplier-profile.ts'
+import { SupplierQuote } from '../../models/supplier-quote.ts'
+import { SupplierRequestAssignment } from '../../models/supplier-request-assignment.ts'
 import { User } from '../../models/user.ts'
 import { problem } from '../../platform/errors.ts'
 import type { ReadWork } from '../../platform/work.ts'
@@ -19,6 +23,28 @@ export function countOrders(tx: Knex, userId: string): Promise<number> {
   return Order.query(tx).where({ customerId: userId }).resultSize()
 }
 
+/** A supplier's purchase orders with goods still to come. */
+const openOrders = (tx: Knex, supplierId: string) =>
+  PurchaseOrder.query(tx).where({ supplierId }).whereNotIn('status', ['received', 'cancelled'])
+
+/** @throws Problem `user.open_purchase_orders` while a supplier owes goods: nobody else could answer for them */
+export async function assertNoOpenOrders(tx: Knex, userId: string): Promise<void> {
+  // Whoever orders holds this row, so nothing is ordered meanwhile.
+  await SupplierProfile.query(tx).findOne({ userId }).forUpdate()
+  if (await openOrders(tx, userId).first()) throw problem('user.open_purchase_orders')
+}
+
+/** What of the supplier network has to do with an account, all of which stays. */
+async function countOfSupplier(tx: Knex, { id: supplierId, accountType }: User) {
+  if (accountType !== 'supplier') return null
+  return {
+    requests: await SupplierRequestAssignment.query(tx).where({ supplierId }).resultSize(),
+    quotes: await SupplierQuote.query(tx).where({ supplierId }).resultSize(),
+    purchaseOrders: await PurchaseOrder.query(tx).where({ supplierId }).resultSize(),
+    openPurchaseOrders: await openOrders(tx, supplierId).resultSize(),
+  }
+}
+
 /**
  * What deleting an account removes and keeps, by the same rules as the deletion itself.
  * @throws Problem `user.not_found`, `user.last_admin`
@@ -33,5 +59,6 @@ export async function previewDeletion({ tx }: ReadWork, userId: string): Promise
     quotes: await Quote.query(tx).whereIn('rfqId', going().select('rfqs.id')).resultSize(),
     orders: await countOrders(tx, userId),
     successorName: (await findSuccessor(tx, user))?.name ?? null,
+    supplier: await countOfSupplier(tx, user),
   }
 }

@@ -68,7 +68,11 @@ async function removeBatch(tx: Knex.Transaction, rfqIds: string[], removal: Remo
       .returning('id')
     removal.fileIds.push(...removed.map(({ id }) => id))
   }
-  await removeMessageFiles(tx, Conversation.query(tx).select('id').whereIn('rfqId', rfqIds), removal)
+  await removeMessageFiles(
+    tx,
+    Conversation.query(tx).select('id').whereIn('rfqId', rfqIds).orWhereIn('quoteId', quoteIds),
+    removal,
+  )
   await remove('rfq', rfqIds)
   await Rfq.query(tx).delete().whereIn('id', rfqIds)
   // Only now, as no quote names them any more.

@@ -10,7 +10,7 @@ import { leaveCompany, lockMembership } from '../company-members/membership-serv
 import { accountDeleted } from './events.ts'
 import { emptyAccount, forgetAddresses, forgetFiles, forgetTraces, forgetUse } from './forgetting-service.ts'
 import { clearAfterDeletion } from './jobs.ts'
-import { assertOtherAdmin, countOrders } from './preview-service.ts'
+import { assertNoOpenOrders, assertOtherAdmin, countOrders } from './preview-service.ts'
 import { forgetDestinations, type Requester, removeRequests, removeUserMessages } from './request-removal-service.ts'
 
 /** After this many milliseconds, every request that was let in before the deletion has ended. */
@@ -37,7 +37,8 @@ export async function lockForDeletion({ tx }: Work, userId: string): Promise<Loc
 
 /**
  * Deletes the actor's own account, given its password.
- * @throws Problem `auth.current_password_wrong`, `user.last_admin`, `rate_limited`
+ * @throws Problem `auth.current_password_wrong`, `user.last_admin`, `user.open_purchase_orders`,
+ *   `rate_limited`
  */
 export async function deleteOwn(platform: Platform, transact: Transact, actor: Actor, password: string): Promise<void> {
   const { passwordHash } = await checkCurrentPassword(platform, transact, actor.id, password)
@@ -52,10 +53,12 @@ export async function deleteOwn(platform: Platform, transact: Transact, actor: A
 /**
  * Deletes an account, which cannot be undone (docs/product/accounts.md, 'Deleting an account'): nobody can sign in with
  * it any more, requests and quotes without an order go, orders stay without personal data.
+ * @throws Problem `user.open_purchase_orders` for a supplier that owes goods
  */
 export async function deleteAccount(work: Work, user: Locked<User>): Promise<void> {
   const { tx, now } = work
   const { id: userId, name, email, isVerified, companyId } = user
+  await assertNoOpenOrders(tx, userId)
   if (user.accountType === 'customer') await leaveCompany(work, userId, 'succeed')
   const { rfqs, quotes, fileIds } = await removeRequests(tx, { userId, companyId })
   fileIds.push(...(await removeUserMessages(tx, userId)))

@@ -1,5 +1,6 @@
 import type { ChangedThing, LastChange } from '@kerf/shared-contracts/contracts/changes'
 import type { z } from 'zod'
+import { Order } from '../../models/order.ts'
 import { Quote } from '../../models/quote.ts'
 import { Shipment } from '../../models/shipment.ts'
 import type { ChangeSought } from '../../platform/audit/last-change.ts'
@@ -9,19 +10,26 @@ import type { ReadWork } from '../../platform/work.ts'
 import * as companies from '../companies/service.ts'
 import * as orders from '../orders/service.ts'
 import * as rfqs from '../rfqs/service.ts'
+import { changesOfQuotes } from '../supplier-quotes/decision-service.ts'
+import * as supplierQuotes from '../supplier-quotes/service.ts'
 
 const nobody = { by: null, isSelf: false, at: null }
 
 /** What changes each thing, as the audit log calls it: names of events. */
 export const changing = {
   'quote-of-rfq': ['quote.offered'],
+  'rfq-decision': rfqs.decisionOn({ id: '' }).actions,
+  'order-of-rfq': ['order.created'],
+  'order-stage': orders.orderEnds.stage,
+  'order-archive': orders.orderEnds.archived,
   'order-tracking': ['order.tracking_changed'],
   'order-shipments': ['shipment.created'],
   'order-quality-files': ['order.quality_files_added', 'order.quality_file_removed'],
   profile: ['user.profile_changed', 'supplier.profile_changed'],
   company: ['company.changed', 'company.merged'],
   'company-number': ['company.number_assigned', 'company.merged'],
-} satisfies Record<ChangedThing, string[]>
+  'supplier-quote': changesOfQuotes,
+} satisfies Record<ChangedThing, readonly string[]>
 
 /** Where the audit log tells of a change, once the actor may see what it is about. */
 const seek: Record<ChangedThing, (work: ReadWork, id: string) => Promise<ChangeSought | null>> = {
@@ -30,6 +38,14 @@ const seek: Record<ChangedThing, (work: ReadWork, id: string) => Promise<ChangeS
     const quote = await Quote.query(work.tx).findOne({ rfqId: rfq.id })
     return quote ? { object: { type: 'quote', id: quote.id }, actions: changing['quote-of-rfq'] } : null
   },
+  'rfq-decision': async (work, id) => rfqs.decisionOn(await rfqs.get(work, id)),
+  'order-of-rfq': async (work, id) => {
+    const rfq = await rfqs.get(work, id)
+    const order = await Order.query(work.tx).findOne({ rfqId: rfq.id })
+    return order ? { object: { type: 'order', id: order.id }, actions: changing['order-of-rfq'] } : null
+  },
+  'order-stage': async (work, id) => orders.doneToOrder(await orders.get(work, id), 'stage'),
+  'order-archive': async (work, id) => orders.doneToOrder(await orders.get(work, id), 'archived'),
   'order-tracking': async (work, id) => {
     const order = await orders.get(work, id)
     return { object: { type: 'order', id: order.id }, actions: changing['order-tracking'] }
@@ -49,6 +65,11 @@ const seek: Record<ChangedThing, (work: ReadWork, id: string) => Promise<ChangeS
   },
   company: (work, id) => seekInCompany(work, id, changing.company),
   'company-number': (work, id) => seekInCompany(work, id, changing['company-number']),
+  'supplier-quote': async (work, id) => {
+    if (work.actor.kind !== 'admin') throw problem('supplier_quote.not_found')
+    const { quote } = await supplierQuotes.read(work, id)
+    return { object: { type: 'supplier_quote', id: quote.id }, actions: changing['supplier-quote'] }
+  },
 }
 
 /** What is kept of companies is for admins alone. */

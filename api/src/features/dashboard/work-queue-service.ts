@@ -29,6 +29,7 @@ const namesOf: Record<Waiting['table'], Sql> = {
   quotes: sql`quotes.rfq_id, null::uuid, null::uuid, quotes.customer_id, quotes.company_id`,
   orders: sql`orders.rfq_id, orders.id, null::uuid, orders.customer_id, orders.company_id`,
   conversations: sql`coalesce(conversations.rfq_id,
+      (select quotes.rfq_id from quotes where quotes.id = conversations.quote_id),
       (select orders.rfq_id from orders where orders.id = conversations.order_id)),
     conversations.order_id, conversations.id, conversations.customer_id, conversations.company_id`,
 }

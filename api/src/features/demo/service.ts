@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { basename, join } from 'node:path'
 import { makeSamples, type SampleName } from '@kerf/samples/generate.ts'
+import type { Knex } from 'knex'
 import { User } from '../../models/user.ts'
 import type { Actor } from '../../platform/auth/actor.ts'
 import { openReadWork, transact } from '../../platform/open-work.ts'
@@ -83,8 +84,16 @@ export async function loadDemo(platform: Platform): Promise<boolean> {
     const as: DemoTalkers['as'] = (actor, hoursAgo, step) =>
       act(actor, platform.clock().getTime() - hoursAgo * hourMs, step)
     for (const talk of demoTalks) await playConversation({ people, admin, samples, as }, talk)
+    await readOlder(tx, platform.clock())
     return true
   })
+}
+
+/** The people of the demo world have read what they were told, but for the last days. */
+async function readOlder(tx: Knex.Transaction, now: Date): Promise<void> {
+  await tx('notifications')
+    .where('createdAt', '<', new Date(now.getTime() - 3 * dayMs))
+    .update({ readAt: tx.ref('createdAt') })
 }
 
 /** At the first start on the embedded database. */

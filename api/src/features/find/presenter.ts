@@ -1,6 +1,7 @@
 import { type FindGroup, type FindHit, FindKind, mostHits } from '@kerf/shared-contracts/contracts/find'
 import { adminAddress, customerAddress, supplierAddress } from '@kerf/shared-contracts/rules/addresses'
 import { labelOf, materials } from '@kerf/shared-contracts/rules/catalog'
+import { shownToCustomer } from '@kerf/shared-contracts/rules/rfq-lifecycle'
 import type { FileOwnerView, FoundOwner, FoundRfqView } from '../../models/views/found-view.ts'
 import type { Actor } from '../../platform/auth/actor.ts'
 import type { Found, FoundRows } from './service.ts'
@@ -38,7 +39,7 @@ const presenters: Presenters = {
     id,
     title: projectName,
     details: [number, ownerWords(owner, isAdmin), partWords(part, projectName)],
-    status,
+    status: isAdmin ? status : shownToCustomer(status),
     address: (isAdmin ? adminAddress : customerAddress).rfq(id),
   }),
   quote: ({ id, rfqId, number, projectName, status, owner, purchaseOrderNumber }, isAdmin) => ({

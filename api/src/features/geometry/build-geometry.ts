@@ -2,10 +2,22 @@ import { z } from 'zod'
 import { defineJob } from '../../platform/jobs/job.ts'
 
 /** Turns the STEP file with these bytes into a model; once, however many files hold the same bytes. */
-export const buildGeometry = defineJob({
-  name: 'geometry.build',
+const settings = {
   payload: z.object({ sha256: z.string(), objectKey: z.string() }),
   retryLimit: 2,
   expireInSeconds: 300,
   policy: 'exclusive',
+} as const
+
+export const buildGeometry = defineJob({ name: 'geometry.build', ...settings })
+
+/** The same for large files, and for what nobody waits for, so that small new files never stand behind these. */
+export const buildGeometrySlowly = defineJob({ name: 'geometry.build_slowly', ...settings })
+
+/** Looks for STEP files that this version of the pipeline never tried, from the hash `after` on. */
+export const refreshGeometry = defineJob({
+  name: 'geometry.refresh',
+  payload: z.object({ after: z.string() }),
+  // One that runs queues the next.
+  policy: 'stately',
 })

@@ -11,9 +11,11 @@ import { startApi, type TestApi } from '../../../test/harness.ts'
 import { mainJob } from '../../../test/main-job.ts'
 import { formOf, pdfBytes, stepBytes } from '../../../test/samples.ts'
 import { zip } from '../../../test/small-files.ts'
+import { GeometryFailure } from '../../geometry/failure.ts'
 import { FileGeometry } from '../../models/file-geometry.ts'
 import { StoredFile } from '../../models/stored-file.ts'
-import { sweepModels } from './service.ts'
+import { refreshAtStart } from './refresh-service.ts'
+import { build, sweepModels } from './service.ts'
 import { writeStep } from './write-step.ts'
 
 let api: TestApi
@@ -65,6 +67,67 @@ test('a STEP file waits for its model, and then has its size and a model that a 
   expect(model.headers.get('content-encoding')).toBe('gzip')
   expect(model.headers.get('cache-control')).toBe('private, no-cache')
   expect((await new NodeIO().readBinary(model.bytes)).getRoot().listMeshes()).toHaveLength(1)
+})
+
+test('a STEP file has a picture, which whoever may read the file sees', async () => {
+  const id = await upload('bracket.step', bracket)
+  const pdf = await upload('drawing.pdf', pdfBytes('picture'))
+  await FileGeometry.query(api.knex).delete()
+  const path = `/api/files/${id}/picture`
+  const early = await api.request('get', path, { as: customer })
+  expect([early.status, early.body.code]).toEqual([404, 'file.no_picture'])
+  await geometryOf(id)
+  await api.runJobs()
+
+  const picture = await api.request('get', path, { as: customer })
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp'])
+  expect(picture.bytes.toString('latin1', 8, 12)).toBe('WEBP')
+  const headers = { 'if-none-match': picture.headers.get('etag') ?? '' }
+  expect((await api.request('get', path, { as: customer, headers })).status).toBe(304)
+  expect((await api.request('get', path, { as: admin })).status).toBe(200)
+  expect((await api.request('get', path)).status).toBe(401)
+  for (const { token } of [await signedInCustomer(api), await signedInSupplier(api)]) {
+    expect((await api.request('get', path, { as: token })).body.code).toBe('file.not_found')
+  }
+  const ofPdf = await api.request('get', `/api/files/${pdf}/picture`, { as: customer })
+  expect(ofPdf.body.code).toBe('file.no_picture')
+})
+
+test('lists say where the picture of a file is, once there is one', async () => {
+  const rfq = await mainJob(api).submitRfq(customer)
+  const bytes = `${bracket}\n\n\n\n\n`
+  const form = formOf({ linkedToType: 'rfq', linkedToId: rfq.id }, { files: [{ name: 'listed.step', bytes }] })
+  await api.request('post', '/api/files/upload', { as: customer, form })
+  const listed = async () => (await api.request('get', `/api/rfqs/${rfq.id}`, { as: customer })).body.files
+  const pictureOf = async () =>
+    (await listed()).find(({ fileName }: { fileName: string }) => fileName === 'listed.step').pictureUrl
+  expect(await pictureOf()).toBeNull()
+  await api.runJobs()
+  expect((await api.request('get', await pictureOf(), { as: customer })).status).toBe(200)
+})
+
+test('what an older pipeline built gets its picture at the next start, and what it had stays until then', async () => {
+  const id = await upload('older.step', `${bracket}\n\n\n\n\n\n`)
+  await api.runJobs()
+  const { sha256 } = await StoredFile.query(api.knex).findById(id).throwIfNotFound()
+  await FileGeometry.query(api.knex).findById(sha256).patch({ pictureKey: null, pipeline: null })
+  await refreshAtStart(api.platform)
+  expect((await geometryOf(id)).body.status).toBe('ready')
+  await api.runJobs()
+  expect((await api.request('get', `/api/files/${id}/picture`, { as: customer })).status).toBe(200)
+  await refreshAtStart(api.platform)
+  await api.runJobs()
+  expect(await FileGeometry.query(api.knex).where({ status: 'queued' })).toEqual([])
+})
+
+test('a rebuild that fails leaves the model that there was', async () => {
+  const id = await upload('kept.step', `${bracket}\n\n\n\n\n\n\n`)
+  await api.runJobs()
+  const { sha256, objectKey } = await StoredFile.query(api.knex).findById(id).throwIfNotFound()
+  const pool = { build: () => Promise.reject(new GeometryFailure('geometry.too_complex')) }
+  const attempt = { id: '', number: 1, queuedAt: new Date(), signal: new AbortController().signal }
+  await build(api.platform, pool, { sha256, objectKey }, attempt)
+  expect((await geometryOf(id)).body.status).toBe('ready')
 })
 
 test('a model is sent uncompressed to clients without gzip, and not again to those who have it', async () => {

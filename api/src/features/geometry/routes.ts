@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { downloadFileModel, getFileGeometry } from '@kerf/shared-contracts/contracts/geometry'
+import { downloadFileModel, getFileGeometry, viewFilePicture } from '@kerf/shared-contracts/contracts/geometry'
 import type { Context } from 'koa'
 import type { ApiRouter } from '../../platform/http/router.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -26,6 +26,40 @@ export function geometryRoutes(router: ApiRouter, platform: Platform): void {
     const file = await files.getReadable(work, params.id)
     return new ModelDelivery(platform.store, await geometries.getModel(work, file))
   })
+
+  router.handle(viewFilePicture, async ({ params, work }) => {
+    const file = await files.getReadable(work, params.id)
+    return new PictureDelivery(platform.store, await geometries.getPicture(work, file))
+  })
+}
+
+/** Sends a picture. Its address changes with the pipeline, so browsers keep it: a list may show a hundred of them. */
+class PictureDelivery extends Delivery {
+  readonly #store: ObjectStore
+  readonly #picture: { objectKey: string; etag: string }
+
+  constructor(store: ObjectStore, picture: { objectKey: string; etag: string }) {
+    super()
+    this.#store = store
+    this.#picture = picture
+  }
+
+  override async send(ctx: Context): Promise<void> {
+    const etag = `"${this.#picture.etag}"`
+    ctx.set({ etag, 'cache-control': 'private, max-age=86400', 'x-content-type-options': 'nosniff' })
+    ctx.status = 304
+    if (
+      ctx
+        .get('if-none-match')
+        .split(/\s*,\s*/)
+        .includes(etag)
+    )
+      return
+    const { stream, size } = await this.#store.get(this.#picture.objectKey)
+    ctx.status = 200
+    ctx.body = stream
+    ctx.set({ 'content-type': geometries.pictureType, 'content-length': String(size) })
+  }
 }
 
 /** Sends a model, gzipped to clients that accept it. Browsers revalidate their copy each time. */

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type GeometryFacts, kernelVersion } from '../../geometry/facts.ts'
+import { builtFiles, type GeometryFacts, kernelVersion } from '../../geometry/facts.ts'
 import { GeometryFailure, type GeometryFailureCode } from '../../geometry/failure.ts'
 import type { GeometryPool } from '../../geometry/geometry-pool.ts'
 import { FileGeometry } from '../../models/file-geometry.ts'
@@ -12,16 +12,23 @@ import type { Attempt } from '../../platform/jobs/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ObjectMissing } from '../../platform/storage/object-store.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
-import { buildGeometry } from './build-geometry.ts'
+import { buildGeometry, buildGeometrySlowly } from './build-geometry.ts'
 import { writeStep } from './write-step.ts'
 
 /** The bytes of a STEP file, as a row of `files` names them. */
-export type StepBytes = Pick<StoredFile, 'sha256' | 'objectKey' | 'kind'>
+export type StepBytes = Pick<StoredFile, 'sha256' | 'objectKey' | 'kind' | 'size'>
 
 /** After this many milliseconds a build that never ended is requested again; its job may have been lost. */
 const patience = 10 * 60 * 1000
 
-const modelKey = (sha256: string) => `geometry/${sha256}/${kernelVersion}/part.glb.gz`
+/** Media type of pictures. */
+export const pictureType = 'image/webp'
+
+/** Files of more bytes than this are built in the slow lane. */
+const largeBytes = 4 * 1024 * 1024
+
+const keyOf = (sha256: string, file: keyof typeof builtFiles) =>
+  `geometry/${sha256}/${kernelVersion}/${builtFiles[file]}`
 
 /**
  * The state of a STEP file's model.
@@ -32,26 +39,31 @@ export async function findGeometry({ tx }: Pick<ReadWork, 'tx'>, file: StepBytes
   return (await FileGeometry.query(tx).findById(file.sha256)) ?? null
 }
 
-/** Whether the model must be built: never built, built by an older kernel, or failed for no fault of the file. */
+/** Whether the model must be built: never tried, tried by an older pipeline, or lost on the way. */
 export function needsBuilding(geometry: FileGeometry | null, now: Date): boolean {
   if (!geometry) return true
-  if (geometry.status === 'ready') return geometry.objectKey !== modelKey(geometry.sha256)
-  return geometry.status !== 'failed' && now.getTime() - geometry.updatedAt.getTime() > patience
+  if (geometry.status === 'ready' || geometry.status === 'failed') return geometry.pipeline !== kernelVersion
+  return now.getTime() - geometry.updatedAt.getTime() > patience
 }
 
 /**
  * Makes sure that a STEP file gets its model: when it is uploaded, and again when it is viewed. Other files are
- * ignored. The model belongs to the bytes, so a file sent twice is built once.
+ * ignored. The model belongs to the bytes, so a file sent twice is built once. What an older pipeline built is shown
+ * until the new one is ready.
  */
 export async function ensureGeometry(work: Pick<Work, 'tx' | 'now' | 'enqueue'>, file: StepBytes): Promise<void> {
   if (file.kind !== 'step') return
   const { sha256, objectKey } = file
-  if (!needsBuilding(await findGeometry(work, file), work.now)) return
-  await FileGeometry.query(work.tx)
-    .insert({ sha256, status: 'queued', createdAt: work.now, updatedAt: work.now })
-    .onConflict('sha256')
-    .merge({ status: 'queued', objectKey: null, updatedAt: work.now })
-  await work.enqueue(buildGeometry, { sha256, objectKey }, { singletonKey: sha256 })
+  const geometry = await findGeometry(work, file)
+  if (!needsBuilding(geometry, work.now)) return
+  if (geometry?.status !== 'ready') {
+    await FileGeometry.query(work.tx)
+      .insert({ sha256, status: 'queued', createdAt: work.now, updatedAt: work.now })
+      .onConflict('sha256')
+      .merge({ status: 'queued', updatedAt: work.now })
+  }
+  const isPatient = file.size > largeBytes || geometry?.status === 'ready'
+  await work.enqueue(isPatient ? buildGeometrySlowly : buildGeometry, { sha256, objectKey }, { singletonKey: sha256 })
 }
 
 /**
@@ -64,13 +76,26 @@ export async function getModel(
 ): Promise<{ objectKey: string; etag: string }> {
   const geometry = await findGeometry(work, file)
   if (geometry?.status !== 'ready' || geometry.objectKey === null) throw problem('geometry.not_ready')
-  return { objectKey: geometry.objectKey, etag: `${file.sha256}-${kernelVersion}` }
+  return { objectKey: geometry.objectKey, etag: `${file.sha256}-${geometry.pipeline}` }
 }
 
-/** Builds and stores one model. Running it twice gives the same result. */
+/**
+ * The picture of a STEP file.
+ * @throws Problem `file.no_picture` for any other file, and until it is made
+ */
+export async function getPicture(
+  { tx }: Pick<ReadWork, 'tx'>,
+  file: StepBytes,
+): Promise<{ objectKey: string; etag: string }> {
+  const geometry = file.kind === 'step' ? await FileGeometry.query(tx).findById(file.sha256) : undefined
+  if (!geometry?.pictureKey) throw problem('file.no_picture')
+  return { objectKey: geometry.pictureKey, etag: `${file.sha256}-${geometry.pipeline}` }
+}
+
+/** Builds and stores one model with its picture. Running it twice gives the same result. */
 export async function build(
   { knex, store, log, clock, config }: Pick<Platform, 'knex' | 'store' | 'log' | 'clock' | 'config'>,
-  pool: GeometryPool,
+  pool: Pick<GeometryPool, 'build'>,
   { sha256, objectKey }: { sha256: string; objectKey: string },
   attempt: Attempt,
 ): Promise<void> {
@@ -78,20 +103,28 @@ export async function build(
     FileGeometry.query(knex)
       .findById(sha256)
       .patch({ ...changes, updatedAt: clock() })
-  const fail = (errorCode: GeometryFailureCode) => update({ status: 'failed', errorCode, objectKey: null, facts: null })
+  // A model that an older pipeline made is kept, whatever becomes of this attempt.
+  const unlessReady = (changes: Partial<FileGeometry>) => update(changes).whereNot('status', 'ready')
+  const fail = async (errorCode: GeometryFailureCode) => {
+    await unlessReady({ status: 'failed', errorCode, objectKey: null, facts: null })
+    await update({ pipeline: kernelVersion })
+  }
 
-  await update({ status: 'running' })
+  await unlessReady({ status: 'running' })
   const folder = await mkdtemp(join(tmpdir(), 'kerf-geometry-'))
   try {
     const facts = await buildIn(folder, {
       store,
       pool,
       objectKey,
-      target: modelKey(sha256),
+      sha256,
       maxBytes: config.files.stepBytes,
       signal: attempt.signal,
     })
-    await update({ status: 'ready', objectKey: modelKey(sha256), facts: { ...facts }, errorCode: null })
+    await update({
+      ...{ status: 'ready', facts: { ...facts }, errorCode: null, pipeline: kernelVersion },
+      ...{ objectKey: keyOf(sha256, 'model'), pictureKey: keyOf(sha256, 'picture') },
+    })
   } catch (error) {
     if (error instanceof GeometryFailure) {
       log.info({ sha256, code: error.code, cause: error.cause }, 'a STEP file has no model')
@@ -112,9 +145,9 @@ export async function build(
 }
 
 interface Build extends Pick<Platform, 'store'> {
-  pool: GeometryPool
+  pool: Pick<GeometryPool, 'build'>
   objectKey: string
-  target: string
+  sha256: string
   /** Of the STEP file, unpacked. */
   maxBytes: number
   signal: AbortSignal
@@ -123,12 +156,15 @@ interface Build extends Pick<Platform, 'store'> {
 /** Through files, so that neither STEP file nor model is ever whole in this process's memory. */
 async function buildIn(
   folder: string,
-  { store, pool, objectKey, target, maxBytes, signal }: Build,
+  { store, pool, objectKey, sha256, maxBytes, signal }: Build,
 ): Promise<GeometryFacts> {
-  const [stepPath, modelPath] = [join(folder, 'part.step'), join(folder, 'part.glb.gz')]
+  const stepPath = join(folder, 'part.step')
   await writeStep((await store.get(objectKey)).stream, stepPath, { maxBytes, signal })
-  const facts = await pool.build(stepPath, modelPath, signal)
-  await store.put(target, createReadStream(modelPath), { contentType: 'model/gltf-binary' })
+  const facts = await pool.build(stepPath, folder, signal)
+  const keep = (file: keyof typeof builtFiles, contentType: string) =>
+    store.put(keyOf(sha256, file), createReadStream(join(folder, builtFiles[file])), { contentType })
+  await keep('picture', pictureType)
+  await keep('model', 'model/gltf-binary')
   return facts
 }
 

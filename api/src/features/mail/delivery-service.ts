@@ -3,7 +3,9 @@ import type { Attempt } from '../../platform/jobs/jobs.ts'
 import { isRefusedForGood, reasonOf } from '../../platform/mail/delivery-failure.ts'
 import type { MailJob, MailPurpose } from '../../platform/mail/mail-job.ts'
 import type { MailMessage } from '../../platform/mail/mailer.ts'
+import { transactAsSystem } from '../../platform/open-work.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { mailFailed } from './events.ts'
 import { fromProvider } from './sender-service.ts'
 
 /** Sends one mail of a job. */
@@ -32,7 +34,7 @@ class Undelivered extends Error {
  * the same `Message-ID`, so that one that was taken just before a crash does not arrive twice.
  */
 export function mailWorker<T extends object>(
-  platform: Pick<Platform, 'knex' | 'mailer' | 'clock' | 'log' | 'provider' | 'store'>,
+  platform: Platform,
   job: MailJob<T>,
   write: (payload: T, attempt: Attempt, send: Send) => Promise<void>,
 ): (payload: T, attempt: Attempt) => Promise<void> {
@@ -67,26 +69,28 @@ interface Failure {
   refused: boolean
 }
 
-async function keep(
-  { knex, clock }: Pick<Platform, 'knex' | 'clock'>,
-  { job, payload, attempt, failure, refused }: Failure,
-): Promise<void> {
+/** Admins who look at the list of failed mails see it at once. */
+function keep(platform: Platform, { job, payload, attempt, failure, refused }: Failure): Promise<void> {
   const { to, subject } = failure.mail
-  await FailedMail.query(knex)
-    .insert({
-      // A crash after this and before the job is settled brings it once more.
-      id: attempt.id,
-      purpose: failure.letter.purpose,
-      accountType: failure.letter.accountType ?? null,
-      recipient: typeof to === 'string' ? to : to.address,
-      subject,
-      outcome: refused ? 'refused' : 'given_up',
-      reason: reasonOf(failure.cause),
-      tries: attempt.number,
-      jobName: job.name,
-      payload,
-      failedAt: clock(),
-    })
-    .onConflict('id')
-    .merge()
+  const recipient = typeof to === 'string' ? to : to.address
+  return transactAsSystem(platform, async ({ tx, now, happened }) => {
+    await FailedMail.query(tx)
+      .insert({
+        // A crash after this and before the job is settled brings it once more.
+        id: attempt.id,
+        purpose: failure.letter.purpose,
+        accountType: failure.letter.accountType ?? null,
+        recipient,
+        subject,
+        outcome: refused ? 'refused' : 'given_up',
+        reason: reasonOf(failure.cause),
+        tries: attempt.number,
+        jobName: job.name,
+        payload,
+        failedAt: now,
+      })
+      .onConflict('id')
+      .merge()
+    await happened(mailFailed, { mail: { id: attempt.id, recipient, subject } })
+  })
 }

@@ -5,6 +5,7 @@ import { signedInAdmin, signedInCustomer } from '../../../test/factories.ts'
 import { startApi, type TestApi } from '../../../test/harness.ts'
 import { startSmtpServer, type TestSmtpServer } from '../../../test/smtp-server.ts'
 import { FailedMail } from '../../models/failed-mail.ts'
+import type { LiveMessage } from '../../platform/live/live.ts'
 import { createLog } from '../../platform/log/log.ts'
 import { createMailer, type Mailer } from '../../platform/mail/mailer.ts'
 import { sendMail } from './service.ts'
@@ -177,18 +178,35 @@ test('a mail that comes again brings no new tries at its code', async () => {
 
 test('every mail says that it was made by a machine, and to which list it belongs', async () => {
   const to = newAddress()
-  const unsubscribe = 'https://kerf.example/profile?tab=notifications'
+  const unsubscribe = 'https://kerf.example/api/unsubscribe/one-click?token=a.quotes.b'
   for (const more of [{}, { unsubscribe }]) await mailer.send({ to, subject: 'a', text: 'a', html: 'a', ...more })
-  const headers = smtp.received.map(({ headers: all, headerLines }) => [
-    all.get('auto-submitted'),
-    headerLines.find(({ key }) => key === 'list-id')?.line,
-    headerLines.find(({ key }) => key === 'list-unsubscribe')?.line,
-  ])
+  const headers = smtp.received.map(({ headers: all, headerLines }) => {
+    // A long header is folded.
+    const line = (name: string) => headerLines.find(({ key }) => key === name)?.line.replaceAll(/\s+/g, ' ')
+    return [all.get('auto-submitted'), line('list-id'), line('list-unsubscribe'), line('list-unsubscribe-post')]
+  })
   const listId = 'List-ID: "Kerf" <mail.kerf.example>'
   expect(headers).toEqual([
-    ['auto-generated', listId, undefined],
-    ['auto-generated', listId, `List-Unsubscribe: <${unsubscribe}>`],
+    ['auto-generated', listId, undefined, undefined],
+    [
+      'auto-generated',
+      listId,
+      `List-Unsubscribe: <${unsubscribe}>`,
+      'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+    ],
   ])
+})
+
+test('admins who look at the list learn at once that a mail failed', async () => {
+  const heard: LiveMessage[] = []
+  const stop = api.platform.live.subscribe({ userId: 'nobody', companyId: null, kind: 'admin' }, (message) =>
+    heard.push(message),
+  )
+  smtp.answer = 550
+  await register(newAddress())
+  await api.runJobs()
+  await expect.poll(() => heard).toContainEqual({ type: 'changed', tags: ['Mail'] })
+  stop()
 })
 
 test('an admin lists what failed and has a mail sent again, once', async () => {

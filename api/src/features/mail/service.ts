@@ -9,6 +9,7 @@ const payload = z.object({
   text: z.string(),
   html: z.string(),
   unsubscribe: z.string().optional(),
+  replyTo: z.string().optional(),
 })
 
 /** A mail that waits to be sent. It is kept for a day afterwards, in case somebody misses it. */
@@ -24,8 +25,10 @@ export const mailJob = defineMailJob<z.output<typeof payload>>(
 /** Sends a mail after the commit, and never without it. It must not contain codes or passwords. */
 export async function sendMail(
   { enqueue }: Pick<Work, 'enqueue'>,
-  { to, subject, text, html, unsubscribe }: Omit<MailMessage, 'id' | 'headers'>,
+  { to, unsubscribe, replyTo, ...message }: Omit<MailMessage, 'id' | 'headers'>,
 ): Promise<void> {
   const recipient = typeof to === 'string' ? { address: to } : to
-  await enqueue(mailJob, { to: recipient, subject, text, html, ...(unsubscribe !== undefined && { unsubscribe }) })
+  const { subject, text, html } = message
+  const chosen = { ...(unsubscribe !== undefined && { unsubscribe }), ...(replyTo !== undefined && { replyTo }) }
+  await enqueue(mailJob, { to: recipient, subject, text, html, ...chosen })
 }

@@ -2,14 +2,14 @@ import { changeableFor } from '@kerf/shared-contracts/rules/messages'
 import sql from 'sql-template-tag'
 import { Conversation } from '../../models/conversation.ts'
 import { Message } from '../../models/message.ts'
-import { messageShape } from '../../models/views/message-view.ts'
+import { MessageReference } from '../../models/message-reference.ts'
+import { messageShape, type WholeMessageView } from '../../models/views/message-view.ts'
 import { readSome } from '../../platform/db/list.ts'
 import { problem } from '../../platform/errors.ts'
 import type { Work } from '../../platform/work.ts'
 import * as files from '../stored-files/service.ts'
 import { messageChanged, messageDeleted } from './events.ts'
 import { assertMayWrite } from './policy.ts'
-import type { SentMessage } from './sending-service.ts'
 
 /**
  * A message that the actor wrote and may still change, locked, with its conversation.
@@ -27,7 +27,7 @@ async function lockOwn(
   return { message, conversation }
 }
 
-async function read({ tx }: Work, id: string): Promise<SentMessage> {
+async function read({ tx }: Work, id: string): Promise<WholeMessageView> {
   const [message] = await readSome(tx, messageShape, sql`messages.id = ${id}`)
   if (!message) throw problem('message.not_found')
   return message
@@ -37,7 +37,7 @@ async function read({ tx }: Work, id: string): Promise<SentMessage> {
  * Corrects the text of an own message (docs/product/messages.md, 'Changing a message').
  * @throws Problem `message.not_found`, `message.too_old`, `message.deleted`, `message.empty`, `auth.read_only`
  */
-export async function change(work: Work, id: string, body: string): Promise<SentMessage> {
+export async function change(work: Work, id: string, body: string): Promise<WholeMessageView> {
   const { message, conversation } = await lockOwn(work, id)
   if (message.deletedAt !== null) throw problem('message.deleted')
   if (body === '' && message.attachmentCount === 0) throw problem('message.empty')
@@ -52,10 +52,11 @@ export async function change(work: Work, id: string, body: string): Promise<Sent
  * Takes back an own message with its files; a second time changes nothing.
  * @throws Problem `message.not_found`, `message.too_old`, `auth.read_only`
  */
-export async function takeBack(work: Work, id: string): Promise<SentMessage> {
+export async function takeBack(work: Work, id: string): Promise<WholeMessageView> {
   const { message, conversation } = await lockOwn(work, id)
   if (message.deletedAt === null) {
     await files.removeAll(work, { type: 'message', id })
+    await MessageReference.query(work.tx).delete().where({ messageId: id })
     await message.$query(work.tx).patch({ body: '', attachmentCount: 0, deletedAt: work.now })
     await work.happened(messageDeleted, { messageId: id, conversation })
   }

@@ -8,6 +8,7 @@ import { presentAuthor, presentCounterpart } from './presenter.ts'
 const kindWords: Record<Conversation['kind'], string> = {
   general: 'General',
   rfq: 'RFQ',
+  quote: 'Quote',
   order: 'Order',
   supplier_request: 'Supplier request',
   purchase_order: 'Purchase order',

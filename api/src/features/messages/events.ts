@@ -24,6 +24,7 @@ export const conversationBegun = defineEvent({
       id: z.string(),
       kind: ConversationKind,
       rfqId: z.string().nullable(),
+      quoteId: z.string().nullable(),
       orderId: z.string().nullable(),
       supplierRequestId: z.string().nullable(),
       purchaseOrderId: z.string().nullable(),
@@ -56,6 +57,7 @@ export const messagesUnread = defineEvent({
     about: z.string().nullable(),
     isFromProvider: z.boolean(),
     author: z.string(),
+    authorId: z.string(),
     excerpt: z.string(),
     attachments: z.number(),
     writtenAt: z.string(),
@@ -85,6 +87,21 @@ export const messageDeleted = defineEvent({
     changes: { conversationId: conversation.id },
   }),
   live: [inConversation],
+})
+
+export const conversationAssigned = defineEvent({
+  name: 'conversation.assigned',
+  says: 'An admin said who of them sees to a conversation, or that nobody does.',
+  facts: z.object({
+    conversation: z.object({ id: z.string() }),
+    assigneeId: z.string().nullable(),
+  }),
+  audit: ({ conversation, assigneeId }) => ({
+    object: { type: 'conversation', id: conversation.id },
+    changes: { assigneeId },
+  }),
+  // Whose it is to answer concerns nobody at the other end.
+  live: [{ tags: ['Message'], to: { admins: true }, id: ({ conversation }) => conversation.id }],
 })
 
 export const conversationRead = defineEvent({

@@ -1,17 +1,17 @@
 import type { ConversationListQuery } from '@kerf/shared-contracts/contracts/messages'
-import sql from 'sql-template-tag'
+import sql, { type Sql } from 'sql-template-tag'
 import type { z } from 'zod'
 import { type Conversation, conversationsVisibleIn } from '../../models/conversation.ts'
 import { company, customer, listed, type Related } from '../../models/listed.ts'
-import type { FileView } from '../../models/views/file-view.ts'
 import {
   type ConversationView,
   conversationShape,
-  type MessageView,
   messageHolds,
   messageShape,
+  type WholeMessageView,
 } from '../../models/views/message-view.ts'
 import { isUnread } from '../../models/views/unread.ts'
+import type { Actor } from '../../platform/auth/actor.ts'
 import { type Filter, type ListPage, readIds, readPage, readSome } from '../../platform/db/list.ts'
 import { problem } from '../../platform/errors.ts'
 import type { ReadWork } from '../../platform/work.ts'
@@ -45,18 +45,31 @@ const related: readonly Related[] = [
   },
 ]
 
+const dayBefore = (now: Date) => new Date(now.getTime() - 24 * 60 * 60_000)
+
+/** Admins alone know who sees to a conversation. */
+function isAssigned({ id, kind }: Actor, to: NonNullable<Filters['assigned']>): Sql | false {
+  if (kind !== 'admin') return false
+  return to === 'me' ? sql`conversations.assignee_id = ${id}` : sql`conversations.assignee_id is null`
+}
+
 /** The conversations that an actor may see and that match the filters. */
-function filtered({ actor }: ReadWork, filters: Filters): Filter {
-  const { q, kind, unread, unanswered, rfqId, orderId, supplierRequestId, purchaseOrderId, customerId } = filters
+function filtered({ actor, now }: ReadWork, filters: Filters): Filter {
+  const { q, kind, unread, unanswered, unansweredForDay, with: counterpart, assigned } = filters
+  const { rfqId, quoteId, orderId, supplierRequestId, purchaseOrderId, customerId } = filters
   const visible = conversationsVisibleIn(actor)
   return listed(actor, { table: 'conversations', typed: q, related, visible }, [
     kind && sql`conversations.kind = ${kind}`,
     rfqId && sql`conversations.rfq_id = ${rfqId}`,
+    quoteId && sql`conversations.quote_id = ${quoteId}`,
     orderId && sql`conversations.order_id = ${orderId}`,
     supplierRequestId && sql`conversations.supplier_request_id = ${supplierRequestId}`,
     purchaseOrderId && sql`conversations.purchase_order_id = ${purchaseOrderId}`,
     customerId && sql`conversations.customer_id = ${customerId}`,
     unanswered !== undefined && sql`conversations.is_unanswered = ${unanswered}`,
+    unansweredForDay && sql`(conversations.is_unanswered and conversations.unanswered_since <= ${dayBefore(now)})`,
+    counterpart && sql`conversations.is_with_supplier = ${counterpart === 'suppliers'}`,
+    assigned && isAssigned(actor, assigned),
     unread !== undefined && sql`coalesce(${isUnread(actor)}, false) = ${unread}`,
   ])
 }
@@ -108,7 +121,7 @@ export function listMessages(
   { tx }: ReadWork,
   { id }: Conversation,
   { q, limit, cursor }: Pick<ListQuery, 'q' | keyof PageQuery>,
-): Promise<ListPage<MessageView & { files: FileView[] }>> {
+): Promise<ListPage<WholeMessageView>> {
   const branches = [{ condition: sql`messages.conversation_id = ${id}` }]
   const conditions = q ? [messageHolds(q)] : []
   return readPage(tx, messageShape, { branches, conditions }, { sort: 'date-desc', limit, cursor })

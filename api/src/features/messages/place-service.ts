@@ -4,38 +4,51 @@ import type { Conversation } from '../../models/conversation.ts'
 import { User } from '../../models/user.ts'
 import { type Locked, locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
-import type { Work } from '../../platform/work.ts'
+import type { ReadWork, Work } from '../../platform/work.ts'
 import * as orders from '../orders/service.ts'
 import * as purchaseOrders from '../purchase-orders/service.ts'
+import * as quotes from '../quotes/service.ts'
 import * as rfqs from '../rfqs/service.ts'
-import { lockReceived } from '../supplier-requests/received-service.ts'
+import { assertReceived, lockReceived } from '../supplier-requests/received-service.ts'
+import type { Subject } from './references-service.ts'
 import { get } from './service.ts'
 
 /** The subject and owner of a conversation, whether or not it has begun. */
 export type Place = Pick<
   Conversation,
-  'kind' | 'rfqId' | 'orderId' | 'supplierRequestId' | 'purchaseOrderId' | 'customerId' | 'companyId'
+  'kind' | 'rfqId' | 'quoteId' | 'orderId' | 'supplierRequestId' | 'purchaseOrderId' | 'customerId' | 'companyId'
 >
 
 /** What a place is not about. */
-const nothing = { rfqId: null, orderId: null, supplierRequestId: null, purchaseOrderId: null, companyId: null }
+const nothing = {
+  rfqId: null,
+  quoteId: null,
+  orderId: null,
+  supplierRequestId: null,
+  purchaseOrderId: null,
+  companyId: null,
+}
 
-type Named = Omit<z.output<typeof SendMessageBody>, 'body'>
+type Named = Omit<z.output<typeof SendMessageBody>, 'body' | 'references'>
 
 /**
- * Where a message goes. Its subject is locked until the transaction ends (the RFQ, the order, the purchase order, that a
+ * Where a message goes. Its subject is locked until the transaction ends (the RFQ, also of a quote, the order, the purchase order, that a
  * supplier was asked, or the counterpart's account), so that it is neither deleted nor moved to a company meanwhile. Lock
  * nothing else before.
- * @throws Problem `conversation.not_found`, `rfq.not_found`, `order.not_found`, `supplier_request.not_found`,
+ * @throws Problem `conversation.not_found`, `rfq.not_found`, `quote.not_found`, `order.not_found`, `supplier_request.not_found`,
  *   `purchase_order.not_found`, `user.not_found`, also for objects of somebody else; `validation.failed` when an admin
  *   names nobody
  */
 export async function lockPlace(work: Work, named: Named): Promise<Locked<Place>> {
   if (named.conversationId !== undefined) return lockPlace(work, await placeOf(work, named.conversationId))
-  const { rfqId, orderId, supplierRequestId, purchaseOrderId } = named
+  const { rfqId, quoteId, orderId, supplierRequestId, purchaseOrderId } = named
   if (rfqId !== undefined) {
     const { customerId, companyId } = await rfqs.getForUpdate(work, rfqId)
     return locked<Place>({ ...nothing, kind: 'rfq', rfqId, customerId, companyId })
+  }
+  if (quoteId !== undefined) {
+    const { customerId, companyId } = (await quotes.getForUpdate(work, quoteId)).rfq
+    return locked<Place>({ ...nothing, kind: 'quote', quoteId, customerId, companyId })
   }
   if (orderId !== undefined) {
     const { customerId, companyId } = await orders.getForUpdate(work, orderId)
@@ -54,9 +67,30 @@ export async function lockPlace(work: Work, named: Named): Promise<Locked<Place>
   return locked<Place>({ ...nothing, kind: 'general', customerId })
 }
 
+/**
+ * What is named, if the actor may see it.
+ * @throws Problem as {@link lockPlace}
+ */
+export async function findSubject(work: ReadWork, named: Named): Promise<Subject> {
+  const { conversationId, rfqId, quoteId, orderId, supplierRequestId, purchaseOrderId } = named
+  if (conversationId !== undefined) return get(work, conversationId)
+  if (rfqId !== undefined) return { ...nothing, rfqId: (await rfqs.get(work, rfqId)).id }
+  if (quoteId !== undefined) return { ...nothing, quoteId: (await quotes.get(work, quoteId)).id }
+  if (orderId !== undefined) return { ...nothing, orderId: (await orders.get(work, orderId)).id }
+  if (supplierRequestId !== undefined) {
+    await assertReceived(work, supplierRequestId)
+    return { ...nothing, supplierRequestId }
+  }
+  if (purchaseOrderId === undefined) return nothing
+  const isAdmin = work.actor.kind === 'admin'
+  const { id } = await (isAdmin ? purchaseOrders.read : purchaseOrders.readOwn)(work, purchaseOrderId)
+  return { ...nothing, purchaseOrderId: id }
+}
+
 async function placeOf(work: Work, conversationId: string): Promise<Named> {
-  const { rfqId, orderId, supplierRequestId, purchaseOrderId, customerId } = await get(work, conversationId)
+  const { rfqId, quoteId, orderId, supplierRequestId, purchaseOrderId, customerId } = await get(work, conversationId)
   if (rfqId !== null) return { rfqId }
+  if (quoteId !== null) return { quoteId }
   if (orderId !== null) return { orderId }
   if (purchaseOrderId !== null) return { purchaseOrderId }
   return supplierRequestId === null ? { customerId } : { supplierRequestId, customerId }

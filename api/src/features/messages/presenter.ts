@@ -1,20 +1,33 @@
+import type { Referable as ReferableAnswer } from '@kerf/shared-contracts/contracts/message-references'
 import type {
   Conversation as ConversationAnswer,
   Message as MessageAnswer,
 } from '@kerf/shared-contracts/contracts/messages'
 import type { CustomerReference } from '@kerf/shared-contracts/contracts/users'
-import type { FileView } from '../../models/views/file-view.ts'
-import type { ConversationView, MessageView } from '../../models/views/message-view.ts'
+import type { ConversationView, MessageView, ReferenceView, WholeMessageView } from '../../models/views/message-view.ts'
 import { presentCustomer } from '../customers/presenter.ts'
 import { presentFile } from '../stored-files/presenter.ts'
 import { excerptOf } from './excerpt.ts'
+import type { Referable } from './references-service.ts'
 
 /** The row of a deleted account keeps only its replacement name. */
 export function presentAuthor({ author }: MessageView): MessageAnswer['author'] {
   return { id: author.deletedAt ? null : author.id, name: author.name }
 }
 
-export function presentMessage(message: MessageView & { files: FileView[] }): MessageAnswer {
+function presentReference({ kind, partId, supplierPartId, fileId, fileType, face, name }: ReferenceView) {
+  return { kind, partId: partId ?? supplierPartId, fileId, fileType, face, name }
+}
+
+/** What a message in a conversation can point at. */
+export function presentReferable({ parts, files }: Referable): ReferableAnswer {
+  return {
+    parts: parts.map(({ id, name }) => ({ id, name })),
+    files: files.map(({ id, fileName: name, kind: fileType }) => ({ id, name, fileType })),
+  }
+}
+
+export function presentMessage(message: WholeMessageView): MessageAnswer {
   return {
     id: message.id,
     conversationId: message.conversationId,
@@ -25,6 +38,7 @@ export function presentMessage(message: MessageView & { files: FileView[] }): Me
     editedAt: message.editedAt,
     deletedAt: message.deletedAt,
     files: message.files.map(presentFile),
+    references: message.references.map(presentReference),
   }
 }
 
@@ -50,12 +64,14 @@ export function presentCounterpart(customer: ConversationView['customer']): Cust
 
 /** @param typed the search text, which a match's excerpt shows */
 export function presentConversation(conversation: ConversationView, typed?: string): ConversationAnswer {
-  const { id, kind, rfqId, orderId, supplierRequestId, purchaseOrderId, companyId, number, projectName } = conversation
+  const { id, kind, companyId, isWithSupplier, number, projectName, assignee } = conversation
+  const { rfqId, quoteId, orderId, supplierRequestId, purchaseOrderId } = conversation
   const { customer, lastMessage, match, unreadCount, seenUpTo } = conversation
   return {
-    ...{ id, kind, rfqId, orderId, supplierRequestId, purchaseOrderId, number, projectName },
+    ...{ id, kind, rfqId, quoteId, orderId, supplierRequestId, purchaseOrderId, number, projectName },
     customer: presentCounterpart(customer),
-    isWithSupplier: customer.accountType === 'supplier',
+    isWithSupplier,
+    assignee,
     companyId,
     lastMessage: presentExcerpt(lastMessage),
     match: match && presentExcerpt(match, typed),

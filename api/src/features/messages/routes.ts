@@ -5,9 +5,10 @@ import type { Platform } from '../../platform/platform.ts'
 import { change, takeBack } from './changing-service.ts'
 import { conversationColumns } from './csv-presenter.ts'
 import { list, listMessages, listWhole, read } from './list-service.ts'
-import { lockPlace } from './place-service.ts'
+import { findSubject, lockPlace } from './place-service.ts'
 import { assertMayWrite } from './policy.ts'
-import { presentConversation, presentMessage } from './presenter.ts'
+import { presentConversation, presentMessage, presentReferable } from './presenter.ts'
+import { referableIn } from './references-service.ts'
 import { send } from './sending-service.ts'
 import * as messages from './service.ts'
 import { countUnread } from './unread-service.ts'
@@ -39,8 +40,12 @@ export function messagesRoutes(router: ApiRouter, { exports }: Platform): void {
   router.handle(contracts.sendMessage, async ({ body, files, actor, work }) => {
     const place = await lockPlace(work, body)
     assertMayWrite(actor, place)
-    return presentMessage(await send(work, place, { body: body.body, attachments: files.attachments }))
+    return presentMessage(await send(work, place, { ...body, attachments: files.attachments }))
   })
+
+  router.handle(contracts.listReferable, async ({ query, work }) =>
+    presentReferable(await referableIn(work, await findSubject(work, query))),
+  )
 
   router.handle(contracts.changeMessage, async ({ params, body, work }) =>
     presentMessage(await change(work, params.id, body.body)),

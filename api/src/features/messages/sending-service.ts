@@ -1,9 +1,10 @@
+import type { SendMessageBody } from '@kerf/shared-contracts/contracts/messages'
 import sql from 'sql-template-tag'
+import type { z } from 'zod'
 import { Conversation } from '../../models/conversation.ts'
 import { Message } from '../../models/message.ts'
 import { User } from '../../models/user.ts'
-import type { FileView } from '../../models/views/file-view.ts'
-import { type MessageView, messageShape } from '../../models/views/message-view.ts'
+import { messageShape, type WholeMessageView } from '../../models/views/message-view.ts'
 import { readSome } from '../../platform/db/list.ts'
 import { type Locked, locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
@@ -12,28 +13,29 @@ import type { Work } from '../../platform/work.ts'
 import * as files from '../stored-files/service.ts'
 import { conversationBegun, messageSent } from './events.ts'
 import type { Place } from './place-service.ts'
+import { addReferences } from './references-service.ts'
 import { moveMark } from './service.ts'
-
-/** A message with its author and files. */
-export type SentMessage = MessageView & { files: FileView[] }
 
 export interface NewMessage {
   body: string
   attachments: readonly ReceivedFile[]
+  /** What it points at. */
+  references?: z.output<typeof SendMessageBody>['references']
 }
 
 /**
  * Writes a message, the first of which begins its conversation; the author has then read all earlier ones.
  * @returns the message with its author and files
- * @throws Problem `message.empty`; `conversation.closed` when nobody is left to read it
+ * @throws Problem `message.empty`; `message.reference_not_found`; `conversation.closed` when nobody is left to read it
  */
-export async function send(work: Work, place: Locked<Place>, { body, attachments }: NewMessage): Promise<SentMessage> {
+export async function send(work: Work, place: Locked<Place>, message: NewMessage): Promise<WholeMessageView> {
+  const { body, attachments, references = [] } = message
   if (body === '' && attachments.length === 0) throw problem('message.empty')
   await assertReader(work, place)
   const { conversation, isNew } = await openConversation(work, place)
   const createdAt = isNew ? work.now : after(conversation.lastMessageAt, work.now)
   const isFromProvider = work.actor.kind === 'admin'
-  const message = await Message.query(work.tx).insertAndFetch({
+  const { id } = await Message.query(work.tx).insertAndFetch({
     conversationId: conversation.id,
     authorId: work.actor.id,
     body,
@@ -41,17 +43,18 @@ export async function send(work: Work, place: Locked<Place>, { body, attachments
     attachmentCount: attachments.length,
     createdAt,
   })
-  await files.attach(work, { type: 'message', id: message.id }, attachments)
+  await files.attach(work, { type: 'message', id }, attachments)
+  await addReferences(work, id, place, references)
   await conversation
     .$query(work.tx)
     .patch({ lastMessageAt: createdAt, [isFromProvider ? 'providerWroteAt' : 'counterpartWroteAt']: createdAt })
   await moveMark(work, conversation.id, createdAt)
   await work.happened(messageSent, {
-    messageId: message.id,
+    messageId: id,
     conversation: { ...place, id: conversation.id },
     attachments: attachments.length,
   })
-  const [sent] = await readSome(work.tx, messageShape, sql`messages.id = ${message.id}`)
+  const [sent] = await readSome(work.tx, messageShape, sql`messages.id = ${id}`)
   if (!sent) throw problem('message.not_found')
   return sent
 }
@@ -69,8 +72,8 @@ async function openConversation(
   place: Locked<Place>,
 ): Promise<{ conversation: Locked<Conversation>; isNew: boolean }> {
   const { tx, now } = work
-  const { kind, rfqId, orderId, supplierRequestId, purchaseOrderId, customerId } = place
-  const subject = { rfqId, orderId, supplierRequestId, purchaseOrderId }
+  const { kind, rfqId, quoteId, orderId, supplierRequestId, purchaseOrderId, customerId } = place
+  const subject = { rfqId, quoteId, orderId, supplierRequestId, purchaseOrderId }
   // One with each customer or supplier in general, and with each supplier about a request.
   const isWithOne = kind === 'general' || kind === 'supplier_request'
   const find = () =>

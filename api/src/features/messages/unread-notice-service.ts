@@ -26,7 +26,7 @@ export function lookLater({ enqueue, now }: Pick<Work, 'enqueue' | 'now'>, conve
 export async function sayUnread(work: SystemWork, conversationId: string): Promise<void> {
   const conversation = await Conversation.query(work.tx)
     .findById(conversationId)
-    .withGraphFetched('[rfq, order, supplierRequest, purchaseOrder]')
+    .withGraphFetched('[rfq, quote, order, supplierRequest, purchaseOrder]')
   const message = await Message.query(work.tx)
     .where({ conversationId, deletedAt: null })
     .orderBy('createdAt', 'desc')
@@ -38,6 +38,7 @@ export async function sayUnread(work: SystemWork, conversationId: string): Promi
     about: numberOf(conversation),
     isFromProvider: message.isFromProvider,
     author: message.author?.name ?? '',
+    authorId: message.authorId,
     excerpt: excerptOf(message.body),
     attachments: message.attachmentCount,
     writtenAt: message.createdAt.toISOString(),
@@ -45,6 +46,8 @@ export async function sayUnread(work: SystemWork, conversationId: string): Promi
 }
 
 /** The number of what a conversation is about. */
-function numberOf({ rfq, order, supplierRequest, purchaseOrder }: Conversation): string | null {
-  return order?.number ?? rfq?.number ?? purchaseOrder?.number ?? supplierRequest?.referenceNumber ?? null
+function numberOf({ rfq, quote, order, supplierRequest, purchaseOrder }: Conversation): string | null {
+  return (
+    order?.number ?? quote?.number ?? rfq?.number ?? purchaseOrder?.number ?? supplierRequest?.referenceNumber ?? null
+  )
 }

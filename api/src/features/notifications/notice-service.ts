@@ -1,68 +1,110 @@
-import type { NotificationTopic } from '@kerf/shared-contracts/rules/notification-topics'
+import { type MailPace, type NotificationTopic, topicLabels } from '@kerf/shared-contracts/rules/notification-topics'
 import type { Config } from '../../config.ts'
+import { Notification } from '../../models/notification.ts'
 import type { User } from '../../models/user.ts'
-import type { Occasion } from '../../platform/events/subscriber.ts'
+import type { Heard, Occasion } from '../../platform/events/subscriber.ts'
 import { layOutMail } from '../../platform/mail/layout.ts'
 import { senderOf } from '../../platform/mail/sender.ts'
+import type { UnsubscribeLinks } from '../../platform/mail/unsubscribe-links.ts'
 import { hello } from '../auth/greeting-service.ts'
 import { sendMail } from '../mail/service.ts'
-import { findAdminsToTell, findCustomersToTell, findSuppliersToTell, type Owned } from './recipients-service.ts'
+import { notificationsGiven } from './events.ts'
+import { findAdmins, findCustomers, findSuppliers, type Owned } from './recipients-service.ts'
 import { text } from './text.ts'
+import { unsubscribeAddress } from './unsubscribe-address.ts'
 
-/** A mail about a topic. */
+/** What is told about a topic: in the bell, and in a mail to those who want one. */
 export interface Notice {
-  /** Skips those who turned the topic off. */
   topic: NotificationTopic
+  /** Of the mail; the bell shows it alone. */
   subject: string
   title: string
   paragraphs: readonly string[]
   button: { label: string; path: string }
+  /** Whose name the subject holds; it is forgotten with that account. */
+  aboutUserId?: string | null
+  /** What is told is read with this conversation. */
+  conversationId?: string
+  /** Where a reply goes, if somebody reads it. */
+  replyTo?: string | undefined
 }
 
-/** The base address of links in mails. */
-export type Links = Pick<Config, 'publicUrl'>
-
-/** Mails the customers responsible for an RFQ or order. */
-export async function mailCustomers(occasion: Occasion, object: Owned, notice: Notice, links: Links): Promise<void> {
-  for (const customer of await findCustomersToTell(occasion.tx, object, notice.topic)) {
-    await mailUser(occasion, customer, notice, links)
-  }
+/** What links in mails are made of. */
+export interface Links extends Pick<Config, 'publicUrl'> {
+  unsubscribeLinks: UnsubscribeLinks
 }
 
-/** Mails these suppliers, as far as they want this topic and have access. */
-export async function mailSuppliers(
-  occasion: Occasion,
+/** Tells the customers responsible for an RFQ or order. */
+export async function tellCustomers(occasion: Heard, object: Owned, notice: Notice, links: Links): Promise<void> {
+  await tell(occasion, await findCustomers(occasion.tx, object), notice, links)
+}
+
+/** Tells those of these suppliers who have access. */
+export async function tellSuppliers(
+  occasion: Heard,
   supplierIds: readonly string[],
   notice: Notice,
   links: Links,
 ): Promise<void> {
-  for (const supplier of await findSuppliersToTell(occasion.tx, supplierIds, notice.topic)) {
-    await mailUser(occasion, supplier, notice, links)
-  }
+  await tell(occasion, await findSuppliers(occasion.tx, supplierIds), notice, links)
 }
 
-/** Mails all admins who want this topic. */
-export async function mailAdmins(occasion: Occasion, notice: Notice, links: Links): Promise<void> {
-  for (const admin of await findAdminsToTell(occasion.tx, notice.topic)) {
-    await mailUser(occasion, admin, notice, links)
-  }
+/** Tells all admins. */
+export async function tellAdmins(occasion: Heard, notice: Notice, links: Links): Promise<void> {
+  await tell(occasion, await findAdmins(occasion.tx), notice, links)
 }
 
-/** Mails one user. */
-export async function mailUser(
+/** Tells users: in the bell each of them, by mail as each has chosen. */
+export async function tell(occasion: Heard, users: readonly User[], notice: Notice, links: Links): Promise<void> {
+  if (users.length === 0) return
+  const { tx, now, mayMail } = occasion
+  const { topic, subject, button, aboutUserId = null, conversationId = null } = notice
+  const paces = new Map(users.map((user) => [user.id, mayMail ? paceOf(user, topic) : 'none']))
+  await Notification.query(tx).insert(
+    users.map(({ id }) => ({
+      userId: id,
+      topic,
+      title: subject,
+      path: button.path,
+      createdAt: now,
+      awaitsDigest: paces.get(id) === 'daily',
+      conversationId,
+      aboutUserId,
+    })),
+  )
+  await occasion.happened(notificationsGiven, { userIds: users.map(({ id }) => id) })
+  for (const user of users) if (paces.get(user.id) === 'at_once') await mailUser(occasion, user, notice, links)
+}
+
+/** How a user is mailed about a topic. */
+export function paceOf({ notificationsOff, mailPace }: User, topic: NotificationTopic): MailPace {
+  return notificationsOff.includes(topic) ? 'none' : mailPace
+}
+
+async function mailUser(
   occasion: Occasion,
-  { name, email }: User,
-  { subject, title, paragraphs, button }: Notice,
-  { publicUrl }: Links,
+  { id, name, email }: User,
+  { topic, subject, title, paragraphs, button, replyTo }: Notice,
+  links: Links,
 ): Promise<void> {
-  const unsubscribe = `${publicUrl}/profile?tab=notifications`
+  const { publicUrl } = links
+  const off = unsubscribeAddress(links, { userId: id, scope: topic })
   const laidOut = layOutMail({
     sender: senderOf(occasion.provider),
     title,
     paragraphs: [hello(name), ...paragraphs],
     button: { label: button.label, url: `${publicUrl}${button.path}` },
     footer: text.footer(occasion.provider.name),
-    footerLink: { label: text.chooseMails, url: unsubscribe },
+    footerLinks: [
+      { label: text.chooseMails, url: `${publicUrl}/profile?tab=notifications` },
+      { label: text.turnOff(topicLabels[topic]), url: off.page },
+    ],
   })
-  await sendMail(occasion, { to: { name, address: email }, subject, unsubscribe, ...laidOut })
+  await sendMail(occasion, {
+    to: { name, address: email },
+    subject,
+    unsubscribe: off.oneClick,
+    ...(replyTo && { replyTo }),
+    ...laidOut,
+  })
 }

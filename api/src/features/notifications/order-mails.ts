@@ -4,7 +4,8 @@ import type { FactsOf } from '../../platform/events/domain-event.ts'
 import { type Occasion, on, type Subscription } from '../../platform/events/subscriber.ts'
 import { orderCreated, orderDueDateChanged, orderStatusChanged } from '../orders/events.ts'
 import { qualityCheckDecided, qualityFilesAdded } from '../quality-checks/events.ts'
-import { type Links, mailAdmins, mailCustomers, type Notice } from './notice-service.ts'
+import { dayWords } from './day-words.ts'
+import { type Links, type Notice, tellAdmins, tellCustomers } from './notice-service.ts'
 import { text } from './text.ts'
 
 type Order = FactsOf<typeof orderCreated>['order']
@@ -12,21 +13,21 @@ type Order = FactsOf<typeof orderCreated>['order']
 /** Mails about orders: to the customer about progress, to the admins about revision requests. */
 export function orderMails(links: Links): Subscription[] {
   return [
-    on(orderCreated, (occasion, created) => mailCustomers(occasion, created.order, confirmationNotice(created), links)),
+    on(orderCreated, (occasion, created) => tellCustomers(occasion, created.order, confirmationNotice(created), links)),
     on(orderDueDateChanged, (occasion, changed) =>
-      mailCustomers(occasion, changed.order, dueDateNotice(changed), links),
+      tellCustomers(occasion, changed.order, dueDateNotice(changed), links),
     ),
     on(orderStatusChanged, async (occasion, { order, to }) => {
       // Ask nobody to review files before there are any; the first upload sends the mail.
       const isDue = isTold(to) && (to !== 'quality_check' || (await hasQualityFiles(occasion, order)))
-      if (isDue) await mailCustomers(occasion, order, stageNotice(to, order), links)
+      if (isDue) await tellCustomers(occasion, order, stageNotice(to, order), links)
     }),
     on(qualityFilesAdded, async (occasion, { order, awaitsDecision }) => {
-      if (awaitsDecision) await mailCustomers(occasion, order, stageNotice('quality_check', order), links)
+      if (awaitsDecision) await tellCustomers(occasion, order, stageNotice('quality_check', order), links)
     }),
     on(qualityCheckDecided, async (occasion, decided) => {
       if (decided.decision === 'needs_revision') {
-        await mailAdmins(occasion, revisionNotice(decided, occasion), links)
+        await tellAdmins(occasion, revisionNotice(decided, occasion), links)
       }
     }),
   ]
@@ -70,12 +71,6 @@ function dueDateNotice({ order, from, to, promisedDate, reason }: FactsOf<typeof
     ],
     button: { label: words.button, path: customerAddress.order(order.id) },
   }
-}
-
-/** A day in words, as in 'Jan 05, 2026'. */
-function dayWords(day: string): string {
-  const written = { year: 'numeric', month: 'short', day: '2-digit', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat('en-US', written).format(new Date(`${day}T00:00:00Z`))
 }
 
 /** The stages that need the customer's action or bring them something. */

@@ -1,24 +1,24 @@
 import { adminAddress, customerAddress } from '@kerf/shared-contracts/rules/addresses'
 import type { FactsOf } from '../../platform/events/domain-event.ts'
-import { type Occasion, on, type Subscription } from '../../platform/events/subscriber.ts'
+import { type Heard, type Occasion, on, type Subscription } from '../../platform/events/subscriber.ts'
 import { freshQuoteRequested, purchaseOrderSent, quoteAccepted, quoteDeclined, quoteOffered } from '../quotes/events.ts'
-import { type Links, mailAdmins, mailCustomers, type Notice } from './notice-service.ts'
+import { type Links, type Notice, tellAdmins, tellCustomers } from './notice-service.ts'
 import { text } from './text.ts'
 
 /** Mails about quotes: to the customer when there is a new one, to the admins when it was answered. */
 export function quoteMails(links: Links): Subscription[] {
-  const tellAdmins = (answer: QuoteAnswer) => (occasion: Occasion, answered: Answered) =>
-    mailAdmins(occasion, answerNotice(answer, answered, occasion), links)
+  const tellAnswer = (answer: QuoteAnswer) => (occasion: Heard, answered: Answered) =>
+    tellAdmins(occasion, answerNotice(answer, answered, occasion), links)
 
   return [
-    on(quoteOffered, (occasion, offered) => mailCustomers(occasion, offered.rfq, offerNotice(offered), links)),
+    on(quoteOffered, (occasion, offered) => tellCustomers(occasion, offered.rfq, offerNotice(offered), links)),
     on(quoteAccepted, async (occasion, accepted) => {
       // The mail about the purchase order covers the acceptance.
-      if (!accepted.withPurchaseOrder) await tellAdmins('accepted')(occasion, accepted)
+      if (!accepted.withPurchaseOrder) await tellAnswer('accepted')(occasion, accepted)
     }),
-    on(quoteDeclined, tellAdmins('declined')),
-    on(purchaseOrderSent, tellAdmins('purchase_order')),
-    on(freshQuoteRequested, tellAdmins('renewal')),
+    on(quoteDeclined, tellAnswer('declined')),
+    on(purchaseOrderSent, tellAnswer('purchase_order')),
+    on(freshQuoteRequested, tellAnswer('renewal')),
   ]
 }
 

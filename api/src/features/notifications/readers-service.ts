@@ -5,29 +5,24 @@ import { runOne } from '../../platform/db/prepared.ts'
 import type { FactsOf } from '../../platform/events/domain-event.ts'
 import type { Occasion } from '../../platform/events/subscriber.ts'
 import type { messagesUnread } from '../messages/events.ts'
-import { findAdminsToTell, findCustomersToTell, findSuppliersToTell, findWritersToTell } from './recipients-service.ts'
-
-const topic = 'messages'
+import { findAdmins, findCustomers, findSuppliers, findWriters } from './recipients-service.ts'
 
 type Unread = FactsOf<typeof messagesUnread>
 
-/** Who is to read what was written: those at the other end who want mails about it. */
+/** Who is to read what was written: those at the other end. */
 export async function findReaders(tx: Knex, { isFromProvider, conversation }: Unread): Promise<User[]> {
-  if (!isFromProvider) return findAdminsToTell(tx, topic)
+  if (!isFromProvider) return findAdmins(tx)
   const { customerId } = conversation
   const counterpart = await User.query(tx).findById(customerId)
-  if (counterpart?.accountType === 'supplier') return findSuppliersToTell(tx, [customerId], topic)
+  if (counterpart?.accountType === 'supplier') return findSuppliers(tx, [customerId])
   // Whoever asked is told the answer, also about what a colleague made.
-  const readers = [
-    ...(await findCustomersToTell(tx, conversation, topic)),
-    ...(await findWritersToTell(tx, conversation, topic)),
-  ]
+  const readers = [...(await findCustomers(tx, conversation)), ...(await findWriters(tx, conversation))]
   return [...new Map(readers.map((reader) => [reader.id, reader])).values()]
 }
 
 /**
- * Notes that a reader is mailed. Whoever has read it meanwhile is not, and whoever was mailed before is not again until
- * they have looked into the conversation. @returns whether to mail them
+ * Notes that a reader is told. Whoever has read it meanwhile is not, and whoever was told before is not again until
+ * they have looked into the conversation. @returns whether to tell them
  */
 export async function claim({ tx, now }: Occasion, user: User, { conversation, writtenAt }: Unread): Promise<boolean> {
   const claimed = await runOne<{ mailed: boolean }>(

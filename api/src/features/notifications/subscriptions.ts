@@ -1,19 +1,33 @@
-import type { Subscriber } from '../../platform/events/subscriber.ts'
+import { on, type Subscriber } from '../../platform/events/subscriber.ts'
+import { memberLeft } from '../company-members/events.ts'
 import { accountMails } from './account-mails.ts'
+import { forgetAllOf } from './inbox-service.ts'
 import { messageMails } from './message-mails.ts'
 import { orderMails } from './order-mails.ts'
 import { quoteMails } from './quote-mails.ts'
+import { reminderMails } from './reminder-mails.ts'
 import { supplierMails } from './supplier-mails.ts'
 
-/** Decides on mails: which event sends one, to whom, about which topic, with which text. */
+/** Decides what is told: which event, to whom, about which topic, with which text; in the bell, and by mail. */
 export const notifications: Subscriber = {
   name: 'notifications',
+  sendsMail: false,
+  subscriptions: ({ config: { publicUrl }, unsubscribeLinks, replies }) => {
+    const links = { publicUrl, unsubscribeLinks }
+    return [
+      ...quoteMails(links),
+      ...orderMails(links),
+      ...supplierMails(links),
+      ...messageMails(links, replies),
+      ...reminderMails(links),
+      on(memberLeft, (occasion, { userId }) => forgetAllOf(occasion, userId)),
+    ]
+  },
+}
+
+/** Mails about the account itself. */
+export const accountNotices: Subscriber = {
+  name: 'account notices',
   sendsMail: true,
-  subscriptions: ({ config }) => [
-    ...quoteMails(config),
-    ...orderMails(config),
-    ...accountMails(config),
-    ...supplierMails(config),
-    ...messageMails(config),
-  ],
+  subscriptions: ({ config }) => accountMails(config),
 }

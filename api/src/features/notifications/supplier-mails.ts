@@ -1,9 +1,14 @@
 import { adminAddress, supplierAddress } from '@kerf/shared-contracts/rules/addresses'
 import { daysBetween } from '@kerf/shared-contracts/rules/calendar'
 import type { FactsOf } from '../../platform/events/domain-event.ts'
-import { type Occasion, on, type Subscription } from '../../platform/events/subscriber.ts'
+import { type Heard, on, type Subscription } from '../../platform/events/subscriber.ts'
 import { purchaseOrderCreated, purchaseOrderMoved, purchaseOrderTermsChanged } from '../purchase-orders/events.ts'
-import { supplierQuoteAccepted, supplierQuoteNotSelected, supplierQuoteSubmitted } from '../supplier-quotes/events.ts'
+import {
+  supplierQuoteAccepted,
+  supplierQuoteNotSelected,
+  supplierQuoteSubmitted,
+  supplierQuoteTakenBack,
+} from '../supplier-quotes/events.ts'
 import {
   supplierRequestChanged,
   supplierRequestDeclined,
@@ -11,7 +16,7 @@ import {
   supplierRequestSent,
 } from '../supplier-requests/events.ts'
 import { supplierCertificateEnding } from '../suppliers/events.ts'
-import { type Links, mailAdmins, mailSuppliers, type Notice } from './notice-service.ts'
+import { type Links, type Notice, tellAdmins, tellSuppliers } from './notice-service.ts'
 import { text } from './supplier-text.ts'
 
 /** Mails to suppliers about requests, decisions and purchase orders, and to admins about their answers. */
@@ -49,25 +54,25 @@ function requestNotice(words: Words, request: Requested, dueDate: string | null)
 function requestMails(links: Links): Subscription[] {
   return [
     on(supplierRequestSent, (occasion, { request, dueDate, supplierIds }) =>
-      mailSuppliers(occasion, supplierIds, requestNotice(text.requested, request, dueDate), links),
+      tellSuppliers(occasion, supplierIds, requestNotice(text.requested, request, dueDate), links),
     ),
     on(supplierRequestChanged, (occasion, { request, supplierIds }) =>
-      mailSuppliers(occasion, supplierIds, requestNotice(text.changed, request, null), links),
+      tellSuppliers(occasion, supplierIds, requestNotice(text.changed, request, null), links),
     ),
     on(supplierRequestReopened, (occasion, { request, dueDate, supplierIds }) =>
-      mailSuppliers(occasion, supplierIds, requestNotice(text.reopened, request, dueDate), links),
+      tellSuppliers(occasion, supplierIds, requestNotice(text.reopened, request, dueDate), links),
     ),
   ]
 }
 
 function decisionMails(links: Links): Subscription[] {
   const tell = (
-    occasion: Occasion,
+    occasion: Heard,
     words: Words,
     { request, quote }: FactsOf<typeof supplierQuoteNotSelected>,
     paragraphs: readonly string[],
   ) =>
-    mailSuppliers(
+    tellSuppliers(
       occasion,
       [quote.supplierId],
       {
@@ -86,17 +91,20 @@ function decisionMails(links: Links): Subscription[] {
       return tell(occasion, text.accepted, { ...facts, feedback: '' }, [...awarded, ...said, text.accepted.next])
     }),
     on(supplierQuoteNotSelected, (occasion, facts) => tell(occasion, text.notSelected, facts, [facts.feedback])),
+    on(supplierQuoteTakenBack, (occasion, { reason, ...facts }) =>
+      tell(occasion, text.takenBack, { ...facts, feedback: '' }, reason ? [reason] : []),
+    ),
   ]
 }
 
 function purchaseOrderMails(links: Links): Subscription[] {
   const tell = (
-    occasion: Occasion,
+    occasion: Heard,
     { id, supplierId }: FactsOf<typeof purchaseOrderCreated>['order'],
     notice: Pick<Notice, 'subject' | 'title' | 'paragraphs'>,
   ) => {
     const button = { label: text.ordered.button, path: supplierAddress.purchaseOrder(id) }
-    return mailSuppliers(occasion, [supplierId], { topic: 'supplier_orders', ...notice, button }, links)
+    return tellSuppliers(occasion, [supplierId], { topic: 'supplier_orders', ...notice, button }, links)
   }
   return [
     on(purchaseOrderCreated, (occasion, { order }) =>
@@ -126,12 +134,12 @@ function purchaseOrderMails(links: Links): Subscription[] {
 
 function answerMails(links: Links): Subscription[] {
   const tell = (
-    occasion: Occasion,
+    occasion: Heard,
     words: { subject(reference: string, project: string): string; title: string },
     request: Requested,
     paragraphs: readonly string[],
   ) =>
-    mailAdmins(
+    tellAdmins(
       occasion,
       {
         topic: 'supplier_answers',
@@ -167,18 +175,19 @@ function certificateMails(links: Links): Subscription[] {
       const when = words.inDays(daysBetween(occasion.today, expiresOn))
       const notice = { topic, subject: words.subject(name, when), title: words.title } as const
       const own = { label: words.button, path: '/supplier/profile' }
-      await mailSuppliers(
+      await tellSuppliers(
         occasion,
         [supplierId],
         { ...notice, paragraphs: [words.explain(name, expiresOn), words.next], button: own },
         links,
       )
       const theirs = { label: words.adminButton, path: adminAddress.supplier(supplierId) }
-      await mailAdmins(
+      await tellAdmins(
         occasion,
         {
           ...{ ...notice, subject: words.adminSubject(supplierName, name, when) },
           ...{ paragraphs: [words.adminExplain(supplierName, name, expiresOn)], button: theirs },
+          aboutUserId: supplierId,
         },
         links,
       )

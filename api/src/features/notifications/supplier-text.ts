@@ -43,6 +43,13 @@ export const text = {
     explain: (project: string) =>
       `Thank you for your quote for ${isolated(project)}. This time we have chosen another.`,
   },
+  takenBack: {
+    subject: (reference: string, project: string) =>
+      `${isolated(reference)}: we have taken back our acceptance for ${isolated(project)}`,
+    title: 'Our acceptance was taken back',
+    explain: (project: string) =>
+      `We have taken back our acceptance of your quote for ${isolated(project)}. Nothing is ordered; the quote waits for our decision again.`,
+  },
   ordered: {
     subject: (number: string, project: string) => `Purchase order ${number} for ${isolated(project)}`,
     title: 'A purchase order for you',

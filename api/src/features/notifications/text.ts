@@ -7,6 +7,7 @@ export const text = {
   /** Where the actor is unknown. */
   theCustomer: 'The customer',
   chooseMails: 'Choose which mails you get',
+  turnOff: (topic: string) => `No more mails about: ${topic}`,
   quoteReady: {
     subject: (number: string, project: string) => `Your quote ${number} for ${isolated(project)} is ready`,
     title: 'Your quote is ready',
@@ -50,6 +51,39 @@ export const text = {
       `${isolated(name)} looked at the quality check of ${number} and asks for a revision:`,
     button: 'View order',
   },
+  reminders: {
+    expiring: {
+      subject: (number: string, project: string, day: string) =>
+        `Your quote ${number} for ${isolated(project)} is valid until ${day}`,
+      title: 'Your quote is about to expire',
+      explain: (project: string, day: string) =>
+        `You can accept the quote for ${isolated(project)} until the end of ${day}.`,
+      later: 'After that, you can ask us for a fresh quote.',
+    },
+    purchaseOrder: {
+      subject: (number: string, project: string) =>
+        `Quote ${number} for ${isolated(project)}: we wait for your purchase order`,
+      title: 'Your purchase order is missing',
+      explain: (project: string) => `You accepted our quote for ${isolated(project)}. Thank you!`,
+      next: 'We start production once your purchase order is here. You can upload it with the quote.',
+    },
+    qualityCheck: {
+      subject: (number: string) => `Order ${number}: the quality check waits for you`,
+      title: 'Your parts wait for your approval',
+      explain: 'Your parts are packed and shipped once you have approved the quality check.',
+    },
+  },
+  daily: {
+    subject: (provider: string, count: number) =>
+      count === 1
+        ? `What is new at ${isolated(provider)}: 1 thing`
+        : `What is new at ${isolated(provider)}: ${count} things`,
+    title: 'What is new for you',
+    explain: 'This has happened since your last daily mail, and you have not read it in the portal yet.',
+    more: (count: number) => `and ${count} more`,
+    button: 'See all that is new',
+    turnOff: 'No more daily mails',
+  },
   unread: {
     subject: (author: string) => `${isolated(author)} wrote to you`,
     subjectAbout: (author: string, number: string) => `${number}: ${isolated(author)} wrote to you`,
@@ -59,6 +93,7 @@ export const text = {
     quote: (excerpt: string) => `“${isolated(excerpt)}”`,
     files: (count: number) => (count === 1 ? '1 file is attached.' : `${count} files are attached.`),
     noReply: 'Please answer in the portal: nobody reads replies to this mail.',
+    reply: 'You can answer in the portal, or by a reply to this mail from this address.',
     button: 'Read and answer',
   },
   quoteAnswered: {

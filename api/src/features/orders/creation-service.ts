@@ -9,6 +9,7 @@ import type { Rfq } from '../../models/rfq.ts'
 import { RfqPart } from '../../models/rfq-part.ts'
 import type { Locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
+import { overtaken } from '../../platform/not-stale.ts'
 import type { Work } from '../../platform/work.ts'
 import { orderCreated } from './events.ts'
 
@@ -32,7 +33,11 @@ async function orderableQuote({ tx }: Work, rfq: Rfq): Promise<Quote> {
  * @throws Problem `order.exists`, `order.rfq_not_accepted`, `order.purchase_order_missing`, `order.due_date_past`
  */
 export async function createFromQuote(work: Work, rfq: Locked<Rfq>, terms: SalesOrderTerms): Promise<Order> {
-  if (await Order.query(work.tx).findOne({ rfqId: rfq.id })) throw problem('order.exists')
+  const existing = await Order.query(work.tx).findOne({ rfqId: rfq.id })
+  if (existing) {
+    const doneBy = { object: { type: 'order', id: existing.id }, actions: [orderCreated.name] }
+    throw await overtaken('order.exists', work, doneBy)
+  }
   const quote = await orderableQuote(work, rfq)
   if (terms.dueDate < work.today)
     throw problem('order.due_date_past', { fields: { dueDate: 'The due date cannot be in the past' } })
@@ -67,6 +72,7 @@ export async function insertOrder(work: Work, rfq: Rfq, terms: Partial<Order>): 
   await work.happened(orderCreated, {
     order,
     amount: order.amount,
+    currency: order.currency,
     projectName: rfq.projectName,
     dueDate: order.dueDate,
     promisedDate: order.estimatedDeliveryDate,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Portal, refusal, startPortal } from '../../../test/main-job.ts'
+import { dayFromNow, type Portal, refusal, startPortal } from '../../../test/main-job.ts'
 import { formOf, pdfBytes, type SampleFile } from '../../../test/samples.ts'
 import { unzip } from '../../../test/unzip.ts'
 
@@ -19,7 +19,10 @@ test('the ZIP of an order holds each of its documents once, in the current versi
   await customer.post('/api/files/upload', formOf({ linkedToType: 'rfq', linkedToId: id }, { files: drawings }))
   const offer = (file: SampleFile) => ({
     as: admin.token,
-    form: formOf({ amount: '5', validUntil: '2099-01-01', estimatedDeliveryDate: '2099-01-01' }, { quoteFile: [file] }),
+    form: formOf(
+      { amount: '5', validUntil: dayFromNow(30), estimatedDeliveryDate: '2099-01-01' },
+      { quoteFile: [file] },
+    ),
   })
   await portal.api.request('post', `/api/admin/rfqs/${id}/quote`, offer(pdf('first offer.pdf')))
   const quote = (await portal.api.request('post', `/api/admin/rfqs/${id}/quote`, offer(pdf('second offer.pdf')))).body

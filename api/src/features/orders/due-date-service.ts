@@ -5,10 +5,10 @@ import type { Order } from '../../models/order.ts'
 import { OrderDueDateChange } from '../../models/order-due-date-change.ts'
 import type { Locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
-import { assertNotStale } from '../../platform/not-stale.ts'
+import { assertNotStale, overtaken } from '../../platform/not-stale.ts'
 import type { Work } from '../../platform/work.ts'
 import { orderDueDateChanged } from './events.ts'
-import { assertNotArchived } from './service.ts'
+import { assertNotArchived, doneToOrder } from './service.ts'
 
 type DueDateAsked = InputOf<typeof updateDueDate>['body']
 
@@ -27,7 +27,7 @@ const toldDays = ({ dueDate, estimatedDeliveryDate: promisedDate, estimatedCompl
  */
 export async function setDueDate(work: Work, order: Locked<Order>, asked: DueDateAsked): Promise<Order> {
   const { dueDate: to, reason, confirmLater, basedOn } = asked
-  assertNotArchived(order)
+  await assertNotArchived(work, order)
   const { dueDate: from } = order
   await assertNotStale(work, {
     basedOn,
@@ -37,7 +37,7 @@ export async function setDueDate(work: Work, order: Locked<Order>, asked: DueDat
   })
   if (to === from) return order
   if (!mayChangeDueDate({ orderStatus: order.status, isArchived: order.isArchived })) {
-    throw problem('order.due_date_final')
+    throw await overtaken('order.due_date_final', work, doneToOrder(order, 'stage'))
   }
   if (to < work.today) {
     throw problem('order.due_date_past', { fields: { dueDate: 'The due date cannot be in the past' } })

@@ -91,7 +91,7 @@ test('a delivered order is no longer due', async () => {
 
 test('an order that was made by hand has no promise, and gets its first due date', async () => {
   const { body: order } = await portal.admin.post('/api/admin/orders/create', {
-    ...{ customerId: portal.customer.user.id, projectName: 'Cover', material: 'steel', tolerance: 'tight' },
+    ...{ customerId: portal.customer.user.id, projectName: 'Cover', material: 'Steel', tolerance: 'tight' },
     ...{ quantity: 1, amount: '10' },
   })
   const { body } = await setDueDate(order.id, { dueDate: dayFromNow(20) })

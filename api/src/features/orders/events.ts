@@ -26,14 +26,15 @@ export const orderCreated = defineEvent({
   facts: z.object({
     order: orderFacts,
     amount: z.string(),
+    currency: z.string(),
     projectName: z.string(),
     dueDate: z.string().nullable(),
     promisedDate: z.string().nullable().describe('The delivery that the quote promised'),
     source: z.enum(['quote', 'manual']).describe('Whether the customer accepted a quote, or an admin made it by hand'),
   }),
-  audit: ({ order, amount, dueDate, source }) => ({
+  audit: ({ order, amount, currency, dueDate, source }) => ({
     object: about({ order }),
-    changes: { number: order.number, amount, dueDate, source },
+    changes: { number: order.number, amount, currency, dueDate, source },
   }),
   live: [changedOrder('Rfq', 'Quote')],
 })

@@ -39,7 +39,7 @@ export async function addInvoice(
   received: readonly ReceivedFile[],
   seen?: SeenInvoice,
 ): Promise<Order> {
-  assertNotArchived(order)
+  await assertNotArchived(work, order)
   await assertSameInvoice(work, order, seen)
   const file = await files.attachOne(work, { type: 'invoice', id: order.id }, received)
   if (!file) throw problem('file.missing')
@@ -66,7 +66,7 @@ export async function createInvoice(
   making: documents.Making,
   seen?: SeenInvoice,
 ): Promise<Order> {
-  assertNotArchived(order)
+  await assertNotArchived(work, order)
   await assertSameInvoice(work, order, seen)
   refusePast(work, dueDate)
   const facts = await readOrderFacts(work, order)

@@ -30,6 +30,11 @@ export async function createManually(work: Work, terms: ManualOrder): Promise<Or
     const message = 'The completion date cannot be in the past'
     throw problem('validation.failed', { fields: { estimatedCompletion: message } })
   }
+  const { currencies } = work.provider
+  if (currencies.length > 0 && !currencies.includes(currency)) {
+    const message = `Please choose a currency of the settings: ${currencies.join(', ')}`
+    throw problem('validation.failed', { fields: { currency: message } })
+  }
   if (!isPayable(amount, currency)) {
     throw problem('validation.failed', { fields: { amount: `Amounts in ${currency} have no decimals` } })
   }

@@ -24,6 +24,11 @@ const terms = (more: object = {}) => ({
 })
 const create = (more: object = {}) => portal.admin.post('/api/admin/orders/create', terms(more))
 
+test.each(['Unobtainium', 'stainless steel'])('%s is none of the offered materials', async (material) => {
+  const { status, body } = await create({ material })
+  expect([status, body.fields]).toEqual([400, { material: 'Please choose one of the offered values' }])
+})
+
 test('a manual order goes straight to its first stage, with an accepted RFQ and without a quote', async () => {
   const { status, body } = await create()
   expect(status).toBe(201)

@@ -2,10 +2,11 @@ import { mayMarkPaid } from '@kerf/shared-contracts/rules/order-lifecycle'
 import type { Order } from '../../models/order.ts'
 import type { Locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
+import { overtaken } from '../../platform/not-stale.ts'
 import type { Work } from '../../platform/work.ts'
 import { orderPaid, orderReopened } from './events.ts'
 import { assertSameInvoice, type SeenInvoice } from './invoice-service.ts'
-import { assertNotArchived } from './service.ts'
+import { assertNotArchived, doneToOrder } from './service.ts'
 
 /**
  * 'Mark as Paid & Archive' (docs/product/orders.md, 'Payment and archive'). A reopened order keeps its first day of
@@ -13,7 +14,7 @@ import { assertNotArchived } from './service.ts'
  * @throws Problem `order.archived`, `order.invoice_missing`, `write.stale`
  */
 export async function markPaid(work: Work, order: Locked<Order>, seen?: SeenInvoice): Promise<Order> {
-  assertNotArchived(order)
+  await assertNotArchived(work, order)
   await assertSameInvoice(work, order, seen)
   if (!mayMarkPaid({ invoiceUrl: order.invoiceFileId, isArchived: order.isArchived })) {
     throw problem('order.invoice_missing')
@@ -30,7 +31,7 @@ export async function markPaid(work: Work, order: Locked<Order>, seen?: SeenInvo
 
 /** Returns an archived order to the active list; it stays paid, and its stage can be set again. */
 export async function reopen(work: Work, order: Locked<Order>): Promise<Order> {
-  if (!order.isArchived) throw problem('order.not_archived')
+  if (!order.isArchived) throw await overtaken('order.not_archived', work, doneToOrder(order, 'reopened'))
   const changed = await order.$query(work.tx).patchAndFetch({
     isArchived: false,
     archivedAt: null,

@@ -13,12 +13,13 @@ import { OrderStatusChange } from '../../models/order-status-change.ts'
 import { Shipment } from '../../models/shipment.ts'
 import { type OrderView, orderShape } from '../../models/views/order-view.ts'
 import { isVisible, visibleTo } from '../../models/visible-to.ts'
+import type { ChangeSought } from '../../platform/audit/last-change.ts'
 import { readSome } from '../../platform/db/list.ts'
 import { type Locked, locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
-import { assertNotStale } from '../../platform/not-stale.ts'
+import { assertNotStale, overtaken } from '../../platform/not-stale.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
-import { orderStatusChanged, trackingChanged } from './events.ts'
+import { orderPaid, orderReopened, orderStatusChanged, trackingChanged } from './events.ts'
 import { quantitiesOf } from './quantities.ts'
 
 /**
@@ -55,9 +56,21 @@ export async function withGraph({ tx }: ReadWork, { id }: Order): Promise<OrderV
   return order
 }
 
+/** What ends the work on an order, as the audit log calls it. */
+export const orderEnds = {
+  archived: [orderPaid.name],
+  reopened: [orderReopened.name],
+  stage: [orderStatusChanged.name],
+}
+
+/** Where the audit log tells who did something to an order last. */
+export function doneToOrder({ id }: Pick<Order, 'id'>, end: keyof typeof orderEnds): ChangeSought {
+  return { object: { type: 'order', id }, actions: orderEnds[end] }
+}
+
 /** @throws Problem `order.archived` */
-export function assertNotArchived(order: Order): void {
-  if (order.isArchived) throw problem('order.archived')
+export async function assertNotArchived(work: ReadWork, order: Order): Promise<void> {
+  if (order.isArchived) throw await overtaken('order.archived', work, doneToOrder(order, 'archived'))
 }
 
 /** What is left to ship of an order. */
@@ -74,16 +87,16 @@ type StageAsked = InputOf<typeof updateOrderStatus>['body']
  */
 export async function setStatus(work: Work, order: Locked<Order>, asked: StageAsked): Promise<Order> {
   const { status: to, confirmUnshipped: confirmed, basedOn } = asked
-  assertNotArchived(order)
+  await assertNotArchived(work, order)
   await assertNotStale(work, {
     basedOn,
     present: { orderStatus: order.status },
     wanted: { orderStatus: to },
-    changedBy: { object: { type: 'order', id: order.id }, actions: [orderStatusChanged.name] },
+    changedBy: doneToOrder(order, 'stage'),
   })
   const reopenedAt = order.reopenedAt?.toISOString() ?? null
   if (!maySetStatus({ orderStatus: order.status, isArchived: order.isArchived, reopenedAt })) {
-    throw problem('order.already_delivered')
+    throw await overtaken('order.already_delivered', work, doneToOrder(order, 'stage'))
   }
   if (to === order.status) return order
   if (!confirmed && needsDeliveryConfirmation(to, { quantityRemaining: await quantityRemaining(work, order) })) {
@@ -143,7 +156,7 @@ export async function setTracking(
   order: Locked<Order>,
   { basedOn, ...tracking }: TrackingAsked,
 ): Promise<Order> {
-  assertNotArchived(order)
+  await assertNotArchived(work, order)
   await assertNotStale(work, {
     basedOn,
     present: { trackingNumber: order.trackingNumber, shippingCarrier: order.shippingCarrier },

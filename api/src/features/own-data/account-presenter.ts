@@ -1,5 +1,6 @@
 import type { AuditEntry } from '../../models/audit-entry.ts'
 import type { Conversation } from '../../models/conversation.ts'
+import type { Notification } from '../../models/notification.ts'
 import type { SavedFilter } from '../../models/saved-filter.ts'
 import type { Session } from '../../models/session.ts'
 import type { User } from '../../models/user.ts'
@@ -8,8 +9,8 @@ import type { OwnMessage } from './messages-service.ts'
 
 /** The account data besides the profile. */
 export function presentOwnAccount(user: User) {
-  const { id, accountType, companyNameInput, companyJoinedAt, isVerified, createdAt, lastSignInAt } = user
-  return { id, kind: accountType, companyNameInput, companyJoinedAt, isVerified, createdAt, lastSignInAt }
+  const { id, accountType, companyNameInput, companyJoinedAt, isVerified, createdAt, lastSignInAt, mailPace } = user
+  return { id, kind: accountType, companyNameInput, companyJoinedAt, isVerified, createdAt, lastSignInAt, mailPace }
 }
 
 export function presentOwnSession({ createdAt, lastSeenAt, expiresAt, revokedAt, address, userAgent }: Session) {
@@ -28,6 +29,10 @@ export function presentOwnFilter({ list, name, query, createdAt, updatedAt }: Sa
   return { list, name, filters: query, createdAt, updatedAt }
 }
 
+export function presentOwnNotification({ createdAt, topic, title, readAt }: Notification) {
+  return { at: createdAt, about: topic, title, readAt }
+}
+
 /** What the user did. */
 export function presentOwnActivity({ at, action, objectType, objectId, changes, address, userAgent }: AuditEntry) {
   return { at, action, objectType, objectId, changes: changes ?? {}, address, device: deviceName(userAgent) }
@@ -41,8 +46,8 @@ export function presentOwnHistory({ at, action, changes, actorId, actorKind, add
   return isFromUser ? { ...what, by: 'you', address, device: deviceName(userAgent) } : what
 }
 
-const numberOf = ({ order, rfq, supplierRequest, purchaseOrder }: Conversation) =>
-  order?.number ?? rfq?.number ?? supplierRequest?.referenceNumber ?? purchaseOrder?.number
+const numberOf = ({ order, quote, rfq, supplierRequest, purchaseOrder }: Conversation) =>
+  order?.number ?? quote?.number ?? rfq?.number ?? supplierRequest?.referenceNumber ?? purchaseOrder?.number
 
 /** A message; the author is named only when it is the user. */
 export function presentOwnMessage({ message, conversation }: OwnMessage, userId: string) {

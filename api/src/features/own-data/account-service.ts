@@ -1,4 +1,5 @@
 import { AuditEntry } from '../../models/audit-entry.ts'
+import { Notification } from '../../models/notification.ts'
 import { SavedFilter } from '../../models/saved-filter.ts'
 import { Session } from '../../models/session.ts'
 import type { ReadWork } from '../../platform/work.ts'
@@ -14,6 +15,12 @@ export function readSessions({ tx, actor }: ReadWork): AsyncIterable<Session> {
 export function readSavedFilters({ tx, actor }: ReadWork): AsyncIterable<SavedFilter> {
   const pages = inPages(() => SavedFilter.query(tx).where({ userId: actor.id }), 'createdAt')
   return each(pages, async (filters) => filters)
+}
+
+/** What the user was told. */
+export function readNotifications({ tx, actor }: ReadWork): AsyncIterable<Notification> {
+  const pages = inPages(() => Notification.query(tx).where({ userId: actor.id }), 'createdAt')
+  return each(pages, async (notifications) => notifications)
 }
 
 /** What the user did. */

@@ -12,9 +12,10 @@ import {
   presentOwnFilter,
   presentOwnHistory,
   presentOwnMessage,
+  presentOwnNotification,
   presentOwnSession,
 } from './account-presenter.ts'
-import { readActivity, readHistory, readSavedFilters, readSessions } from './account-service.ts'
+import { readActivity, readHistory, readNotifications, readSavedFilters, readSessions } from './account-service.ts'
 import { presentOwnOrder, presentOwnRequest } from './business-presenter.ts'
 import { readFiles } from './files-service.ts'
 import { jsonArray, jsonObject } from './json-text.ts'
@@ -68,6 +69,7 @@ async function* account(work: ReadWork, profile: OwnProfile): AsyncGenerator<str
     { ...presentOwnAccount(profile.user), ...presentProfile(profile), notifications },
     {
       savedFilters: jsonArray(readSavedFilters(work), presentOwnFilter),
+      told: jsonArray(readNotifications(work), presentOwnNotification),
       sessions: jsonArray(readSessions(work), presentOwnSession),
       activity: jsonArray(readActivity(work), presentOwnActivity),
       history: jsonArray(readHistory(work), presentOwnHistory),

@@ -1,13 +1,13 @@
 import { presentOrder } from '../orders/presenter.ts'
 import { type BusinessDay, presentQuote } from '../quotes/presenter.ts'
-import { presentRfq } from '../rfqs/presenter.ts'
+import { presentRfqToCustomer } from '../rfqs/presenter.ts'
 import { presentShipment } from '../shipments/presenter.ts'
 import type { OwnOrder } from './orders-service.ts'
 import type { OwnRequest } from './requests-service.ts'
 
 /** A request as the portal shows it, with its whole quote, without its owner. */
 export function presentOwnRequest({ rfq, quote }: OwnRequest, day: BusinessDay) {
-  const { user: _user, ...own } = presentRfq(rfq, day.today)
+  const { user: _user, ...own } = presentRfqToCustomer(rfq, day.today)
   if (!quote) return { ...own, quote: null }
   const { rfq: _rfq, ...offer } = presentQuote(quote, day)
   return { ...own, quote: offer }

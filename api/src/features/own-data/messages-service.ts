@@ -23,7 +23,7 @@ export function readMessages({ tx, actor }: ReadWork): AsyncIterable<OwnMessage>
     const ids = [...new Set(messages.map(({ conversationId }) => conversationId))]
     const found = await Conversation.query(tx)
       .findByIds(ids)
-      .withGraphFetched('[rfq, order, supplierRequest, purchaseOrder]')
+      .withGraphFetched('[rfq, quote, order, supplierRequest, purchaseOrder]')
     const conversations = new Map(found.map((conversation) => [conversation.id, conversation]))
     return messages.map((message) => ({ message, conversation: conversations.get(message.conversationId) }))
   })

@@ -68,6 +68,14 @@ describe('the data of a customer', () => {
     expect(await countRows(api, 'auditLog', { action: 'user.data_downloaded', actorId: user.id })).toBe(1)
   })
 
+  test('tells what the user was told, and how often they get mails', async () => {
+    const { api, admin, job } = portal
+    const customer = await anotherCustomer(api)
+    await job.quote(admin.token, (await job.submitRfq(customer.token)).id)
+    const { json: read } = await dataOf(customer)
+    expect(read('account')).toMatchObject({ mailPace: 'at_once', told: [{ about: 'quotes', readAt: null }] })
+  })
+
   test('tells the filters that were saved of lists', async () => {
     const customer = await anotherCustomer(portal.api)
     await customer.post('/api/saved-filters', { list: 'customer.orders', name: 'Late ones', query: 'status=packing' })

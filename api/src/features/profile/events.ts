@@ -1,4 +1,4 @@
-import { NotificationTopic } from '@kerf/shared-contracts/rules/notification-topics'
+import { MailPace, NotificationTopic } from '@kerf/shared-contracts/rules/notification-topics'
 import { z } from 'zod'
 import { type AuditLine, defineEvent } from '../../platform/events/domain-event.ts'
 
@@ -74,7 +74,15 @@ export const notificationChosen = defineEvent({
   says: 'Somebody chose whether they get mails about a topic.',
   facts: z.object({ userId: z.string(), topic: NotificationTopic, email: z.boolean() }),
   audit: ({ userId, topic, email }) => ofUser(userId, { topic, email }),
-  live: [{ tags: ['Notification'], to: ownBrowsers }],
+  live: [{ tags: ['MailChoice'], to: ownBrowsers }],
+})
+
+export const mailPaceChosen = defineEvent({
+  name: 'user.mail_pace_changed',
+  says: 'Somebody chose to get mails at once, once a day, or not at all.',
+  facts: z.object({ userId: z.string(), pace: MailPace }),
+  audit: ({ userId, pace }) => ofUser(userId, { pace }),
+  live: [{ tags: ['MailChoice'], to: ownBrowsers }],
 })
 
 /** The streams of signed-out devices end, and the others reload the list of devices. */

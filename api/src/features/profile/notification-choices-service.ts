@@ -1,9 +1,9 @@
-import { type NotificationTopic, topicsOf } from '@kerf/shared-contracts/rules/notification-topics'
+import { type MailPace, type NotificationTopic, topicsOf } from '@kerf/shared-contracts/rules/notification-topics'
 import { User } from '../../models/user.ts'
 import type { Actor } from '../../platform/auth/actor.ts'
 import { problem } from '../../platform/errors.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
-import { notificationChosen } from './events.ts'
+import { mailPaceChosen, notificationChosen } from './events.ts'
 import { getOwnUserForUpdate } from './service.ts'
 
 /** Whether somebody is mailed about a topic. */
@@ -22,14 +22,40 @@ export async function findChoices({ tx, actor }: ReadWork): Promise<Choice[]> {
 }
 
 /** @returns the choices after this one. @throws Problem `notification.not_offered` for a topic of another kind of user */
-export async function choose(work: Work, { topic, isOn }: Choice): Promise<Choice[]> {
+export async function choose(work: Work, choice: Choice): Promise<Choice[]> {
   const { actor } = work
-  if (!topicsOf(actor.kind).includes(topic)) throw problem('notification.not_offered')
-  const user = await getOwnUserForUpdate(work)
-  if (user.notificationsOff.includes(topic) !== isOn) return choicesOf(actor, user)
+  if (!topicsOf(actor.kind).includes(choice.topic)) throw problem('notification.not_offered')
+  return choicesOf(actor, await setTopic(work, await getOwnUserForUpdate(work), choice))
+}
+
+/** How often the actor gets mails. */
+export async function findPace({ tx, actor }: ReadWork): Promise<MailPace> {
+  const { mailPace } = await User.query(tx).findById(actor.id).throwIfNotFound()
+  return mailPace
+}
+
+/** Chooses how often the actor gets mails. */
+export async function choosePace(work: Work, pace: MailPace): Promise<MailPace> {
+  const { mailPace } = await setPace(work, await getOwnUserForUpdate(work), pace)
+  return mailPace
+}
+
+type Changing = Pick<Work<Actor | null>, 'tx' | 'now' | 'happened'>
+
+/** Turns mails about a topic on or off. @returns the user as they are then */
+export async function setTopic(work: Changing, user: User, { topic, isOn }: Choice): Promise<User> {
+  if (user.notificationsOff.includes(topic) !== isOn) return user
   const others = user.notificationsOff.filter((off) => off !== topic)
   const notificationsOff = isOn ? others : [...others, topic]
-  await user.$query(work.tx).patch({ notificationsOff, updatedAt: work.now })
+  const changed = await user.$query(work.tx).patchAndFetch({ notificationsOff, updatedAt: work.now })
   await work.happened(notificationChosen, { userId: user.id, topic, email: isOn })
-  return choicesOf(actor, { notificationsOff })
+  return changed
+}
+
+/** Sets how often a user gets mails. @returns the user as they are then */
+export async function setPace(work: Changing, user: User, mailPace: MailPace): Promise<User> {
+  if (user.mailPace === mailPace) return user
+  const changed = await user.$query(work.tx).patchAndFetch({ mailPace, updatedAt: work.now })
+  await work.happened(mailPaceChosen, { userId: user.id, pace: mailPace })
+  return changed
 }

@@ -60,7 +60,7 @@ test('other browsers of the user hear of a choice', async () => {
     if (message.type === 'changed') heard.push(...message.tags)
   })
   await choose(token, 'quotes', { email: false })
-  await expect.poll(() => heard).toEqual(['Notification'])
+  await expect.poll(() => heard).toEqual(['MailChoice'])
   end()
 })
 

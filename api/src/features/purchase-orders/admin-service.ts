@@ -5,10 +5,13 @@ import type {
   updatePurchaseOrderTerms,
 } from '@kerf/shared-contracts/contracts/purchase-orders'
 import type { z } from 'zod'
+import { PurchaseOrder } from '../../models/purchase-order.ts'
 import { problem } from '../../platform/errors.ts'
 import { assertNotStale } from '../../platform/not-stale.ts'
 import type { Work } from '../../platform/work.ts'
 import * as orders from '../orders/service.ts'
+import { noteAward } from '../supplier-quotes/award-service.ts'
+import { type LockedRequest, lockRequest } from '../supplier-quotes/lock-service.ts'
 import { purchaseOrderLinked, purchaseOrderMoved, purchaseOrderPaid, purchaseOrderTermsChanged } from './events.ts'
 import { assertOpen, getForUpdate, moveTo } from './service.ts'
 
@@ -20,6 +23,8 @@ export async function setStatus(
   id: string,
   { status, reason, acceptShort, basedOn }: z.output<(typeof updatePurchaseOrderStatus)['body']>,
 ): Promise<void> {
+  // The request first, as whoever orders locks it first.
+  const request = status === 'cancelled' ? await lockRequestOf(work, id) : undefined
   const order = await getForUpdate(work, id)
   await assertNotStale(work, {
     basedOn,
@@ -30,6 +35,14 @@ export async function setStatus(
     throw problem('purchase_order.not_all_received')
   }
   await moveTo(work, order, status, status === 'cancelled' ? { cancelReason: reason } : {})
+  // A cancelled order gives its pieces back.
+  if (request) await noteAward(work, request)
+}
+
+async function lockRequestOf(work: Work, id: string): Promise<LockedRequest> {
+  const order = await PurchaseOrder.query(work.tx).findById(id)
+  if (!order) throw problem('purchase_order.not_found')
+  return lockRequest(work, order.requestId)
 }
 
 /** Changes delivery date and notes. @throws Problem `purchase_order.*`, `write.stale` */

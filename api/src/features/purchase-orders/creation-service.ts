@@ -4,9 +4,12 @@ import { nextNumber } from '../../models/numbers.ts'
 import { PurchaseOrder } from '../../models/purchase-order.ts'
 import { PurchaseOrderLine } from '../../models/purchase-order-line.ts'
 import { problem } from '../../platform/errors.ts'
+import { assertNotStale } from '../../platform/not-stale.ts'
 import type { ReceivedFile } from '../../platform/storage/receive.ts'
 import type { Work } from '../../platform/work.ts'
 import * as orders from '../orders/service.ts'
+import { assertNotOverAwarded, assertSupplierActive, noteAward } from '../supplier-quotes/award-service.ts'
+import { changesOfQuotes } from '../supplier-quotes/decision-service.ts'
 import { type LockedSupplierQuote, lockQuote } from '../supplier-quotes/lock-service.ts'
 import { attachDocuments } from './document-service.ts'
 import { purchaseOrderCreated } from './events.ts'
@@ -16,16 +19,24 @@ type Body = z.output<(typeof createPurchaseOrder)['body']>
 /**
  * Orders what a supplier was awarded.
  * @returns the id of the purchase order
- * @throws Problem `supplier_quote.not_found`, `supplier_quote.not_accepted`, `purchase_order.exists`,
- *   `purchase_order.date_past`, `order.not_found`
+ * @throws Problem `supplier_quote.*`, `purchase_order.exists`, `purchase_order.date_past`, `order.not_found`, `write.stale`
  */
 export async function create(work: Work, body: Body, received: readonly ReceivedFile[]): Promise<string> {
   // The lock of the request makes two admins order one after the other.
   const accepted = await lockQuote(work, body.supplierQuoteId)
-  if (accepted.quote.status !== 'accepted') throw problem('supplier_quote.not_accepted')
-  if (await PurchaseOrder.query(work.tx).findOne({ supplierQuoteId: accepted.quote.id })) {
-    throw problem('purchase_order.exists')
-  }
+  const { request, quote } = accepted
+  await assertNotStale(work, {
+    basedOn: body.basedOn,
+    present: { revision: quote.revision, awardedAmount: quote.awardedAmount },
+    beside: { status: quote.status, price: quote.price, currency: quote.currency },
+    changedBy: { object: { type: 'supplier_quote', id: quote.id }, actions: changesOfQuotes },
+  })
+  if (quote.status !== 'accepted') throw problem('supplier_quote.not_accepted')
+  const before = await PurchaseOrder.query(work.tx).where({ supplierQuoteId: quote.id })
+  if (before.some(({ status }) => status !== 'cancelled')) throw problem('purchase_order.exists')
+  await assertSupplierActive(work, quote)
+  // After a cancelled order its pieces may have been awarded to somebody else.
+  await assertNotOverAwarded(work, request, quote.awards, quote.id)
   if (body.deliveryDate < work.today) throw problem('purchase_order.date_past')
   if (body.orderId !== null) await orders.get(work, body.orderId)
   const order = await insert(work, accepted, body)
@@ -33,6 +44,7 @@ export async function create(work: Work, body: Body, received: readonly Received
   const issued = file ? await order.$query(work.tx).patchAndFetch({ fileId: file.id }) : order
   const { amount, currency, deliveryDate } = issued
   await work.happened(purchaseOrderCreated, { order: issued, amount, currency, deliveryDate })
+  await noteAward(work, request)
   return order.id
 }
 

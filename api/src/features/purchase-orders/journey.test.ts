@@ -212,3 +212,42 @@ test('every submission is kept, with its file until that is taken away', async (
     [1, '50.00', 'offer.pdf'],
   ])
 })
+
+test('goods that came are bounded by what is still to come, and by the days since the order was issued', async () => {
+  const { api, admin } = portal
+  const { order } = await orderFrom(api, admin, await newSupplier(api))
+  const receive = (json: object) => admin.post(`/api/admin/purchase-orders/${order.id}/receipts`, json)
+  const lines = (quantity: number, rejected: number) => [{ lineId: order.lines[0]?.id, quantity, rejected }]
+  expect(refusal(await receive({ lines: lines(4, 7) }))).toEqual([409, 'purchase_order.more_faulty_than_delivered'])
+  expect(refusal(await receive({ lines: lines(1, 0), receivedOn: dayFromNow(-2) }))).toEqual([
+    400,
+    'purchase_order.received_before_issue',
+  ])
+  expect((await receive({ lines: lines(4, 6) })).status).toBe(201)
+})
+
+test('an order that was closed short has not arrived whole', async () => {
+  const { api, admin } = portal
+  const supplier = await newSupplier(api)
+  const { order } = await orderFrom(api, admin, supplier)
+  const path = `/api/admin/purchase-orders/${order.id}`
+  await admin.post(`${path}/receipts`, { lines: [{ lineId: order.lines[0]?.id, quantity: 6 }] })
+  await admin.patch(`${path}/status`, { status: 'received', acceptShort: true })
+  const { performance } = (await admin.get(`/api/admin/suppliers/${supplier.user.id}`)).body
+  expect(performance).toMatchObject({ received: 1, onTimeShare: null })
+})
+
+test('the customer never learns that suppliers were asked', async () => {
+  const { admin, customer, job, api } = portal
+  const rfq = await job.submitRfq(customer.token)
+  await askSuppliers(admin, [await newSupplier(api)], { rfqId: rfq.id })
+  expect((await admin.get(`/api/rfqs/${rfq.id}`)).body.status).toBe('sent_to_suppliers')
+  expect((await customer.get(`/api/rfqs/${rfq.id}`)).body.status).toBe('reviewing')
+  const { body } = await customer.get('/api/rfqs?status=reviewing')
+  expect(body.map(({ id, status }: { id: string; status: string }) => [id, status])).toContainEqual([
+    rfq.id,
+    'reviewing',
+  ])
+  const found = await customer.get(`/api/find?q=${rfq.displayNumber}`)
+  expect(JSON.stringify(found.body)).not.toContain('sent_to_suppliers')
+})

@@ -1,4 +1,5 @@
 import type { receivePurchaseOrder } from '@kerf/shared-contracts/contracts/purchase-orders'
+import { dayIn } from '@kerf/shared-contracts/rules/calendar'
 import type { z } from 'zod'
 import type { PurchaseOrder } from '../../models/purchase-order.ts'
 import { PurchaseOrderLine } from '../../models/purchase-order-line.ts'
@@ -33,6 +34,7 @@ export async function receive(work: Work, id: string, { lines, notes, basedOn, .
   assertOpen(order)
   const receivedOn = when.receivedOn ?? work.today
   if (receivedOn > work.today) throw problem('purchase_order.received_in_future')
+  if (receivedOn < dayIn(order.createdAt, work.provider.timeZone)) throw problem('purchase_order.received_before_issue')
   const counted = lines.filter(({ quantity, rejected }) => quantity + rejected > 0)
   await countIn(work, order, counted)
   const receipt = await PurchaseOrderReceipt.query(work.tx).insertAndFetch({
@@ -56,6 +58,8 @@ async function countIn({ tx }: Work, order: PurchaseOrder, counted: Counted): Pr
     if (!line) throw problem('purchase_order.quantity_invalid')
     const quantityReceived = line.quantityReceived + quantity
     if (quantityReceived > line.quantity) throw problem('purchase_order.more_than_ordered')
+    // A delivery brings no more than is still to come, good and faulty together.
+    if (quantityReceived + rejected > line.quantity) throw problem('purchase_order.more_faulty_than_delivered')
     const quantityRejected = line.quantityRejected + rejected
     if (quantityRejected > 2_000_000_000) throw problem('purchase_order.quantity_invalid')
     await line.$query(tx).patch({ quantityReceived, quantityRejected })

@@ -4,7 +4,7 @@ import { QualityDecision } from '../../models/quality-decision.ts'
 import { StoredFile } from '../../models/stored-file.ts'
 import type { Locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
-import { assertNotStale } from '../../platform/not-stale.ts'
+import { assertNotStale, overtaken } from '../../platform/not-stale.ts'
 import type { ReceivedFile } from '../../platform/storage/receive.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
 import * as orders from '../orders/service.ts'
@@ -24,9 +24,13 @@ export async function findFiles({ tx }: ReadWork, order: Order): Promise<StoredF
  * @throws Problem `order.archived`, `order.not_in_quality_check`, `order.quality_check_decided`, `write.stale`
  */
 export async function decide(work: Work, order: Locked<Order>, decision: QualityCheckDecision): Promise<Order> {
-  orders.assertNotArchived(order)
+  await orders.assertNotArchived(work, order)
   if (order.status !== 'quality_check') throw problem('order.not_in_quality_check')
-  if (!orders.awaitsDecision(order)) throw problem('order.quality_check_decided')
+  if (!orders.awaitsDecision(order))
+    throw await overtaken('order.quality_check_decided', work, {
+      object: { type: 'order', id: order.id },
+      actions: [qualityCheckDecided.name],
+    })
   const { approved, notes, basedOn } = decision
   if (basedOn) await assertSameFiles(work, order, basedOn)
   const status = approved ? 'approved' : 'needs_revision'
@@ -67,7 +71,7 @@ export async function addFiles(
   order: Locked<Order>,
   received: readonly ReceivedFile[],
 ): Promise<StoredFile[]> {
-  orders.assertNotArchived(order)
+  await orders.assertNotArchived(work, order)
   const attached = await files.attach(work, { type: 'quality_check', id: order.id }, received)
   if (order.status === 'quality_check' && order.qualityCheckStatus === 'needs_revision') {
     await order.$query(work.tx).patch(orders.undecided)
@@ -79,7 +83,7 @@ export async function addFiles(
 
 /** Removes a quality file. @throws Problem `file.not_found`, `order.archived` */
 export async function removeFile(work: Work, order: Locked<Order>, fileId: string): Promise<void> {
-  orders.assertNotArchived(order)
+  await orders.assertNotArchived(work, order)
   const file = await StoredFile.query(work.tx).findOne({
     id: fileId,
     linkedToType: 'quality_check',

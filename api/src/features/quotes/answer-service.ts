@@ -7,6 +7,7 @@ import { QuoteCharge } from '../../models/quote-charge.ts'
 import { QuoteLine } from '../../models/quote-line.ts'
 import { QuoteRevision } from '../../models/quote-revision.ts'
 import { problem } from '../../platform/errors.ts'
+import { overtaken } from '../../platform/not-stale.ts'
 import type { ReceivedFile } from '../../platform/storage/receive.ts'
 import type { Work } from '../../platform/work.ts'
 import * as rfqs from '../rfqs/service.ts'
@@ -28,7 +29,7 @@ export async function respond(
   answer: QuoteResponse,
   purchaseOrder: readonly ReceivedFile[],
 ): Promise<{ quote: Quote; warning: string | null }> {
-  assertMayAnswer(quote, answer, work.today)
+  await assertMayAnswer(work, quote, answer)
   const withPurchaseOrder = purchaseOrder.length > 0
   // A number alone would be lost: it is kept with the file that it names.
   if (answer.purchaseOrderNumber !== null && !withPurchaseOrder) throw problem('quote.purchase_order_incomplete')
@@ -46,13 +47,13 @@ export async function respond(
   return addPurchaseOrder(work, { rfq, quote: answered }, answer.purchaseOrderNumber, purchaseOrder)
 }
 
-function assertMayAnswer(quote: Quote, answer: QuoteResponse, today: string): void {
+async function assertMayAnswer(work: Work, quote: Quote, answer: QuoteResponse): Promise<void> {
   const state = {
     status: quote.status,
-    isExpired: isExpired(quote, today),
+    isExpired: isExpired(quote, work.today),
     purchaseOrderUrl: quote.purchaseOrderFileId,
   }
-  if (!mayDeclineQuote(state)) throw problem('quote.not_pending')
+  if (!mayDeclineQuote(state)) throw await overtaken('quote.not_pending', work, rfqs.decisionOn({ id: quote.rfqId }))
   // Without a revision the answer is to the first: a later one is never accepted unseen.
   const seen = answer.revision ?? (answer.status === 'accepted' ? 1 : quote.currentRevision)
   if (seen !== quote.currentRevision) throw problem('quote.revised')

@@ -259,7 +259,7 @@ test('quotes can be listed by group, sort and search', async () => {
   const person = await anotherCustomer(portal.api)
   const make = async (projectName: string, amount: string) => {
     const { id } = await portal.job.submitRfq(person.token, { projectName })
-    const quote = await portal.job.quote(portal.admin.token, id, { amount, validUntil: dayFromNow(3) })
+    const quote = await portal.job.quote(portal.admin.token, id, { amount, validUntil: dayFromNow(8) })
     return { id, quoteId: quote.id }
   }
   const pending = await make('pump', '9')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { exportOf } from '../../../test/csv.ts'
-import { countRows, dayFromNow, type Portal, startPortal } from '../../../test/main-job.ts'
+import { countRows, dayFromNow, offerCurrencies, type Portal, startPortal } from '../../../test/main-job.ts'
 import { readPdf } from '../../../test/pdf-text.ts'
 import { formOf } from '../../../test/samples.ts'
 import { settingsFields } from '../../../test/settings.ts'
@@ -8,6 +8,7 @@ import { settingsFields } from '../../../test/settings.ts'
 let portal: Portal
 beforeAll(async () => {
   portal = await startPortal()
+  await offerCurrencies(portal.api, ['USD', 'EUR', 'JPY'])
 })
 afterAll(() => portal.api.stop())
 

@@ -26,8 +26,11 @@ const changedRfq = {
 export const quoteOffered = defineEvent({
   name: 'quote.offered',
   says: 'An admin quoted an RFQ, or put a new revision in the place of its pending quote.',
-  facts: z.object({ rfq: rfqFacts, quote: quoteFacts, amount: z.string() }),
-  audit: ({ quote, amount }) => ({ object: about({ quote }), changes: { revision: quote.currentRevision, amount } }),
+  facts: z.object({ rfq: rfqFacts, quote: quoteFacts, amount: z.string(), currency: z.string() }),
+  audit: ({ quote, amount, currency }) => ({
+    object: about({ quote }),
+    changes: { revision: quote.currentRevision, amount, currency },
+  }),
   live: [changedRfq],
 })
 

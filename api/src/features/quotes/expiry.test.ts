@@ -40,9 +40,10 @@ test('a quote ends with its last day in the time zone of the business, then a fr
   expect(today).toBe(dayFromNow(1))
   const delivery = { estimatedDeliveryDate: dayFromNow(40) }
   const rfq = await portal.job.submitRfq(customer.token)
-  const quote = await portal.job.quote(admin.token, rfq.id, { validUntil: today, ...delivery })
+  const quote = await portal.job.quote(admin.token, rfq.id, delivery)
   const other = await portal.job.submitRfq(customer.token)
-  await portal.job.quote(admin.token, other.id, { validUntil: today, ...delivery })
+  await portal.job.quote(admin.token, other.id, delivery)
+  await portal.api.knex('quoteRevisions').update({ validUntil: today })
   const renew = () => customer.post(`/api/quotes/${quote.id}/request-renewal`)
 
   expect((await customer.get(`/api/quotes/${quote.id}`)).body).toMatchObject({ isExpired: false, validDays: 0 })

@@ -1,4 +1,6 @@
 import type { CreateQuoteBody } from '@kerf/shared-contracts/contracts/quotes-admin'
+import { addDays } from '@kerf/shared-contracts/rules/calendar'
+import { longestValidity, shortestValidity } from '@kerf/shared-contracts/rules/quote-lifecycle'
 import { mayQuote } from '@kerf/shared-contracts/rules/rfq-lifecycle'
 import type { z } from 'zod'
 import { Quote } from '../../models/quote.ts'
@@ -9,7 +11,7 @@ import type { Rfq } from '../../models/rfq.ts'
 import { RfqPart } from '../../models/rfq-part.ts'
 import type { Locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
-import { assertNotStale } from '../../platform/not-stale.ts'
+import { assertNotStale, overtaken } from '../../platform/not-stale.ts'
 import type { ReceivedFile } from '../../platform/storage/receive.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
 import * as documents from '../documents/service.ts'
@@ -53,26 +55,43 @@ function refusePast({ today }: ReadWork, day: string | null, field: string, mess
  * @throws Problem `validation.failed`
  */
 export function assertOfferable(work: ReadWork, terms: Offer): void {
-  assertDays(work, terms)
-  assertPayable(terms.amount, terms.currency ?? firstCurrency(work))
+  assertDays(work, terms, true)
+  const { currency = firstCurrency(work) } = terms
+  assertOffered(work, currency, undefined)
+  assertPayable(terms.amount, currency)
 }
 
-function assertDays(work: ReadWork, terms: Offer): void {
+/** @throws Problem `validation.failed` for days that have passed, and for a quote that is valid too long or too short */
+function assertDays(work: ReadWork, terms: Offer, isByHand: boolean): void {
   refusePast(work, terms.validUntil, 'validUntil', 'The quote must be valid until today or later')
+  const tooShort = !isByHand && terms.validUntil < addDays(work.today, shortestValidity)
+  if (tooShort || terms.validUntil > addDays(work.today, longestValidity)) {
+    const message = `A quote can be valid for ${isByHand ? 'at most' : `${shortestValidity} to`} ${longestValidity} days`
+    throw problem('validation.failed', { fields: { validUntil: message } })
+  }
   refusePast(work, terms.estimatedDeliveryDate, 'estimatedDeliveryDate', 'The delivery date cannot be in the past')
+}
+
+/** An offer is in a currency of the settings, or stays in that of the offer before. @throws Problem `validation.failed` */
+function assertOffered({ provider }: ReadWork, currency: string, before: string | undefined): void {
+  const { currencies } = provider
+  if (currency === before || currencies.length === 0 || currencies.includes(currency)) return
+  const message = `Please choose a currency of the settings: ${currencies.join(', ')}`
+  throw problem('validation.failed', { fields: { currency: message } })
 }
 
 const firstCurrency = ({ provider }: ReadWork) => provider.currencies[0] ?? 'USD'
 
 /** @throws Problem `quote.rfq_not_quotable`, `validation.failed` */
 async function plan(work: ReadWork, rfq: Rfq, terms: Offer): Promise<PlannedOffer> {
-  if (!mayQuote(rfq.status)) throw problem('quote.rfq_not_quotable')
-  assertDays(work, terms)
+  if (!mayQuote(rfq.status)) throw await overtaken('quote.rfq_not_quotable', work, rfqs.decisionOn(rfq))
+  assertDays(work, terms, rfq.source === 'manual')
   const parts = await RfqPart.query(work.tx).where({ rfqId: rfq.id }).orderBy('position')
   const before = await Quote.query(work.tx).findOne({ rfqId: rfq.id }).withGraphFetched('current')
-  if (before && before.status !== 'pending') throw problem('quote.rfq_not_quotable')
+  if (before && before.status !== 'pending') throw await overtaken('quote.rfq_not_quotable', work, rfqs.decisionOn(rfq))
   // A revision is in the currency of the offer before, unless it names another.
   const currency = terms.currency ?? before?.current?.currency ?? firstCurrency(work)
+  assertOffered(work, currency, before?.current?.currency)
   const { charges = [] } = terms
   const lines = offerLines({ amount: terms.amount, currency }, parts, terms.lines, charges)
   const revision = (before?.currentRevision ?? 0) + 1
@@ -111,7 +130,7 @@ export async function offer(work: Work, rfq: Locked<Rfq>, terms: Offer, document
   await QuoteLine.query(work.tx).insert(planned.lines.map((line) => ({ ...line, revisionId: revision.id })))
   const charges = planned.charges.map((charge, position) => ({ ...charge, position, revisionId: revision.id }))
   if (charges.length > 0) await QuoteCharge.query(work.tx).insert(charges)
-  await work.happened(quoteOffered, { rfq, quote, amount: revision.amount })
+  await work.happened(quoteOffered, { rfq, quote, amount: revision.amount, currency: revision.currency })
   await rfqs.moveTo(work, rfq, 'quoted')
   return quote
 }

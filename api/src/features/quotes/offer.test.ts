@@ -1,12 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailsTo } from '../../../test/mailbox.ts'
-import { countRows, dayFromNow, orphanedObjects, type Portal, refusal, startPortal } from '../../../test/main-job.ts'
+import {
+  countRows,
+  dayFromNow,
+  offerCurrencies,
+  orphanedObjects,
+  type Portal,
+  refusal,
+  startPortal,
+} from '../../../test/main-job.ts'
 import { formOf, pdfBytes, type SampleFile } from '../../../test/samples.ts'
 import { xlsx } from '../../../test/small-files.ts'
 
 let portal: Portal
 beforeAll(async () => {
   portal = await startPortal()
+  await offerCurrencies(portal.api, ['USD', 'EUR', 'JPY'])
 })
 afterAll(() => portal.api.stop())
 
@@ -65,14 +74,32 @@ test('the largest amount is kept to the cent, also for a single piece', async ()
   expect(body).toMatchObject({ amount: '9999999999.99', lines: [{ unitPrice: '9999999999.9900' }] })
 })
 
-test.each([
-  ['validUntil', 'The quote must be valid until today or later'],
-  ['estimatedDeliveryDate', 'The delivery date cannot be in the past'],
-])('a day in the past is refused as %s, today is not', async (field, message) => {
+test('a delivery in the past is refused, one today is not', async () => {
   const { id } = await submit()
+  const field = 'estimatedDeliveryDate'
   const refused = await offer(id, { [field]: dayFromNow(-1) })
-  expect([refused.status, refused.body.fields]).toEqual([400, { [field]: message }])
+  expect([refused.status, refused.body.fields]).toEqual([400, { [field]: 'The delivery date cannot be in the past' }])
   expect((await offer(id, { [field]: dayFromNow(0) })).status).toBe(201)
+})
+
+test.each([
+  [-1, 'The quote must be valid until today or later'],
+  [6, 'A quote can be valid for 7 to 90 days'],
+  [7, undefined],
+  [90, undefined],
+  [91, 'A quote can be valid for 7 to 90 days'],
+])('a quote that is valid for %i days is answered with %s', async (days, message) => {
+  const { status, body } = await offer((await submit()).id, { validUntil: dayFromNow(days) })
+  expect([status, body.fields]).toEqual(message ? [400, { validUntil: message }] : [201, undefined])
+})
+
+test('a quote is in a currency that the settings offer, or in that which it had', async () => {
+  const { id } = await submit()
+  const refused = await offer(id, { currency: 'CHF' })
+  expect(refused.body.fields).toEqual({ currency: expect.stringContaining('Please choose a currency of the settings') })
+  expect((await offer(id)).status).toBe(201)
+  await portal.api.knex('quoteRevisions').update({ currency: 'CHF' })
+  expect((await offer(id, { currency: 'CHF' })).status).toBe(201)
 })
 
 test.each(['', 'soon', '2027-02-30', '0000-01-01'])('%j is no date', async (validUntil) => {
@@ -127,10 +154,10 @@ test.each<[string, (lines: Line[], foreign: string) => unknown, string]>([
   [
     'no amount',
     ([first, ...rest]) => [{ ...first, amount: '0' }, ...rest],
-    'Each line needs a part, a quantity and an amount',
+    'Each line needs a part of this RFQ, a quantity and a valid amount',
   ],
-  ['no list', () => ({ lines: 1 }), 'Each line needs a part, a quantity and an amount'],
-  ['an empty list', () => [], 'Each line needs a part, a quantity and an amount'],
+  ['no list', () => ({ lines: 1 }), 'Each line needs a part of this RFQ, a quantity and a valid amount'],
+  ['an empty list', () => [], 'Each line needs a part of this RFQ, a quantity and a valid amount'],
 ])('unit prices with %s are refused', async (_what, tamper, message) => {
   const { id, base, lid } = await twoParts()
   const foreign = await twoParts()

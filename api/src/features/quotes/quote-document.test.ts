@@ -1,5 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { dayFromNow, orphanedObjects, type Portal, refusal, startPortal } from '../../../test/main-job.ts'
+import {
+  dayFromNow,
+  offerCurrencies,
+  orphanedObjects,
+  type Portal,
+  refusal,
+  startPortal,
+} from '../../../test/main-job.ts'
 import { readPdf } from '../../../test/pdf-text.ts'
 import { formOf, pdfBytes } from '../../../test/samples.ts'
 import { problem } from '../../platform/errors.ts'
@@ -7,6 +14,7 @@ import { problem } from '../../platform/errors.ts'
 let portal: Portal
 beforeAll(async () => {
   portal = await startPortal()
+  await offerCurrencies(portal.api, ['USD', 'EUR', 'JPY'])
 })
 afterAll(() => portal.api.stop())
 afterEach(() => vi.restoreAllMocks())

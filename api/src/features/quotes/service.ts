@@ -8,6 +8,7 @@ import { isVisible, visibleTo } from '../../models/visible-to.ts'
 import { readSome } from '../../platform/db/list.ts'
 import type { Locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
+import { overtaken } from '../../platform/not-stale.ts'
 import type { ReceivedFile } from '../../platform/storage/receive.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
 import * as rfqs from '../rfqs/service.ts'
@@ -71,7 +72,7 @@ export function isExpired(quote: Quote, today: string): boolean {
 
 /** Asks for a fresh offer in place of an expired one. @throws Problem `quote.not_pending`, `quote.not_expired` */
 export async function requestFresh(work: Work, { rfq, quote }: LockedQuote): Promise<Quote> {
-  if (quote.status !== 'pending') throw problem('quote.not_pending')
+  if (quote.status !== 'pending') throw await overtaken('quote.not_pending', work, rfqs.decisionOn(rfq))
   if (
     !mayRequestFreshQuote({ status: quote.status, isExpired: isExpired(quote, work.today), purchaseOrderUrl: null })
   ) {

@@ -1,7 +1,8 @@
 import { dayIn } from '@kerf/shared-contracts/rules/calendar'
 import { labelOf, materials, processes, tolerances } from '@kerf/shared-contracts/rules/catalog'
-import { rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
+import { rfqStatusLabel, shownToCustomer } from '@kerf/shared-contracts/rules/rfq-lifecycle'
 import type { ExportedRfqView, PartView } from '../../models/views/rfq-view.ts'
+import type { Actor } from '../../platform/auth/actor.ts'
 import type { CsvColumns } from '../../platform/csv.ts'
 
 /** One part of an RFQ. */
@@ -10,8 +11,15 @@ interface RfqLine {
   part: PartView
 }
 
-export async function* rfqLines(rfqs: AsyncIterable<ExportedRfqView>): AsyncGenerator<RfqLine, void, undefined> {
-  for await (const rfq of rfqs) for (const part of rfq.parts) yield { rfq, part }
+/** @param actor who reads them */
+export async function* rfqLines(
+  rfqs: AsyncIterable<ExportedRfqView>,
+  { kind }: Pick<Actor, 'kind'>,
+): AsyncGenerator<RfqLine, void, undefined> {
+  for await (const each of rfqs) {
+    const rfq = kind === 'admin' ? each : { ...each, status: shownToCustomer(each.status) }
+    for (const part of rfq.parts) yield { rfq, part }
+  }
 }
 
 /** What the quote asks for beside the parts, once: in the line of the first part. */

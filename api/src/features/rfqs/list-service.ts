@@ -1,11 +1,12 @@
-import type { RfqListQuery } from '@kerf/shared-contracts/contracts/rfqs'
+import { type RfqListQuery, RfqStatus } from '@kerf/shared-contracts/contracts/rfqs'
 import type { AdminRfqSort, WaitingRfqs } from '@kerf/shared-contracts/contracts/rfqs-admin'
-import { activeRfqStatuses } from '@kerf/shared-contracts/rules/rfq-lifecycle'
+import { activeRfqStatuses, shownToCustomer } from '@kerf/shared-contracts/rules/rfq-lifecycle'
 import sql from 'sql-template-tag'
 import type { z } from 'zod'
 import { company, customer, listed } from '../../models/listed.ts'
 import { type ExportedRfqView, exportedRfqShape, type RfqView, rfqShape } from '../../models/views/rfq-view.ts'
 import { rfqsWaiting } from '../../models/waiting.ts'
+import type { Actor } from '../../platform/auth/actor.ts'
 import { type Filter, type ListPage, readPage, readWhole } from '../../platform/db/list.ts'
 import type { ReadWork } from '../../platform/work.ts'
 
@@ -24,12 +25,18 @@ type Filters = Omit<ListQuery, 'group' | 'sort' | keyof PageQuery> & {
  */
 function filtered({ actor, today }: ReadWork, { q, status, group, customerId, waiting }: Filters): Filter {
   return listed(actor, { table: 'rfqs', typed: q, related: [customer, company] }, [
-    status && sql`rfqs.status = ${status}`,
+    status && sql`rfqs.status = any(${statusesBehind(status, actor)})`,
     group === 'active' && sql`rfqs.status = any(${activeRfqStatuses})`,
     group === 'history' && sql`rfqs.status <> all(${activeRfqStatuses})`,
     customerId && sql`rfqs.customer_id = ${customerId}`,
     waiting && rfqsWaiting(waiting, today),
   ])
+}
+
+/** The statuses that a person calls by one name: customers do not tell those apart that are the provider's business. */
+function statusesBehind(status: RfqStatus, actor: Actor): RfqStatus[] {
+  if (actor.kind === 'admin') return [status]
+  return RfqStatus.options.filter((each) => shownToCustomer(each) === shownToCustomer(status))
 }
 
 /** One page of the RFQs an actor may see, with everything the presenter needs. */

@@ -1,7 +1,9 @@
 import type { RfqPart as PartAnswer, Rfq as RfqAnswer } from '@kerf/shared-contracts/contracts/rfqs'
 import { isPastDue } from '@kerf/shared-contracts/rules/quote-lifecycle'
+import { shownToCustomer } from '@kerf/shared-contracts/rules/rfq-lifecycle'
 import type { FileView } from '../../models/views/file-view.ts'
 import type { PartView, QuoteSummaryView, RfqView } from '../../models/views/rfq-view.ts'
+import type { ReadWork } from '../../platform/work.ts'
 import { presentCustomer } from '../customers/presenter.ts'
 import { presentFile } from '../stored-files/presenter.ts'
 
@@ -41,6 +43,16 @@ function presentQuoteSummary(quote: QuoteSummaryView | null, today: string): Rfq
 /** All pieces, each part at its first quantity. */
 export function totalQuantity(parts: readonly Pick<PartView, 'quantities'>[]): number {
   return parts.reduce((sum, { quantities }) => sum + (quantities[0] ?? 0), 0)
+}
+
+/** As its customer sees it. @param today as of {@link presentRfq} */
+export function presentRfqToCustomer(rfq: RfqView, today: string): RfqAnswer {
+  return presentRfq({ ...rfq, status: shownToCustomer(rfq.status) }, today)
+}
+
+/** As whoever asks sees it. */
+export function presentRfqFor({ actor, today }: ReadWork, rfq: RfqView): RfqAnswer {
+  return actor.kind === 'admin' ? presentRfq(rfq, today) : presentRfqToCustomer(rfq, today)
 }
 
 /** @param today `YYYY-MM-DD` in the business's time zone, which decides whether a pending quote is expired */

@@ -5,29 +5,29 @@ import type { ApiRouter } from '../../platform/http/router.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { rfqColumns, rfqLines } from './csv-presenter.ts'
 import { list, listWhole } from './list-service.ts'
-import { presentRfq } from './presenter.ts'
+import { presentRfqFor } from './presenter.ts'
 import * as rfqs from './service.ts'
 
 export function rfqsRoutes(router: ApiRouter, { exports }: Platform): void {
   router.handle(listRfqs, async ({ query, work }) => {
     const { rows, total, next } = await list(work, query)
-    const shown = rows.map((rfq) => presentRfq(rfq, work.today))
+    const shown = rows.map((rfq) => presentRfqFor(work, rfq))
     return page(shown, { total, next })
   })
 
   router.handle(exportRfqs, async ({ query, actor, work }) => {
     const columns = rfqColumns(work.provider.timeZone)
-    const rows = rfqLines(listWhole(work, query))
+    const rows = rfqLines(listWhole(work, query), actor)
     return exports.csv(actor, { fileName: `kerf-rfqs-${work.today}.csv`, columns, rows })
   })
 
   router.handle(getRfq, async ({ params, work }) => {
-    return presentRfq(await rfqs.read(work, params.id), work.today)
+    return presentRfqFor(work, await rfqs.read(work, params.id))
   })
 
   router.handle(createRfq, async ({ body, actor, work }) => {
     assertMayAct(actor)
     const rfq = await rfqs.create(work, actor.id, body)
-    return presentRfq(await rfqs.withGraph(work, rfq), work.today)
+    return presentRfqFor(work, await rfqs.withGraph(work, rfq))
   })
 }

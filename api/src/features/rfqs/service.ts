@@ -7,10 +7,11 @@ import { Quote } from '../../models/quote.ts'
 import { Rfq, type RfqSource, type RfqStatus } from '../../models/rfq.ts'
 import { type RfqView, rfqShape } from '../../models/views/rfq-view.ts'
 import { isVisible, visibleTo } from '../../models/visible-to.ts'
+import type { ChangeSought } from '../../platform/audit/last-change.ts'
 import { readSome } from '../../platform/db/list.ts'
 import { type Locked, locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
-import { assertNotStale } from '../../platform/not-stale.ts'
+import { assertNotStale, overtaken } from '../../platform/not-stale.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
 import { keepAddresses } from '../company-addresses/service.ts'
 import { quoteDeclinedWithRfq, rfqStatusChanged, rfqSubmitted } from './events.ts'
@@ -105,6 +106,11 @@ export async function withGraph({ tx }: ReadWork, { id }: Pick<Rfq, 'id'>): Prom
   return rfq
 }
 
+/** Where the audit log tells who set the status of an RFQ last. */
+export function decisionOn({ id }: Pick<Rfq, 'id'>): ChangeSought {
+  return { object: { type: 'rfq', id }, actions: [rfqStatusChanged.name] }
+}
+
 /**
  * Sets the status an admin asked for: opening makes `submitted` `reviewing`, declining ends the RFQ and its quote.
  * Opening one that is beyond that changes nothing.
@@ -117,12 +123,12 @@ export async function setStatus(
 ): Promise<Rfq> {
   if (to === 'reviewing' && rfq.status !== 'submitted') return rfq
   if (!maySetRfqStatus(rfq.status, to)) {
-    throw problem(to === 'declined' ? 'rfq.already_decided' : 'rfq.status_not_allowed')
+    throw await overtaken(to === 'declined' ? 'rfq.already_decided' : 'rfq.status_not_allowed', work, decisionOn(rfq))
   }
   await assertNotStale(work, {
     basedOn,
     present: { status: rfq.status },
-    changedBy: { object: { type: 'rfq', id: rfq.id }, actions: [rfqStatusChanged.name] },
+    changedBy: decisionOn(rfq),
   })
   if (to === 'declined') await declinePendingQuote(work, rfq)
   return moveTo(work, rfq, to, to === 'reviewing' ? { reviewedAt: work.now } : {})

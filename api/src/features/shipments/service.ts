@@ -6,9 +6,9 @@ import { Shipment } from '../../models/shipment.ts'
 import { ShipmentLine } from '../../models/shipment-line.ts'
 import type { Locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
-import { assertNotStale } from '../../platform/not-stale.ts'
+import { assertNotStale, overtaken } from '../../platform/not-stale.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
-import { assertNotArchived } from '../orders/service.ts'
+import { assertNotArchived, doneToOrder } from '../orders/service.ts'
 import { shipmentCreated, shipmentUpdated } from './events.ts'
 
 export type NewShipment = z.output<typeof CreateShipmentBody>
@@ -26,8 +26,9 @@ export async function find({ tx }: ReadWork, order: Order): Promise<Shipment[]> 
 }
 
 /** Delivered is final: nothing more ships unless the order is reopened. @throws Problem `order.already_delivered` */
-function assertShippable({ status, reopenedAt }: Order): void {
-  if (status === 'delivered' && reopenedAt === null) throw problem('order.already_delivered')
+async function assertShippable(work: Work, order: Order): Promise<void> {
+  if (order.status !== 'delivered' || order.reopenedAt !== null) return
+  throw await overtaken('order.already_delivered', work, doneToOrder(order, 'stage'))
 }
 
 /**
@@ -82,8 +83,8 @@ async function assertNoneShippedSince(
  * @throws Problem `order.archived`, `order.already_delivered`, `shipment.quantity_invalid`, `write.stale`
  */
 export async function create(work: Work, order: Locked<Order>, shipment: NewShipment): Promise<Shipment> {
-  assertNotArchived(order)
-  assertShippable(order)
+  await assertNotArchived(work, order)
+  await assertShippable(work, order)
   const { quantityShipped, trackingNumber, shippingCarrier } = shipment
   const lines = await OrderLine.query(work.tx).where({ orderId: order.id }).orderBy('position')
   await assertNoneShippedSince(work, order, lines, shipment.basedOn)
@@ -114,7 +115,7 @@ export async function update(
   shipmentId: string,
   change: z.output<typeof UpdateShipmentBody>,
 ): Promise<Shipment> {
-  assertNotArchived(order)
+  await assertNotArchived(work, order)
   const shipment = await Shipment.query(work.tx).findOne({ id: shipmentId, orderId: order.id })
   if (!shipment) throw problem('shipment.not_found')
   const { status, trackingStatus, basedOn } = change

@@ -1,10 +1,16 @@
 import type { StoredFile as FileAnswer } from '@kerf/shared-contracts/contracts/files'
+import { kernelVersion } from '../../geometry/facts.ts'
 import type { StoredFile } from '../../models/stored-file.ts'
 import type { FileView } from '../../models/views/file-view.ts'
 
 /** Where to view a file; it opens in a new tab with the cookie. */
 export function fileUrl(file: Pick<StoredFile, 'id'>): string {
   return `/api/files/${file.id}`
+}
+
+/** Where the picture of a listed file is. It names the pipeline, so that browsers may keep what they fetched. */
+export function pictureUrl({ id, hasPicture }: Pick<FileView, 'id' | 'hasPicture'>): string | null {
+  return hasPicture ? `/api/files/${id}/picture?v=${kernelVersion}` : null
 }
 
 /** @param file as a list reads it, or as just stored */
@@ -20,6 +26,8 @@ export function presentFile(file: StoredFile | FileView): FileAnswer {
     fileSize: file.size,
     fileType: file.kind,
     partId: file.partId,
+    // What was stored a moment ago has none yet.
+    pictureUrl: 'hasPicture' in file ? pictureUrl(file) : null,
     createdAt: typeof createdAt === 'string' ? createdAt : createdAt.toISOString(),
   }
 }

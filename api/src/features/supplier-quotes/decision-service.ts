@@ -1,14 +1,33 @@
-import { defaultFeedback, type UpdateSupplierQuoteStatusBody } from '@kerf/shared-contracts/contracts/supplier-quotes'
+import {
+  defaultFeedback,
+  type takeBackSupplierQuote,
+  type UpdateSupplierQuoteStatusBody,
+} from '@kerf/shared-contracts/contracts/supplier-quotes'
 import { amountOf, quoteTotal, unitPriceFor } from '@kerf/shared-contracts/rules/supplier-prices'
 import type { z } from 'zod'
+import { PurchaseOrder } from '../../models/purchase-order.ts'
 import { type StoredPrice, SupplierQuote } from '../../models/supplier-quote.ts'
 import { problem } from '../../platform/errors.ts'
 import { assertNotStale } from '../../platform/not-stale.ts'
 import type { Work } from '../../platform/work.ts'
-import { supplierQuoteAccepted, supplierQuoteNotSelected, supplierQuoteSubmitted } from './events.ts'
+import { assertNotOverAwarded, assertSupplierActive, noteAward } from './award-service.ts'
+import {
+  supplierQuoteAccepted,
+  supplierQuoteNotSelected,
+  supplierQuoteSubmitted,
+  supplierQuoteTakenBack,
+} from './events.ts'
 import { type LockedRequest, type LockedSupplierQuote, lockQuote } from './lock-service.ts'
 
 type Decision = z.output<typeof UpdateSupplierQuoteStatusBody>
+
+/** What changes a quote, as the audit log calls it. */
+export const changesOfQuotes = [
+  supplierQuoteAccepted.name,
+  supplierQuoteNotSelected.name,
+  supplierQuoteTakenBack.name,
+  supplierQuoteSubmitted.name,
+]
 
 /**
  * Accepts a pending quote, whole or for some pieces, or does not select it.
@@ -18,11 +37,39 @@ export async function decide(work: Work, id: string, decision: Decision): Promis
   const { request, quote } = await lockQuote(work, id)
   await assertSame(work, quote, decision)
   if (quote.status !== 'pending') throw problem('supplier_quote.not_pending')
-  if (decision.status === 'not_selected') return refuse(work, { request, quote }, decision.adminFeedback)
-  await accept(work, { request, quote }, decision)
-  if (!decision.othersNotSelected) return
-  const others = await SupplierQuote.query(work.tx).where({ requestId: request.id, status: 'pending' }).orderBy('id')
-  for (const other of others) await refuse(work, { request, quote: other }, decision.othersFeedback)
+  if (decision.status === 'not_selected') await refuse(work, { request, quote }, decision.adminFeedback)
+  else await accept(work, { request, quote }, decision)
+  if (decision.status === 'accepted' && decision.othersNotSelected) {
+    const others = await SupplierQuote.query(work.tx).where({ requestId: request.id, status: 'pending' }).orderBy('id')
+    for (const other of others) await refuse(work, { request, quote: other }, decision.othersFeedback)
+  }
+  await noteAward(work, request)
+}
+
+/**
+ * Takes an acceptance back that nothing is ordered with, or whose purchase order was cancelled.
+ * @throws Problem `supplier_quote.not_found`, `supplier_quote.nothing_to_take_back`, `supplier_quote.ordered`,
+ *   `write.stale`
+ */
+export async function takeBack(
+  work: Work,
+  id: string,
+  { reason, basedOn }: z.output<(typeof takeBackSupplierQuote)['body']>,
+): Promise<void> {
+  const { request, quote } = await lockQuote(work, id)
+  await assertNotStale(work, {
+    basedOn,
+    present: { status: quote.status, awardedAmount: quote.awardedAmount },
+    beside: { price: quote.price, currency: quote.currency },
+    changedBy: { object: { type: 'supplier_quote', id }, actions: changesOfQuotes },
+  })
+  if (quote.status !== 'accepted') throw problem('supplier_quote.nothing_to_take_back')
+  const ordered = await PurchaseOrder.query(work.tx).where({ supplierQuoteId: id }).whereNot({ status: 'cancelled' })
+  if (ordered.length > 0) throw problem('supplier_quote.ordered')
+  const undecided = { adminFeedback: null, awards: [], awardedAmount: null, decidedAt: null, decidedBy: null }
+  await quote.$query(work.tx).patch({ ...undecided, status: 'pending', updatedAt: work.now })
+  await work.happened(supplierQuoteTakenBack, { quote, request, reason })
+  await noteAward(work, request)
 }
 
 async function assertSame(
@@ -38,12 +85,13 @@ async function assertSame(
     beside: { price: quote.price, currency: quote.currency, wanted: { status, adminFeedback } },
     changedBy: {
       object: { type: 'supplier_quote', id: quote.id },
-      actions: [supplierQuoteAccepted.name, supplierQuoteNotSelected.name, supplierQuoteSubmitted.name],
+      actions: changesOfQuotes,
     },
   })
 }
 
 async function accept(work: Work, { request, quote }: LockedSupplierQuote, decision: Decision): Promise<void> {
+  await assertSupplierActive(work, quote)
   if (quote.seal !== request.seal) throw problem('supplier_quote.outdated')
   if (quote.validUntil !== null && quote.validUntil < work.today) throw problem('supplier_quote.expired')
   const awards = awardsOf(request, quote, decision)
@@ -86,16 +134,6 @@ function awardsOf(request: LockedRequest, quote: SupplierQuote, { awards }: Deci
     if (unitPrice === null) throw problem('supplier_quote.quantity_not_offered')
     return { partId, partName: part.name, quantity, unitPrice, amount: amountOf(unitPrice, quantity, quote.currency) }
   })
-}
-
-/** The lock of the request is held, so two admins never award the same pieces. @throws Problem `supplier_quote.over_awarded` */
-async function assertNotOverAwarded(work: Work, request: LockedRequest, awards: readonly StoredPrice[]): Promise<void> {
-  const accepted = await SupplierQuote.query(work.tx).where({ requestId: request.id, status: 'accepted' })
-  const given = [...accepted.flatMap((quote) => quote.awards), ...awards]
-  for (const part of request.parts) {
-    const pieces = given.reduce((sum, award) => sum + (award.partId === part.id ? award.quantity : 0), 0)
-    if (pieces > Math.max(...part.quantities)) throw problem('supplier_quote.over_awarded')
-  }
 }
 
 async function refuse(work: Work, { request, quote }: LockedSupplierQuote, feedback: string | null): Promise<void> {

@@ -49,6 +49,28 @@ export const supplierQuoteAccepted = defineEvent({
   live: [toAdmins, toItsSupplier],
 })
 
+export const supplierQuoteTakenBack = defineEvent({
+  name: 'supplier_quote.taken_back',
+  says: 'An admin took the acceptance of a supplier quote back: it waits for a decision again.',
+  facts: z.object({ quote: quoteFacts, request: requestFacts, reason: z.string().nullable() }),
+  audit: ({ quote, reason }) => ({ object: about({ quote }), changes: { status: 'pending', reason } }),
+  live: [toAdmins, toItsSupplier],
+})
+
+export const supplierRequestAwarded = defineEvent({
+  name: 'supplier_request.award_changed',
+  says: 'Everything that a request to suppliers asks for is awarded, or no longer is.',
+  facts: z.object({ request: requestFacts, isAwarded: z.boolean(), supplierIds: z.array(z.string()) }),
+  audit: ({ request, isAwarded }) => ({
+    object: { type: 'supplier_request', id: request.id },
+    changes: { isAwarded },
+  }),
+  live: [
+    toAdmins,
+    { tags: ['SupplierRequest'], to: { users: ({ supplierIds }: { supplierIds: string[] }) => supplierIds } },
+  ],
+})
+
 export const supplierQuoteNotSelected = defineEvent({
   name: 'supplier_quote.not_selected',
   says: 'An admin did not select a supplier quote.',

@@ -1,6 +1,6 @@
 import type { SupplierQuote, SupplierQuoteRevision } from '@kerf/shared-contracts/contracts/supplier-quotes'
 import type { OwnSupplierQuote } from '@kerf/shared-contracts/contracts/supplier-quotes-supplier'
-import { isRequestOpen } from '@kerf/shared-contracts/rules/supplier-requests'
+import { takesQuotes } from '@kerf/shared-contracts/rules/supplier-requests'
 import type { z } from 'zod'
 import type { StoredPrice } from '../../models/supplier-quote.ts'
 import type {
@@ -43,6 +43,24 @@ type Present = Pick<QuotedRequestView, 'seal'> & { today: string }
 const isExpired = ({ status, validUntil }: QuoteTermsView, today: string) =>
   status === 'pending' && validUntil !== null && validUntil < today
 
+/** Certificates of a supplier whom an admin verified, of which a file is there that has not ended. */
+function provenOf({ isVerified, certificates }: SupplierQuoteView['supplier'], today: string): string[] {
+  if (!isVerified) return []
+  const valid = certificates.filter(({ expiresOn }) => expiresOn === null || expiresOn >= today)
+  return [...new Set(valid.map(({ name }) => name))]
+}
+
+/** What was ordered with a quote; a cancelled order is named, and counts for nothing. */
+function presentOrder({ purchaseOrder }: QuoteTermsView) {
+  const isCancelled = purchaseOrder?.status === 'cancelled'
+  return {
+    hasPurchaseOrder: purchaseOrder !== null && !isCancelled,
+    isPurchaseOrderCancelled: isCancelled,
+    purchaseOrderId: purchaseOrder?.id ?? null,
+    purchaseOrderNumber: purchaseOrder?.number ?? null,
+  }
+}
+
 /** A quote as admins see it. @param present the seal that the request has now, and the day */
 export function presentSupplierQuote(quote: SupplierQuoteView, { seal, today }: Present): SupplierQuote {
   const { supplier } = quote
@@ -58,6 +76,9 @@ export function presentSupplierQuote(quote: SupplierQuoteView, { seal, today }: 
       city: supplier.city,
       country: supplier.country,
       certifications: supplier.certifications,
+      provenCertificates: provenOf(supplier, today),
+      isSuspended: supplier.isSuspended,
+      isDeleted: supplier.isDeleted,
     },
     ...presentTerms(quote),
     status: quote.status,
@@ -67,9 +88,7 @@ export function presentSupplierQuote(quote: SupplierQuoteView, { seal, today }: 
     awards: quote.awards.map(presentPrice),
     awardedAmount: quote.awardedAmount,
     decidedAt: quote.decidedAt,
-    hasPurchaseOrder: quote.purchaseOrder !== null,
-    purchaseOrderId: quote.purchaseOrder?.id ?? null,
-    purchaseOrderNumber: quote.purchaseOrder?.number ?? null,
+    ...presentOrder(quote),
     adminFeedback: quote.adminFeedback,
   }
 }
@@ -86,12 +105,11 @@ export function presentOwnQuote(quote: QuoteTermsView, request: QuotedRequestVie
     revision: quote.revision,
     isOutdated: quote.seal !== request.seal,
     isExpired: isExpired(quote, today),
-    mayRevise: quote.status === 'pending' && isRequestOpen(request.dueDate, today),
+    mayRevise: quote.status === 'pending' && takesQuotes(request, today),
     feedback: quote.adminFeedback,
     awards: quote.awards.map(presentPrice),
     awardedAmount: quote.awardedAmount,
     decidedAt: quote.decidedAt,
-    purchaseOrderId: quote.purchaseOrder?.id ?? null,
-    purchaseOrderNumber: quote.purchaseOrder?.number ?? null,
+    ...presentOrder(quote),
   }
 }

@@ -71,6 +71,7 @@ export async function submit(
   const request = await lockRequest(work, requestId)
   const before = await SupplierQuote.query(tx).findOne(assigned)
   if (before && before.status !== 'pending') throw problem('supplier_quote.not_pending')
+  if (request.awardedAt !== null) throw problem('supplier_request.all_awarded')
   if (!isRequestOpen(request.dueDate, work.today)) throw problem('supplier_request.closed')
   await assertSame(work, request, before, submission)
   if (submission.validUntil !== null && submission.validUntil < work.today) {

@@ -2,7 +2,6 @@ import type {
   ChangeSupplierRequestBody,
   reopenSupplierRequest,
 } from '@kerf/shared-contracts/contracts/supplier-requests'
-import { isRequestOpen } from '@kerf/shared-contracts/rules/supplier-requests'
 import type { z } from 'zod'
 import { SupplierQuote } from '../../models/supplier-quote.ts'
 import { SupplierRequestAssignment } from '../../models/supplier-request-assignment.ts'
@@ -11,6 +10,7 @@ import { problem } from '../../platform/errors.ts'
 import { assertNotStale } from '../../platform/not-stale.ts'
 import type { Work } from '../../platform/work.ts'
 import { lockRequest } from '../supplier-quotes/lock-service.ts'
+import { assertDueDate } from './creation-service.ts'
 import { supplierRequestChanged, supplierRequestReopened } from './events.ts'
 import { type Copying, copyRfqFiles, linkUploads, removeFiles } from './files-service.ts'
 import { changeParts } from './parts-service.ts'
@@ -88,7 +88,8 @@ export async function reopen(
     wanted: { dueDate },
     changedBy: { object: { type: 'supplier_request', id }, actions: [supplierRequestReopened.name] },
   })
-  if (!isRequestOpen(dueDate, work.today)) throw problem('supplier_request.due_date_past')
+  if (request.awardedAt !== null) throw problem('supplier_request.all_awarded')
+  assertDueDate(work, dueDate)
   await request.$query(work.tx).patch({ dueDate, updatedAt: work.now })
   await work.happened(supplierRequestReopened, { request, dueDate, supplierIds: await suppliersOf(work, id) })
 }

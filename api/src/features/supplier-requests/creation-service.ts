@@ -1,12 +1,13 @@
 import type { CreateSupplierRequestBody } from '@kerf/shared-contracts/contracts/supplier-requests'
 import { maySendToSuppliers } from '@kerf/shared-contracts/rules/rfq-lifecycle'
-import { isRequestOpen } from '@kerf/shared-contracts/rules/supplier-requests'
+import { isDueTooFar, isRequestOpen } from '@kerf/shared-contracts/rules/supplier-requests'
 import type { z } from 'zod'
 import { nextNumber } from '../../models/numbers.ts'
 import { SupplierProfile } from '../../models/supplier-profile.ts'
 import { SupplierRequest } from '../../models/supplier-request.ts'
 import { SupplierRequestAssignment } from '../../models/supplier-request-assignment.ts'
 import { problem } from '../../platform/errors.ts'
+import { overtaken } from '../../platform/not-stale.ts'
 import type { Work } from '../../platform/work.ts'
 import * as rfqs from '../rfqs/service.ts'
 import { lockRequest } from '../supplier-quotes/lock-service.ts'
@@ -27,7 +28,7 @@ export async function create(
   body: z.output<typeof CreateSupplierRequestBody>,
 ): Promise<string> {
   const { tx, now } = work
-  if (!isRequestOpen(body.dueDate, work.today)) throw problem('supplier_request.due_date_past')
+  assertDueDate(work, body.dueDate)
   const parts = await partsOf(work, body)
   await sendRfqs(work, [body.rfqId, ...parts.map(({ rfqId }) => rfqId)])
   const request = await SupplierRequest.query(tx).insertAndFetch({
@@ -52,12 +53,18 @@ export async function create(
   return request.id
 }
 
+/** @throws Problem `supplier_request.due_date_past`, `supplier_request.due_date_far` */
+export function assertDueDate({ today }: Work, dueDate: string | null): void {
+  if (!isRequestOpen(dueDate, today)) throw problem('supplier_request.due_date_past')
+  if (isDueTooFar(dueDate, today)) throw problem('supplier_request.due_date_far')
+}
+
 /** Moves RFQs on to `sent_to_suppliers`, in the order of ids, so that two admins never wait for each other. */
 async function sendRfqs(work: Work, given: readonly (string | null | undefined)[]): Promise<void> {
   const ids = [...new Set(given.flatMap((id) => id ?? []))].sort()
   for (const id of ids) {
     const rfq = await rfqs.getForUpdate(work, id)
-    if (!maySendToSuppliers(rfq.status)) throw problem('rfq.already_decided')
+    if (!maySendToSuppliers(rfq.status)) throw await overtaken('rfq.already_decided', work, rfqs.decisionOn(rfq))
     // A quoted one stays quoted: its customer has an offer.
     if (rfq.status !== 'quoted') await rfqs.moveTo(work, rfq, 'sent_to_suppliers')
   }
@@ -89,6 +96,7 @@ async function assign({ tx, now }: Work, requestId: string, given: readonly stri
 /** Sends a request to further suppliers. @throws Problem `supplier_request.*`, `supplier.*` */
 export async function askMore(work: Work, id: string, supplierIds: readonly string[]): Promise<void> {
   const request = await lockRequest(work, id)
+  if (request.awardedAt !== null) throw problem('supplier_request.all_awarded')
   if (!isRequestOpen(request.dueDate, work.today)) throw problem('supplier_request.closed')
   const sent = await assign(work, id, supplierIds)
   await work.happened(supplierRequestSent, { request, dueDate: request.dueDate, supplierIds: sent })

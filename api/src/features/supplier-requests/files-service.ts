@@ -1,7 +1,12 @@
+import type { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
+import type { FileKind } from '@kerf/shared-contracts/contracts/endpoint'
 import type { RfqFileInput } from '@kerf/shared-contracts/contracts/supplier-request-parts'
+import { customerNamesIn } from '@kerf/shared-contracts/rules/customer-names'
+import { nameSearch } from '@kerf/shared-contracts/rules/name-search'
 import type { z } from 'zod'
 import type { Config } from '../../config.ts'
+import { Rfq } from '../../models/rfq.ts'
 import { StoredFile } from '../../models/stored-file.ts'
 import type { SupplierRequest } from '../../models/supplier-request.ts'
 import type { SupplierRequestPart } from '../../models/supplier-request-part.ts'
@@ -10,7 +15,8 @@ import type { ObjectStore } from '../../platform/storage/object-store.ts'
 import { type ReceivedFile, receiveFile } from '../../platform/storage/receive.ts'
 import type { Work } from '../../platform/work.ts'
 import * as files from '../stored-files/service.ts'
-import { EmptyHeader } from './step-header.ts'
+import { NotPart21 } from './part21-statements.ts'
+import { type NamesCustomer, NeutralStep, namesInStep } from './step-copy.ts'
 
 /** Where bytes are, and how large a STEP file may be. */
 export interface Copying {
@@ -51,39 +57,95 @@ export async function copyRfqFiles(
   for (const [index, { fileId, fileName }] of chosen.entries()) {
     const file = await StoredFile.query(work.tx).findById(fileId).where({ linkedToType: 'rfq' })
     if (!file) throw problem('file.not_found')
-    const name = fileName ?? neutralName(request, file, before + index + 1)
+    const place = before + index + 1
+    const name = fileName ?? neutralName(request, file, place)
+    const drawing = { file, fileName: name, reference: `${request.referenceNumber ?? 'request'}-${place}`, place }
     const [copy] = await files.attach(work, { type: 'supplier_request', id: request.id }, [
-      file.kind === 'step' ? await copyOfStep(copying, file, name) : { ...file, fileName: name },
+      file.kind === 'step' ? await copyOfStep(work, copying, drawing) : { ...file, fileName: name },
     ])
     const supplierPartId = file.partId === null ? undefined : partOf.get(file.partId)
     if (copy && supplierPartId) await copy.$query(work.tx).patch({ supplierPartId })
   }
 }
 
-/** Says nothing of the customer: the reference, a number and what programs know the kind by. */
-function neutralName({ referenceNumber }: SupplierRequest, file: StoredFile, place: number): string {
-  const ending = file.kind === 'step' ? '.step' : (/\.[a-z0-9]{1,5}$/i.exec(file.fileName)?.[0].toLowerCase() ?? '')
-  return `${referenceNumber ?? 'request'}-${place}${ending}`
+/** Endings by which programs know a kind of file, the usual one first. Any other says something of its own, and goes. */
+const endingsOf: Readonly<Record<FileKind, readonly string[]>> = {
+  step: ['.step'],
+  pdf: ['.pdf'],
+  cad: ['', '.dwg', '.igs', '.iges'],
+  dxf: ['.dxf'],
+  image: ['', '.png', '.jpg', '.jpeg', '.gif', '.webp', '.heic', '.heif', '.tif', '.tiff', '.bmp'],
+  spreadsheet: ['', '.xlsx', '.xls', '.ods'],
+  document: ['', '.docx', '.doc', '.odt', '.rtf'],
+  table: ['.csv', '.tsv', '.txt'],
+  email: ['', '.eml', '.msg'],
+  archive: ['.zip'],
 }
 
-/** The drawing without the header that names its author; unpacked, as packing may hold a name, too. */
-async function copyOfStep({ store, config }: Copying, file: StoredFile, fileName: string): Promise<ReceivedFile> {
+/** What a file is known by where nothing may be said of the customer: the reference, a number and its kind. */
+function neutralName({ referenceNumber }: SupplierRequest, file: StoredFile, place: number): string {
+  return `${referenceNumber ?? 'request'}-${place}${endingOf(file)}`
+}
+
+function endingOf({ kind, fileName }: StoredFile): string {
+  const own = /\.[a-z0-9]+$/i.exec(fileName)?.[0].toLowerCase() ?? ''
+  const known = endingsOf[kind]
+  return known.includes(own) ? own : (known[0] ?? '')
+}
+
+/**
+ * The drawing without what names its customer, author and products; unpacked, as packing may hold a name, too. It is
+ * read twice: names stand in it after the texts that hold them.
+ * @throws Problem `supplier_request.packed_drawing`, `supplier_request.unreadable_drawing`
+ */
+async function copyOfStep(
+  work: Work,
+  { store, config }: Copying,
+  { file, fileName, reference, place }: { file: StoredFile; fileName: string; reference: string; place: number },
+): Promise<ReceivedFile> {
   // In a ZIP it cannot be read as it passes.
   if (file.mimetype.includes('zip') && !file.mimetype.includes('gzip')) throw problem('supplier_request.packed_drawing')
-  const { stream } = await store.get(file.objectKey)
-  const emptied = new EmptyHeader(fileName)
-  if (file.mimetype.includes('gzip')) {
-    const gunzip = createGunzip()
-    stream.once('error', (error) => gunzip.destroy(error))
-    gunzip.once('error', (error) => emptied.destroy(error))
-    stream.pipe(gunzip).pipe(emptied)
-  } else {
-    stream.once('error', (error) => emptied.destroy(error))
-    stream.pipe(emptied)
+  const customer = await namesOfCustomer(work, file)
+  try {
+    const own = await namesInStep(await unpacked(store, file))
+    const neutral = new NeutralStep({ reference, name: `Part ${place}` }, { customer, own })
+    const source = await unpacked(store, file)
+    source.once('error', (error) => neutral.destroy(error))
+    // As large as its customer could send it, and a header more.
+    const limits = { step: config.files.stepBytes + 1024, other: 0 }
+    return await receiveFile(store, source.pipe(neutral), { fileName, kinds: ['step'], limits })
+  } catch (error) {
+    if (error instanceof NotPart21) throw problem('supplier_request.unreadable_drawing')
+    throw error
   }
-  // As large as its customer could send it, and a header more.
-  const limits = { step: config.files.stepBytes + 1024, other: 0 }
-  return receiveFile(store, emptied, { fileName, kinds: ['step'], limits })
+}
+
+async function unpacked(store: ObjectStore, file: StoredFile): Promise<Readable> {
+  const { stream } = await store.get(file.objectKey)
+  if (!file.mimetype.includes('gzip')) return stream
+  const gunzip = createGunzip()
+  stream.once('error', (error) => gunzip.destroy(error))
+  return stream.pipe(gunzip)
+}
+
+/** What gives the customer of a file of an RFQ away: names of people and company, of the project and its parts. */
+async function namesOfCustomer({ tx }: Work, file: StoredFile): Promise<NamesCustomer> {
+  const rfq = await Rfq.query(tx)
+    .findById(file.linkedToId ?? '')
+    .withGraphFetched('[customer, company, parts]')
+  if (!rfq?.customer) throw problem('file.not_found')
+  const { name, email, companyNameInput } = rfq.customer
+  const known = { user: { name, email, companyNameInput, company: rfq.company ?? null } }
+  const projects = [rfq.projectName, ...(rfq.parts ?? []).map((part) => part.name)].filter((each) => each.length > 3)
+  const answers = new Map<string, boolean>()
+  return (text) => {
+    const before = answers.get(text)
+    if (before !== undefined) return before
+    const holds = nameSearch(text)
+    const answer = customerNamesIn(text, known).length > 0 || projects.some((each) => holds(each))
+    if (answers.size < 10_000) answers.set(text, answer)
+    return answer
+  }
 }
 
 /** Takes files of a request away. @throws Problem `file.not_found` */

@@ -1,7 +1,7 @@
 import type { SupplierRequest, SupplierRequestDetails } from '@kerf/shared-contracts/contracts/supplier-requests'
 import type { ReceivedRequest } from '@kerf/shared-contracts/contracts/supplier-requests-supplier'
 import { toCents } from '@kerf/shared-contracts/rules/money'
-import { isRequestOpen, requestStatusOf } from '@kerf/shared-contracts/rules/supplier-requests'
+import { requestStatusOf, takesQuotes } from '@kerf/shared-contracts/rules/supplier-requests'
 import type { z } from 'zod'
 import type { StoredFile } from '../../models/stored-file.ts'
 import type {
@@ -10,7 +10,7 @@ import type {
   SupplierRequestDetailsView,
   SupplierRequestView,
 } from '../../models/views/supplier-request-view.ts'
-import { fileUrl } from '../stored-files/presenter.ts'
+import { fileUrl, pictureUrl } from '../stored-files/presenter.ts'
 import { presentOwnQuote, presentSupplierQuote } from '../supplier-quotes/presenter.ts'
 
 /** A file as an attachment of a request that is being written. */
@@ -29,7 +29,8 @@ function presentFields(request: RequestFieldsView, today: string) {
     description: request.description,
     specialInstructions: request.specialInstructions,
     dueDate: request.dueDate,
-    isOpen: isRequestOpen(request.dueDate, today),
+    isOpen: takesQuotes(request, today),
+    isAwarded: request.isAwarded,
     seal: request.seal,
     version: request.version,
     parts: request.parts.map((part) => ({
@@ -49,6 +50,7 @@ function presentFields(request: RequestFieldsView, today: string) {
       fileSize: file.size,
       fileType: file.kind,
       fileUrl: fileUrl(file),
+      pictureUrl: pictureUrl(file),
       partId: file.supplierPartId,
     })),
   }
@@ -73,7 +75,7 @@ function averageOf(days: readonly number[]): number | null {
 
 /** A request as admins see it. @param today decides what has expired */
 export function presentRequest(request: SupplierRequestView, today: string): SupplierRequest {
-  const { seal, dueDate } = request
+  const { seal, dueDate, isAwarded } = request
   const quotes = request.quotes.map((quote) => presentSupplierQuote(quote, { seal, today }))
   return {
     ...presentFields(request, today),
@@ -82,7 +84,7 @@ export function presentRequest(request: SupplierRequestView, today: string): Sup
       name: assigned.name,
       companyName: assigned.companyName,
       supplierNumber: assigned.supplierNumber,
-      status: requestStatusOf({ ...assigned, dueDate }, today),
+      status: requestStatusOf({ ...assigned, dueDate, isAwarded }, today),
       sentAt: assigned.sentAt,
       viewedAt: assigned.viewedAt,
       declinedAt: assigned.declinedAt,
@@ -119,7 +121,7 @@ export function presentRequestDetails(
 export function presentReceived({ assignment, request, quote }: ReceivedRequestView, today: string): ReceivedRequest {
   return {
     ...presentFields(request, today),
-    status: requestStatusOf({ ...assignment, dueDate: request.dueDate }, today),
+    status: requestStatusOf({ ...assignment, dueDate: request.dueDate, isAwarded: request.isAwarded }, today),
     changedAt: request.changedAt,
     receivedAt: assignment.sentAt,
     viewedAt: assignment.viewedAt,

@@ -15,14 +15,16 @@ type Query = z.output<(typeof listReceivedRequests)['query']>
 /** As `requestStatusOf` of the rules tells them apart. */
 function inState(status: NonNullable<Query['status']>, today: string): Sql {
   const waits = sql`quoted_at is null and declined_at is null`
-  const isOpen = sql`(due_date is null or due_date >= ${today}::date)`
+  const isOpen = sql`not is_awarded and (due_date is null or due_date >= ${today}::date)`
   switch (status) {
     case 'quoted':
       return sql`quoted_at is not null`
     case 'declined':
       return sql`quoted_at is null and declined_at is not null`
     case 'expired':
-      return sql`${waits} and not ${isOpen}`
+      return sql`${waits} and not is_awarded and due_date < ${today}::date`
+    case 'closed':
+      return sql`${waits} and is_awarded`
     case 'open':
       return sql`${waits} and ${isOpen}`
     case 'new':
@@ -63,6 +65,15 @@ export async function readReceived({ tx, actor }: ReadWork, requestId: string): 
 export async function lockReceived({ tx }: Work, requestId: string, supplierId: string): Promise<void> {
   const assignment = await SupplierRequestAssignment.query(tx).findOne({ requestId, supplierId }).forShare()
   if (!assignment) throw problem('supplier_request.not_found')
+}
+
+/** Admins may see every request, suppliers those that were sent to them. @throws Problem `supplier_request.not_found` */
+export async function assertReceived({ tx, actor }: ReadWork, id: string): Promise<void> {
+  const isAdmin = actor.kind === 'admin'
+  const found = isAdmin
+    ? await SupplierRequest.query(tx).findById(id)
+    : await SupplierRequestAssignment.query(tx).findOne({ requestId: id, supplierId: actor.id })
+  if (!found) throw problem('supplier_request.not_found')
 }
 
 /** The assignment of the supplier who asks, locked, with its request. @throws Problem `supplier_request.not_found` */

@@ -21,6 +21,9 @@ export function list(
   const filter = listed(actor, { table: 'supplier_requests', typed: query.q, related: [] }, [
     query.reference === 'with' && sql`supplier_requests.reference_number is not null`,
     query.reference === 'without' && sql`supplier_requests.reference_number is null`,
+    query.rfqId &&
+      sql`supplier_requests.id in (select id from supplier_requests where rfq_id = ${query.rfqId}
+        union select request_id from supplier_request_parts where rfq_id = ${query.rfqId})`,
   ])
   return readPage(tx, supplierRequestShape, filter, query)
 }

@@ -12,7 +12,7 @@ export async function figures({ tx, actor, today }: ReadWork): Promise<Figures> 
     sql`select requests.*, quotes.*, orders.*, certificates.* from
       (select count(*) filter (where viewed_at is null)::int as "newRequests", count(*)::int as "openRequests"
         from supplier_request_assignments where supplier_id = ${actor.id}
-          and declined_at is null and quoted_at is null and (due_date is null or due_date >= ${today}::date)) requests,
+          and declined_at is null and quoted_at is null and not is_awarded and (due_date is null or due_date >= ${today}::date)) requests,
       (select count(*) filter (where quote.status = 'pending')::int as "pendingQuotes",
           count(*) filter (where quote.status = 'pending' and quote.seal <> request.seal)::int as "outdatedQuotes",
           count(*) filter (where quote.status = 'accepted')::int as "acceptedQuotes",

@@ -3,7 +3,7 @@ import { reminderDays } from '@kerf/shared-contracts/rules/supplier-requests'
 import sql, { raw, type Sql } from 'sql-template-tag'
 import type { z } from 'zod'
 import { listed } from '../../models/listed.ts'
-import { isOutlived, type SupplierView, supplierShape } from '../../models/views/supplier-view.ts'
+import { type SupplierView, supplierShape } from '../../models/views/supplier-view.ts'
 import { type ListPage, readPage } from '../../platform/db/list.ts'
 import { runOne } from '../../platform/db/prepared.ts'
 import type { ReadWork } from '../../platform/work.ts'
@@ -19,10 +19,8 @@ const inState: Record<Exclude<NonNullable<Filters['status']>, 'lapsing'>, Sql> =
   suspended: sql`supplier_profiles.suspended_at is not null`,
 }
 
-/** By the end of certificates, as few of many end soon. */
 const isLapsing = (today: string) =>
-  sql`${isActive} and supplier_profiles.user_id in (select ending.supplier_id from supplier_certificates ending
-    where ending.expires_on <= ${today}::date + ${reminderDays[0]}::int and not ${raw(isOutlived)})`
+  sql`${isActive} and supplier_profiles.certificates_end_on <= ${today}::date + ${raw(String(reminderDays[0]))}`
 
 /** Suppliers who have confirmed their address and were not deleted. */
 const there = sql`not supplier_profiles.is_deleted and supplier_profiles.is_confirmed`

@@ -74,7 +74,7 @@ export function presentSupplierDetails(supplier: SupplierDetailsView, today: str
       acceptedShare: percent(performance.accepted, performance.decided),
       purchaseOrders: performance.purchaseOrders,
       received: performance.received,
-      onTimeShare: percent(performance.onTime, performance.received),
+      onTimeShare: percent(performance.onTime, performance.whole),
       qualityShare: percent(performance.goodPieces, performance.goodPieces + performance.rejectedPieces),
       averageLeadTime: performance.averageLeadTime,
     },

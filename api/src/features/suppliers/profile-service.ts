@@ -6,6 +6,7 @@ import type {
 import type { z } from 'zod'
 import type { SupplierProfile } from '../../models/supplier-profile.ts'
 import { User } from '../../models/user.ts'
+import { problem } from '../../platform/errors.ts'
 import { assertNotStale } from '../../platform/not-stale.ts'
 import type { Work } from '../../platform/work.ts'
 import { supplierProfileChanged } from './events.ts'
@@ -13,7 +14,7 @@ import { getForUpdate } from './service.ts'
 
 type Fields = z.output<typeof SupplierProfileBody>
 
-/** Changes the profile of the supplier who asks. @throws Problem `write.stale` */
+/** Changes the profile of the supplier who asks. @throws Problem `write.stale`, `validation.failed` */
 export async function change(work: Work, asked: z.output<typeof UpdateSupplierProfileBody>): Promise<void> {
   const { basedOn, ...fields } = asked
   const { id } = work.actor
@@ -26,6 +27,13 @@ export async function change(work: Work, asked: z.output<typeof UpdateSupplierPr
     wanted: fields,
     changedBy: { object: { type: 'user', id }, actions: [supplierProfileChanged.name, 'user.profile_changed'] },
   })
+  // Only what is new is judged: an older profile can still be saved.
+  if (
+    fields.yearEstablished !== present.yearEstablished &&
+    (fields.yearEstablished ?? 0) > Number(work.today.slice(0, 4))
+  ) {
+    throw problem('validation.failed', { fields: { yearEstablished: 'The year cannot be in the future' } })
+  }
   const names = Object.keys(fields) as (keyof Fields)[] // the keys of what was parsed
   const changed = names.filter((name) => !isDeepStrictEqual(present[name], fields[name]))
   if (changed.length === 0) return

@@ -5,6 +5,7 @@ import { FailedMail } from '../../models/failed-mail.ts'
 import { IdempotencyKey } from '../../models/idempotency-key.ts'
 import { ModuleFailure } from '../../models/module-failure.ts'
 import { ModulePublication } from '../../models/module-publication.ts'
+import { Notification } from '../../models/notification.ts'
 import { Session } from '../../models/session.ts'
 import { StoredFile } from '../../models/stored-file.ts'
 import { VerificationCode } from '../../models/verification-code.ts'
@@ -27,6 +28,10 @@ const keptFor = {
   invitations: 90 * day,
   /** Long enough for whoever looks after the mail server; it holds addresses, of strangers too. */
   failedMails: 30 * day,
+  /** Older news are none, and what they lead to shows it as well. */
+  notifications: 90 * day,
+  /** Longer than anything is still reminded of. */
+  reminders: 180 * day,
   /** An upload may take hours, and its row is written at its end. */
   files: day,
   /** Only the last hour is looked at. */
@@ -52,6 +57,8 @@ async function sweepRows({ knex, clock }: Platform, before: (age: number) => Dat
     .where({ actorId: null, objectId: null })
     .where('at', '<', before(keptFor.nobodysAudit))
   await FailedMail.query(knex).delete().where('failedAt', '<', before(keptFor.failedMails))
+  await Notification.query(knex).delete().where('createdAt', '<', before(keptFor.notifications))
+  await knex('reminders').delete().where('givenAt', '<', before(keptFor.reminders))
   await sweepInvitations(knex, before(keptFor.invitations))
   await ModuleFailure.query(knex).delete().where('failedAt', '<', before(keptFor.moduleFailures))
   await ModulePublication.query(knex).delete().where('begunAt', '<', before(keptFor.files))

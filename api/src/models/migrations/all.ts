@@ -28,7 +28,13 @@ import * as sameWords from './0028-same-words.ts'
 import * as supplierConversations from './0029-supplier-conversations.ts'
 import * as messageChanges from './0030-message-changes.ts'
 import * as messageNotices from './0031-message-notices.ts'
+import * as notifications from './0032-notifications.ts'
+import * as messageReferences from './0033-message-references.ts'
+import * as receivedMails from './0033-received-mails.ts'
+import * as threads from './0033-threads.ts'
 import * as moduleReleases from './0034-module-releases.ts'
+import * as awardsAndLapsing from './0035-awards-and-lapsing.ts'
+import * as pictures from './0037-pictures.ts'
 
 export interface Migration {
   up(knex: Knex): Promise<void>
@@ -69,5 +75,11 @@ export const migrations: ReadonlyMap<string, Migration> = new Map([
   ['0029-supplier-conversations', supplierConversations],
   ['0030-message-changes', messageChanges],
   ['0031-message-notices', messageNotices],
+  ['0032-notifications', notifications],
+  ['0033-threads', threads],
+  ['0033-message-references', messageReferences],
+  ['0033-received-mails', receivedMails],
+  ['0035-awards-and-lapsing', awardsAndLapsing],
+  ['0037-pictures', pictures],
   ['0034-module-releases', moduleReleases],
 ])

@@ -7,11 +7,17 @@ import { type SubjectView, subjectOf } from './subject-view.ts'
 
 /** A file as answers list it. */
 export type FileView = Pick<StoredFile, 'id' | 'fileName' | 'mimetype' | 'kind' | 'size' | 'partId'> & {
+  hasPicture: boolean
   createdAt: string
 }
 
+/** Whether there is a picture of a row of `files`: found by the primary key, in the statement that lists it. */
+export const hasPicture = `(files.kind = 'step' and exists (select from file_geometry
+  where file_geometry.sha256 = files.sha256 and file_geometry.picture_key is not null))`
+
 const fields = {
   ...columns('files', ['id', 'fileName', 'mimetype', 'kind', 'size', 'partId']),
+  hasPicture,
   createdAt: instant('files.created_at'),
 }
 const file = jsonObject(fields)

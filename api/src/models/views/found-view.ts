@@ -168,6 +168,7 @@ export const foundReceivedRequest = (today: string) =>
     ...requested('supplier_request_assignments'),
     status: sql`case when supplier_request_assignments.quoted_at is not null then 'quoted'
       when supplier_request_assignments.declined_at is not null then 'declined'
+      when supplier_request_assignments.is_awarded then 'closed'
       when supplier_request_assignments.due_date < ${today}::date then 'expired'
       when supplier_request_assignments.viewed_at is not null then 'viewed' else 'new' end`,
   })
@@ -206,12 +207,14 @@ const fileOwner = sql`case
   when files.linked_to_type = 'message' then ${jsonOne(
     jsonObject({
       conversationId: 'conversations.id',
-      number: 'coalesce(rfqs.number, orders.number, supplier_requests.reference_number, purchase_orders.number)',
-      projectName: `coalesce(rfqs.project_name, ${projectOf('orders.rfq_id')}, supplier_requests.project_name,
+      number:
+        'coalesce(rfqs.number, quotes.number, orders.number, supplier_requests.reference_number, purchase_orders.number)',
+      projectName: `coalesce(rfqs.project_name, ${projectOf('coalesce(quotes.rfq_id, orders.rfq_id)')}, supplier_requests.project_name,
         purchase_orders.project_name)`,
     }),
     `messages join conversations on conversations.id = messages.conversation_id
-      left join rfqs on rfqs.id = conversations.rfq_id left join orders on orders.id = conversations.order_id
+      left join rfqs on rfqs.id = conversations.rfq_id left join quotes on quotes.id = conversations.quote_id
+      left join orders on orders.id = conversations.order_id
       left join supplier_requests on supplier_requests.id = conversations.supplier_request_id
       left join purchase_orders on purchase_orders.id = conversations.purchase_order_id
       where messages.id = files.linked_to_id`,

@@ -1,10 +1,11 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { Actor } from '../../platform/auth/actor.ts'
-import { columns, instant, jsonObject, jsonOne } from '../../platform/db/json.ts'
+import { columns, instant, jsonList, jsonObject, jsonOne } from '../../platform/db/json.ts'
 import type { ListShape } from '../../platform/db/list.ts'
 import { holds } from '../../platform/db/search-pattern.ts'
 import type { Conversation } from '../conversation.ts'
 import type { Message } from '../message.ts'
+import type { MessageReference } from '../message-reference.ts'
 import { type CustomerView, customerFields } from './customer-view.ts'
 import { type FileView, filesOf } from './file-view.ts'
 import { seenUpTo, unreadCountOf } from './unread.ts'
@@ -12,7 +13,17 @@ import { seenUpTo, unreadCountOf } from './unread.ts'
 const messageColumns = [...(['id', 'conversationId', 'body', 'isFromProvider', 'attachmentCount'] as const)]
 
 const conversationColumns = [
-  ...(['id', 'kind', 'rfqId', 'orderId', 'supplierRequestId', 'purchaseOrderId', 'companyId'] as const),
+  ...([
+    'id',
+    'kind',
+    'rfqId',
+    'quoteId',
+    'orderId',
+    'supplierRequestId',
+    'purchaseOrderId',
+    'companyId',
+    'isWithSupplier',
+  ] as const),
 ]
 
 /** A message with who wrote it. */
@@ -31,6 +42,8 @@ export type ConversationView = Pick<Conversation, (typeof conversationColumns)[n
   /** The admins' counterpart. */
   customer: CustomerView & { supplierCompany: string | null }
   lastMessage: MessageView
+  /** The admin who sees to it; admins alone are told. */
+  assignee: { id: string; name: string } | null
   /** The newest message that matches the search, if any. */
   match: MessageView | null
   unreadCount: number
@@ -49,11 +62,31 @@ const messageFields = {
   ),
 }
 
+/** What a message points at. Of what is gone, the name is left. */
+export type ReferenceView = Pick<
+  MessageReference,
+  'kind' | 'partId' | 'supplierPartId' | 'fileId' | 'face' | 'name'
+> & {
+  fileType: FileView['kind'] | null
+}
+
+const references = jsonList(
+  jsonObject({
+    ...columns('message_references', ['kind', 'partId', 'supplierPartId', 'fileId', 'face', 'name']),
+    fileType: '(select files.kind from files where files.id = message_references.file_id)',
+  }),
+  'message_references where message_references.message_id = messages.id',
+  'message_references.position',
+)
+
+/** A message as a thread shows it. */
+export type WholeMessageView = MessageView & { files: FileView[]; references: ReferenceView[] }
+
 const newestFirst = { type: 'timestamptz', direction: 'desc' } as const
 
-export const messageShape: ListShape<MessageView & { files: FileView[] }, 'date-desc'> = {
+export const messageShape: ListShape<WholeMessageView, 'date-desc'> = {
   table: 'messages',
-  row: jsonObject({ ...messageFields, files: filesOf('message', 'messages.id') }),
+  row: jsonObject({ ...messageFields, files: filesOf('message', 'messages.id'), references }),
   sorts: { 'date-desc': { column: 'messages.created_at', ...newestFirst } },
 }
 
@@ -83,15 +116,21 @@ export function conversationShape(actor: Actor, typed?: string): ListShape<Conve
       ...columns('conversations', conversationColumns),
       number: `coalesce(
         (select number from rfqs where rfqs.id = conversations.rfq_id),
+        (select number from quotes where quotes.id = conversations.quote_id),
         (select number from orders where orders.id = conversations.order_id),
         (select reference_number from supplier_requests where supplier_requests.id = conversations.supplier_request_id),
         (select number from purchase_orders where purchase_orders.id = conversations.purchase_order_id))`,
       projectName: `coalesce(
         (select project_name from rfqs where rfqs.id = coalesce(
-          conversations.rfq_id, (select orders.rfq_id from orders where orders.id = conversations.order_id))),
+          conversations.rfq_id, (select quotes.rfq_id from quotes where quotes.id = conversations.quote_id),
+          (select orders.rfq_id from orders where orders.id = conversations.order_id))),
         (select project_name from supplier_requests where supplier_requests.id = conversations.supplier_request_id),
         (select project_name from purchase_orders where purchase_orders.id = conversations.purchase_order_id))`,
       customer: jsonOne(counterpart, 'users where users.id = conversations.customer_id'),
+      assignee:
+        actor.kind === 'admin'
+          ? jsonOne(jsonObject(columns('users', ['id', 'name'])), 'users where users.id = conversations.assignee_id')
+          : 'null',
       lastMessage: newestMessage(sql`true`),
       match: typed ? newestMessage(messageHolds(typed)) : 'null',
       unreadCount: unreadCountOf(actor),

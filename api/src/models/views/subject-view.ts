@@ -11,6 +11,7 @@ export interface SubjectView {
     | 'account'
     | 'company'
     | 'rfq_messages'
+    | 'quote_messages'
     | 'order_messages'
     | 'customer_messages'
     | 'conversation'
@@ -29,8 +30,9 @@ const messagesPlace = `case when conversations.kind in ('supplier_request', 'pur
 const conversation = at(
   messagesPlace,
   `case when conversations.kind in ('supplier_request', 'purchase_order') then conversations.id
-    else coalesce(conversations.order_id, conversations.rfq_id, conversations.customer_id) end`,
+    else coalesce(conversations.order_id, conversations.quote_id, conversations.rfq_id, conversations.customer_id) end`,
   `coalesce((select number from orders where orders.id = conversations.order_id),
+    (select number from quotes where quotes.id = conversations.quote_id),
     (select number from rfqs where rfqs.id = conversations.rfq_id),
     (select reference_number from supplier_requests where supplier_requests.id = conversations.supplier_request_id),
     (select number from purchase_orders where purchase_orders.id = conversations.purchase_order_id),

@@ -1,6 +1,7 @@
+import type { PurchaseOrderStatus } from '@kerf/shared-contracts/contracts/purchase-order-values'
 import type { listOwnSupplierQuotes } from '@kerf/shared-contracts/contracts/supplier-quotes-supplier'
 import type { z } from 'zod'
-import { columns, instants, jsonObject, jsonOne } from '../../platform/db/json.ts'
+import { columns, instants, jsonList, jsonObject, jsonOne } from '../../platform/db/json.ts'
 import type { ListShape } from '../../platform/db/list.ts'
 import type { SupplierQuote } from '../supplier-quote.ts'
 
@@ -23,7 +24,7 @@ export interface QuoteTermsView extends Pick<SupplierQuote, (typeof quoteColumns
   submittedAt: string
   decidedAt: string | null
   file: FileName | null
-  purchaseOrder: { id: string; number: string } | null
+  purchaseOrder: { id: string; number: string; status: PurchaseOrderStatus } | null
 }
 
 const file = jsonObject(columns('files', ['id', 'fileName']))
@@ -37,8 +38,10 @@ const quoteFields = {
   awardedAmount: 'supplier_quotes.awarded_amount::text',
   file: jsonOne(file, 'files where files.id = supplier_quotes.quote_file_id'),
   purchaseOrder: jsonOne(
-    jsonObject(columns('purchase_orders', ['id', 'number'])),
-    'purchase_orders where purchase_orders.supplier_quote_id = supplier_quotes.id',
+    jsonObject(columns('purchase_orders', ['id', 'number', 'status'])),
+    // One alone is not cancelled; else the latest of those that are.
+    `purchase_orders where purchase_orders.supplier_quote_id = supplier_quotes.id
+      order by purchase_orders.status = 'cancelled', purchase_orders.created_at desc, purchase_orders.id limit 1`,
   ),
 }
 
@@ -52,6 +55,10 @@ export interface SupplierQuoteView extends QuoteTermsView {
     city: string | null
     country: string | null
     certifications: string[]
+    isVerified: boolean
+    certificates: { name: string; expiresOn: string | null }[]
+    isSuspended: boolean
+    isDeleted: boolean
   }
 }
 
@@ -59,6 +66,14 @@ const supplier = jsonObject({
   ...columns('supplier_profiles', ['supplierNumber', 'companyName', 'city', 'country', 'certifications']),
   name: 'supplier_profiles.account_name',
   email: 'supplier_profiles.account_email',
+  isVerified: 'supplier_profiles.verified_at is not null',
+  certificates: jsonList(
+    jsonObject(columns('supplier_certificates', ['name', 'expiresOn'])),
+    'supplier_certificates where supplier_certificates.supplier_id = supplier_profiles.user_id',
+    'supplier_certificates.name, supplier_certificates.id',
+  ),
+  isSuspended: 'supplier_profiles.suspended_at is not null',
+  isDeleted: 'supplier_profiles.is_deleted',
 })
 
 /** One row of `supplier_quotes` as admins see it. */
@@ -76,10 +91,14 @@ export interface QuotedRequestView {
   dueDate: string | null
   referenceNumber: string | null
   projectName: string
+  isAwarded: boolean
 }
 
 const requested = jsonOne(
-  jsonObject(columns('supplier_requests', ['seal', 'dueDate', 'referenceNumber', 'projectName'])),
+  jsonObject({
+    ...columns('supplier_requests', ['seal', 'dueDate', 'referenceNumber', 'projectName']),
+    isAwarded: 'supplier_requests.awarded_at is not null',
+  }),
   'supplier_requests where supplier_requests.id = supplier_quotes.request_id',
 )
 

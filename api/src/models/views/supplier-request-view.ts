@@ -6,6 +6,7 @@ import type { ListShape } from '../../platform/db/list.ts'
 import type { StoredFile } from '../stored-file.ts'
 import type { SupplierRequest } from '../supplier-request.ts'
 import type { SupplierRequestPart } from '../supplier-request-part.ts'
+import { hasPicture } from './file-view.ts'
 import {
   type QuoteTermsView,
   quoteForAdmins,
@@ -23,12 +24,13 @@ const requestColumns = [
   ...(['specialInstructions', 'version', 'seal'] as const),
 ]
 
-export type RequestFileView = Pick<StoredFile, (typeof fileColumns)[number]>
+export type RequestFileView = Pick<StoredFile, (typeof fileColumns)[number]> & { hasPicture: boolean }
 export type RequestPartView = Pick<SupplierRequestPart, (typeof partColumns)[number]>
 
 /** What was asked, which admins and suppliers see alike. */
 export interface RequestFieldsView extends Pick<SupplierRequest, (typeof requestColumns)[number]> {
   changedAt: string | null
+  isAwarded: boolean
   parts: RequestPartView[]
   files: RequestFileView[]
 }
@@ -46,13 +48,14 @@ export interface AssignmentView {
 const requestFields = {
   ...columns('supplier_requests', requestColumns),
   ...instants('supplier_requests', ['changedAt']),
+  isAwarded: 'supplier_requests.awarded_at is not null',
   parts: jsonList(
     jsonObject(columns('supplier_request_parts', partColumns)),
     'supplier_request_parts where supplier_request_parts.request_id = supplier_requests.id',
     'supplier_request_parts.position',
   ),
   files: jsonList(
-    jsonObject(columns('files', fileColumns)),
+    jsonObject({ ...columns('files', fileColumns), hasPicture }),
     "files where files.linked_to_type = 'supplier_request' and files.linked_to_id = supplier_requests.id",
     'files.created_at, files.id',
   ),

@@ -31,8 +31,7 @@ const listedFields = {
   ...instants('supplier_profiles', ['createdAt', 'verifiedAt', 'suspendedAt']),
   name: 'supplier_profiles.account_name',
   email: 'supplier_profiles.account_email',
-  certificatesEndOn: `(select min(ending.expires_on) from supplier_certificates ending
-    where ending.supplier_id = supplier_profiles.user_id and not ${isOutlived})`,
+  certificatesEndOn: 'supplier_profiles.certificates_end_on',
 }
 
 export const supplierShape: ListShape<SupplierView, z.output<typeof SupplierListQuery>['sort']> = {
@@ -65,6 +64,7 @@ export interface PerformanceView {
   averageLeadTime: number | null
   purchaseOrders: number
   received: number
+  whole: number
   onTime: number
   goodPieces: number
   rejectedPieces: number
@@ -95,6 +95,9 @@ const pieces = (column: string) =>
     join purchase_orders on purchase_orders.id = lines.purchase_order_id
     where purchase_orders.supplier_id = supplier_profiles.user_id)`
 
+/** One that was closed short has not arrived whole, whenever what came of it came. */
+const isWhole = 'quantity_received >= quantity_ordered'
+
 const performance = jsonObject({
   requests: `(select count(*) from ${assigned})`,
   declined: `(select count(*) from ${assigned} and declined_at is not null)`,
@@ -104,7 +107,8 @@ const performance = jsonObject({
   averageLeadTime: `(select round(avg(lead_time_days), 1) from ${quotes})`,
   purchaseOrders: `(select count(*) from ${orders})`,
   received: `(select count(*) from ${orders} and status = 'received')`,
-  onTime: `(select count(*) from ${orders} and status = 'received' and received_on <= delivery_date)`,
+  whole: `(select count(*) from ${orders} and status = 'received' and ${isWhole})`,
+  onTime: `(select count(*) from ${orders} and status = 'received' and ${isWhole} and received_on <= delivery_date)`,
   goodPieces: pieces('quantity_received'),
   rejectedPieces: pieces('quantity_rejected'),
 })

@@ -7,6 +7,8 @@ const known = ['maria@acme-robotics.example', 'Maria Lindqvist', 'Acme Robotics'
 const weak = [
   ...['kerfkerf', 'Summer2026!', '        ', 'AcmeRobotics1', 'Lindqvist7!', 'qwertzuiop', 'passwort123'],
   ...['Winter2025!!', 'Passwort123!', 'Acme2026!', 'Lindqvist1Lindqvist1', 'Lindqvist-Robotics', 'kerf-demo-parts'],
+  ...['Fall2026!', 'Summer 2026!', 'Company2026!', 'Berlin2026!', 'Quote2026!', 'Changeme2026!', 'Germany_2026'],
+  ...['Verano2026!', 'Sommar2026!', 'Kerf-Portal1', 'Zeppelin!1', 'ＡｃｍｅＲｏｂｏｔｉｃｓ１'],
 ]
 
 test.each(weak)('"%s" is too easily guessed', async (password) => {
@@ -20,6 +22,8 @@ test.each([
   'żółta-frezarka',
   'MariaXk4#9q',
   'winter-milling-shop',
+  'purple giraffe 26',
+  'qzvkfwhs2026!',
 ])('"%s" may be chosen', async (password) => {
   expect(await guessesFor(password, ['kerf', ...known])).toBeGreaterThanOrEqual(guessesOfOwn)
 })

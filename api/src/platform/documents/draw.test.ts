@@ -62,6 +62,26 @@ test.each([
   expect(fonts).toContain(`${font}-Regular`)
 })
 
+test.each([
+  ['Latin', 'Gripper bracket'],
+  ['Cyrillic', 'Кронштейн опорный'],
+  ['Greek', 'Στήριγμα άξονα'],
+  ['Japanese', '精密部品アルミ板'],
+  ['Hebrew', 'לוח בקרה'],
+  ['Thai', 'ชิ้นส่วน'],
+  ['Korean', '한국정밀'],
+])(
+  '%s can be copied in either weight, also when its glyphs were parts of other letters before',
+  async (_script, name) => {
+    // Accented letters are composed of others, which the fonts then know without their meaning.
+    const composed = 'ṕģéñûïṙḃþęåķţ рпΐόάϊй がぱプ'
+    await drawDocument(documentOf([row(composed)], { subject: composed }))
+    const { pages, fonts } = await drawn(documentOf([row(name)], { subject: name }))
+    expect(pages[0]?.split(name)).toHaveLength(3)
+    expect(fonts.filter((font) => font.endsWith('SemiBold')).length).toBeGreaterThan(0)
+  },
+)
+
 test('only the fonts that are used are embedded, and of them the letters', async () => {
   const plain = await drawDocument(documentOf([row('Gripper bracket')]))
   const japanese = await drawDocument(documentOf([row('精密部品')]))

@@ -45,12 +45,29 @@ const families: readonly Record<Weight, string>[] = [
 
 const opened = new Map<string, Font>()
 
+/**
+ * Has a glyph stand for the letters that it is drawn for now. The font keeps each glyph as it was first asked for: one
+ * that came as a part of another letter stood for nothing from then on, and could not be copied out of later documents.
+ */
+function nameGlyphsAnew(font: Font): void {
+  const getGlyph = font.getGlyph.bind(font)
+  font.getGlyph = (id, letters = []) => {
+    const glyph = getGlyph(id, letters)
+    if (letters.length > 0 && !isSame(glyph.codePoints, letters)) glyph.codePoints = [...letters]
+    return glyph
+  }
+}
+
+const isSame = (one: readonly number[], other: readonly number[]) =>
+  one.length === other.length && one.every((letter, index) => letter === other[index])
+
 /** Each is read once by the thread, when it is first needed: the Japanese ones have 5 MB. */
 function open(file: string): Font {
   const known = opened.get(file)
   if (known) return known
   const font = create(readFileSync(file))
   if (!('layout' in font)) throw new Error(`${file} is a collection of fonts`)
+  nameGlyphsAnew(font)
   opened.set(file, font)
   return font
 }

@@ -4,7 +4,7 @@ import { announce } from '../live/announce.ts'
 import type { Audience } from '../live/event.ts'
 import type { Platform } from '../platform.ts'
 import type { DomainEvent, LiveAudience } from './domain-event.ts'
-import type { Occasion, Subscriber } from './subscriber.ts'
+import type { Heard, Occasion, Subscriber } from './subscriber.ts'
 
 export interface Events {
   /**
@@ -12,29 +12,36 @@ export interface Events {
    * every subscriber, in this order.
    */
   happen<S extends z.ZodObject>(occasion: Occasion, event: DomainEvent<S>, facts: z.input<S>): Promise<void>
-  /** The same without subscribers that send mails. */
+  /** The same without subscribers that send mails; the others are told that they may not. */
   withoutMails(): Events
 }
 
 /** The one place that writes the audit log and announces changes. */
-export function createEvents(platform: Pick<Platform, 'config'>, subscribers: readonly Subscriber[]): Events {
+export function createEvents(
+  platform: Pick<Platform, 'config' | 'unsubscribeLinks' | 'replies'>,
+  subscribers: readonly Subscriber[],
+  mayMail = true,
+): Events {
   const subscriptions = subscribers.flatMap((subscriber) => subscriber.subscriptions(platform))
-  return {
+  const events: Events = {
     async happen(occasion, event, given) {
       const facts = event.facts.parse(given)
       await record(occasion, event, facts)
       await announceChanges(occasion, event, facts)
+      const heard: Heard = { ...occasion, mayMail, happened: (next, more) => events.happen(occasion, next, more) }
       for (const subscription of subscriptions) {
         const isMeant = subscription.event === null || subscription.event.name === event.name
-        if (isMeant) await subscription.react(occasion, facts, event)
+        if (isMeant) await subscription.react(heard, facts, event)
       }
     },
     withoutMails: () =>
       createEvents(
         platform,
         subscribers.filter(({ sendsMail }) => !sendsMail),
+        false,
       ),
   }
+  return events
 }
 
 async function record<S extends z.ZodObject>(

@@ -11,27 +11,35 @@ export interface Occasion extends Pick<Work<Actor | null>, 'tx' | 'now' | 'today
   request: RequestOrigin | null
 }
 
+/** The occasion of an event, as subscribers get it. */
+export interface Heard extends Occasion {
+  /** False where events are only played, as in the demo world: then nobody is mailed. */
+  mayMail: boolean
+  /** Makes another event happen that follows from this one. */
+  happened: Work['happened']
+}
+
 /** A reaction to one event, or to each. */
 export interface Subscription {
   /** `null` for every event. */
   event: DomainEvent | null
   /** Runs in the event's transaction: an error rolls back all of it. Queue slow work. */
-  react(occasion: Occasion, facts: object, event: DomainEvent): Promise<void>
+  react(occasion: Heard, facts: object, event: DomainEvent): Promise<void>
 }
 
 /** A feature's reactions to events, in its `subscriptions.ts`. */
 export interface Subscriber {
   /** Its name in docs/events.md. */
   name: string
-  /** Whether it sends mails: the demo world, whose events are only played, skips those. */
+  /** Whether it does nothing but send mails: the demo world, whose events are only played, skips those. */
   sendsMail: boolean
-  subscriptions(platform: Pick<Platform, 'config'>): readonly Subscription[]
+  subscriptions(platform: Pick<Platform, 'config' | 'unsubscribeLinks' | 'replies'>): readonly Subscription[]
 }
 
 /** Reacts to an event. */
 export function on<S extends z.ZodObject>(
   event: DomainEvent<S>,
-  react: (occasion: Occasion, facts: z.output<S>) => Promise<void>,
+  react: (occasion: Heard, facts: z.output<S>) => Promise<void>,
 ): Subscription {
   // An event's facts were parsed by its own schema.
   return { event, react: (occasion, facts) => react(occasion, facts as z.output<S>) }

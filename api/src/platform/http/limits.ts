@@ -7,7 +7,7 @@ import { problem } from '../errors.ts'
 import { networkOf } from './network.ts'
 
 /** The limits that calls declare, and those that services check. */
-export type CountedLimit = LimitName | 'resend' | 'registrationMail'
+export type CountedLimit = LimitName | 'resend' | 'registrationMail' | 'reply'
 
 /** Counts calls in the database, so that limits hold across processes. */
 export interface Limits {
@@ -47,6 +47,7 @@ export function createLimits(knex: Knex, numbers: Config['rateLimits']): Limits 
     export: limiter('export', by),
     submit: limiter('submit', by),
     report: limiter('report', by),
+    reply: limiter('reply', by),
   })
   const byAccount = all('byAccount')
   const byAddress = all('byAddress')

@@ -66,7 +66,7 @@ function showsToken(authorization: string, token: string): boolean {
 
 /** What proxies and tunnels add to what they pass on. */
 const forwardingHeader =
-  /^(forwarded|via|x-forwarded.*|x-real-ip|x-proxyuser-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-.*|fastly-.*|x-envoy-.*|x-original-.*|x-amzn-trace-id|cdn-loop|fly-client-ip)$/
+  /forward|^via$|-ip$|^(x-)?(client|remote)-|^cf-|^fastly-|^x-(envoy|original|proxy)|^x-amzn-trace-id$|^cdn-loop$/
 
 /** What this machine calls itself; a web page that had its own name point here calls by that name. */
 const ownHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i

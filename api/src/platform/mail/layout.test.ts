@@ -63,11 +63,11 @@ test('lines stay below the length that mail allows', () => {
 })
 
 test('a link in the footer stands in both versions, and leads to the web', () => {
-  const footerLink = { label: 'Choose your mails', url: 'https://kerf.example/profile?tab=a&x=1' }
-  const { html, text } = layOutMail({ ...content, footerLink })
+  const footerLinks = [{ label: 'Choose your mails', url: 'https://kerf.example/profile?tab=a&x=1' }]
+  const { html, text } = layOutMail({ ...content, footerLinks })
   expect(text).toMatch(/with this address\.\nChoose your mails:\nhttps:\/\/kerf\.example\/profile\?tab=a&x=1\n$/)
   expect(html).toContain('href="https://kerf.example/profile?tab=a&amp;x=1"')
-  expect(() => layOutMail({ ...content, footerLink: { label: 'x', url: 'data:text/html,x' } })).toThrow(TypeError)
+  expect(() => layOutMail({ ...content, footerLinks: [{ label: 'x', url: 'data:text/html,x' }] })).toThrow(TypeError)
 })
 
 test('the sender signs with the lines that are known of them', () => {

@@ -10,12 +10,14 @@ export interface MailContent {
   /** Shown big, to be copied: a verification code. */
   code?: string
   button?: Link
+  /** Headings with links below each, after the paragraphs. */
+  lists?: readonly { title: string; links: readonly Link[]; more?: string }[]
   /** Paragraphs after code and button. */
   closing?: readonly string[]
   /** Small print at the end: why this mail was sent. */
   footer: string
-  /** Follows the footer, e.g. a link to turn such mails off. */
-  footerLink?: Link
+  /** Follow the footer, e.g. a link to turn such mails off. */
+  footerLinks?: readonly Link[]
 }
 
 interface Link {
@@ -26,26 +28,32 @@ interface Link {
 /**
  * Lays out a mail: the same text as HTML (tables and inline styles, for mail clients; readable in dark mode) and as
  * plain text. All text is escaped, never taken as HTML.
- * @throws {TypeError} when the address of the button or of the link in the footer is neither http nor https
+ * @throws {TypeError} when the address of a link is neither http nor https
  */
 export function layOutMail(content: MailContent): { html: string; text: string } {
-  for (const link of [content.button, content.footerLink]) {
+  const listed = (content.lists ?? []).flatMap(({ links }) => links)
+  for (const link of [content.button, ...listed, ...(content.footerLinks ?? [])]) {
     if (link && !/^https?:\/\//i.test(link.url)) throw new TypeError('A link leads to a web address')
   }
   return { html: asHtml(content), text: asText(content) }
 }
 
 function asText(content: MailContent): string {
-  const { sender, title, paragraphs, code, button, closing = [], footer, footerLink } = content
+  const { sender, title, paragraphs, lists = [], code, button, closing = [], footer, footerLinks = [] } = content
   const blocks = [
     title,
     ...paragraphs,
+    ...lists.map(listAsText),
     code,
     button && linkAsText(button),
     ...closing,
-    ['-- ', sender.name, ...sender.lines, footer, ...(footerLink ? [linkAsText(footerLink)] : [])].join('\n'),
+    ['-- ', sender.name, ...sender.lines, footer, ...footerLinks.map(linkAsText)].join('\n'),
   ]
   return `${blocks.filter((block) => block !== undefined).join('\n\n')}\n`
+}
+
+function listAsText({ title, links, more }: NonNullable<MailContent['lists']>[number]): string {
+  return [title, ...links.map((link) => `- ${linkAsText(link)}`), ...(more === undefined ? [] : [more])].join('\n')
 }
 
 const linkAsText = ({ label, url }: Link) => `${label}:\n${url}`
@@ -53,10 +61,11 @@ const linkAsText = ({ label, url }: Link) => `${label}:\n${url}`
 const font = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
 
 function asHtml(content: MailContent): string {
-  const { sender, title, paragraphs, code, button, closing = [], footer, footerLink } = content
+  const { sender, title, paragraphs, lists = [], code, button, closing = [], footer, footerLinks = [] } = content
   const parts = [
     `<h1 class="strong" style="margin:0 0 16px;${font};font-size:22px;line-height:30px;font-weight:600;color:#14181f">${asWords(title)}</h1>`,
     ...paragraphs.map(paragraph),
+    ...lists.map(listOfLinks),
     code === undefined ? '' : codeBox(code),
     button ? buttonLink(button) : '',
     ...closing.map(paragraph),
@@ -76,6 +85,7 @@ function asHtml(content: MailContent): string {
   .strong { color: #f2f4f7 !important }
   .words { color: #c6ccd5 !important }
   .faint { color: #98a1ae !important }
+  .link { color: #8ab4ff !important }
   .code { background: #12151a !important; border-color: #2e343d !important; color: #f2f4f7 !important }
 }
 </style>
@@ -87,7 +97,7 @@ function asHtml(content: MailContent): string {
 <tr><td class="card" style="padding:32px;background:#ffffff;border:1px solid #e0e4ea;border-radius:12px">
 ${parts.filter(Boolean).join('\n')}
 </td></tr>
-<tr><td class="faint" style="padding:16px 4px 0;${font};font-size:13px;line-height:20px;color:#66707f">${signature(sender)}${asWords(footer)}${footerLink ? `<br>${quietLink(footerLink)}` : ''}</td></tr>
+<tr><td class="faint" style="padding:16px 4px 0;${font};font-size:13px;line-height:20px;color:#66707f">${signature(sender)}${asWords(footer)}${footerLinks.map((link) => `<br>${quietLink(link)}`).join('')}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -108,6 +118,15 @@ function signature({ name, lines }: MailSender): string {
 
 function paragraph(words: string): string {
   return `<p class="words" style="margin:0 0 16px;${font};font-size:15px;line-height:24px;color:#3a424e">${asWords(words).replaceAll('\n', '<br>')}</p>`
+}
+
+function listOfLinks({ title, links, more }: NonNullable<MailContent['lists']>[number]): string {
+  const heading = `<h2 class="strong" style="margin:0 0 8px;${font};font-size:15px;line-height:24px;font-weight:600;color:#14181f">${asWords(title)}</h2>`
+  const items = links.map(
+    ({ label, url }) =>
+      `<li style="margin:0 0 6px"><a class="link" href="${asWords(url)}" style="color:#1f5fd0;text-decoration:underline">${asWords(label)}</a></li>`,
+  )
+  return `${heading}<ul class="words" style="margin:0 0 20px;padding:0 0 0 20px;${font};font-size:15px;line-height:24px;color:#3a424e">${items.join('')}${more === undefined ? '' : `<li>${asWords(more)}</li>`}</ul>`
 }
 
 function codeBox(code: string): string {

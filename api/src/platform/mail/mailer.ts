@@ -24,9 +24,11 @@ export interface MailMessage {
   id?: string
   /** Shown as the sender's name, in place of the one of `MAIL_FROM`. */
   senderName?: string
+  /** Where a reply goes; to the sender, whom nobody reads, when left out. */
+  replyTo?: string
   /** Pictures that the HTML shows, as `cid:` and their id. */
   pictures?: readonly MailPicture[]
-  /** Where whoever gets it chooses not to: an address that is opened, never called. */
+  /** Turns such mails off: an address that shows a page when opened, and obeys at once when posted to (RFC 8058). */
   unsubscribe?: string
   /** Further headers. */
   headers?: Readonly<Record<string, string>>
@@ -125,7 +127,7 @@ function nextName(): string {
 const noForeignContent = { disableFileAccess: true, disableUrlAccess: true }
 
 function compose(message: MailMessage, configured: MailAddress): SendMailOptions {
-  const { to, subject, text, html, headers, id, unsubscribe, senderName, pictures = [] } = message
+  const { to, subject, text, html, headers, id, unsubscribe, senderName, replyTo, pictures = [] } = message
   const from = { ...configured, ...(senderName !== undefined && { name: senderName }) }
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1)
   return {
@@ -136,6 +138,7 @@ function compose(message: MailMessage, configured: MailAddress): SendMailOptions
       ...(unsubscribe !== undefined && { unsubscribe }),
     },
     from: addressOf(from),
+    ...(replyTo !== undefined && { replyTo: addressOf({ address: replyTo }) }),
     to: addressOf(typeof to === 'string' ? { address: to } : { ...to, name: plainName(to.name ?? '') }),
     subject: oneLine(subject),
     text,
@@ -148,12 +151,16 @@ function compose(message: MailMessage, configured: MailAddress): SendMailOptions
       content,
     })),
     headers: Object.fromEntries(
-      Object.entries({ 'Auto-Submitted': 'auto-generated', ...headers }).map(([name, value]) => [
-        oneLine(name),
-        oneLine(value),
-      ]),
+      Object.entries({ 'Auto-Submitted': 'auto-generated', ...oneClick(unsubscribe), ...headers }).map(
+        ([name, value]) => [oneLine(name), oneLine(value)],
+      ),
     ),
   }
+}
+
+/** Only over https, as mail programs would not call anything else. */
+function oneClick(unsubscribe: string | undefined): Record<string, string> {
+  return unsubscribe?.startsWith('https://') ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}
 }
 
 /** An address given as an object is never parsed for further ones. */

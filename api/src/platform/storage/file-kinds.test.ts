@@ -34,7 +34,11 @@ const truncated = { ok: false, refused: 'truncated' }
 const encrypted = { ok: false, refused: 'encrypted' }
 const wrongType = { ok: false, refused: 'wrong_type' }
 
-const ods = () => zip(['mimetype', 'content.xml'], false, Buffer.from('application/vnd.oasis.opendocument.spreadsheet'))
+/** @param words of all of its entries, the manifest among them */
+const ods = (words = '') => {
+  const content = Buffer.from(`application/vnd.oasis.opendocument.spreadsheet ${words}`)
+  return zip(['mimetype', 'content.xml', 'META-INF/manifest.xml'], false, content)
+}
 const packed = (content: Buffer, level = 6) => Buffer.from(gzipSync(Uint8Array.from(content), { level }))
 const stpz = () => zip(['part.stp'], false, step())
 const gif = Buffer.from('GIF89a pixels;', 'latin1')
@@ -97,6 +101,7 @@ describe.each([1, 7, 100, 64 * 1024])('in pieces of %i bytes', (size) => {
     ['.xls', protectedXls()],
     ['.doc', protectedDoc()],
     ['.xlsx of encrypted entries', xlsx({ encrypted: true })],
+    ['.ods', ods('<manifest:encryption-data manifest:checksum="1">')],
     ['ZIP', zip(['a.pdf'], true)],
   ])('a password-protected %s is said to be so', async (_name, content) => {
     expect(await inspect(content, size)).toEqual(encrypted)
@@ -119,8 +124,11 @@ describe.each([1, 7, 100, 64 * 1024])('in pieces of %i bytes', (size) => {
 
   test('what stands behind the end of a picture or a workbook does no harm', async () => {
     expect(await inspect(jpeg(Buffer.alloc(200_000, 'film')), size)).toMatchObject({ ok: true, kind: 'image' })
-    for (const stray of ['\0', '\r\n', 'x'.repeat(500)])
-      expect(await inspect(Buffer.concat([xlsx(), Buffer.from(stray)]), size)).toMatchObject({ kind: 'spreadsheet' })
+    for (const stray of ['\0', '\r\n', 'x'.repeat(500), '\0'.repeat(200_000)]) {
+      const behind = (content: Buffer) => inspect(Buffer.concat([content, Buffer.from(stray)]), size)
+      expect(await behind(xlsx())).toMatchObject({ kind: 'spreadsheet' })
+      for (const picture of [png(), gif]) expect(await behind(picture)).toMatchObject({ kind: 'image' })
+    }
   })
 })
 
@@ -148,6 +156,7 @@ test('STEP takes a byte order mark, comments before, and blanks or signatures af
   const around = (before: string, after: string) => Buffer.concat([Buffer.from(before), step(), Buffer.from(after)])
   expect(await inspect(around('\ufeff/* made by * a / tool */\r\n', '\r\n\0\0'))).toMatchObject({ kind: 'step' })
   expect(await inspect(around('', '\nSIGNATURE;\nabc\nENDSEC;\n'))).toMatchObject({ kind: 'step' })
+  expect(await inspect(around('', '\n-- \nSent from my phone; sorry for typos\n'))).toMatchObject({ kind: 'step' })
   expect(await inspect(around('', '\nDATA;\n'))).toEqual(truncated)
 })
 

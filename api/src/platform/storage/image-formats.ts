@@ -1,20 +1,57 @@
-import { ending, type Format, type Scanner } from './file-format.ts'
+import type { Format, Scanner } from './file-format.ts'
+import { type Walk, Walker } from './walker.ts'
 
 export const png: Format = {
   kinds: ['image'],
   begins: (head) => head.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
-  read: () => ({
-    judge: ({ tail }) =>
-      tail.includes('IEND\xaeB`\x82', 0, 'latin1') ? { kind: 'image', mimetype: 'image/png' } : 'truncated',
-  }),
+  read: () => {
+    const scanner = new Walker(walkPng())
+    return { scanner, judge: () => (scanner.isWhole ? { kind: 'image', mimetype: 'image/png' } : 'truncated') }
+  },
+}
+
+/** Chunks with their length first and a sum behind, up to `IEND`. */
+function* walkPng(): Walk {
+  yield { pass: 8 }
+  for (;;) {
+    const header = yield { look: 8 }
+    yield { pass: header.readUInt32BE(0) }
+    yield { look: 4 }
+    if (header.toString('latin1', 4) === 'IEND') return
+  }
 }
 
 export const gif: Format = {
   kinds: ['image'],
   begins: (head) => /^GIF8[79]a/.test(head.toString('latin1', 0, 6)),
-  read: () => ({
-    judge: ({ tail }) => (ending(tail).endsWith(';') ? { kind: 'image', mimetype: 'image/gif' } : 'truncated'),
-  }),
+  read: () => {
+    const scanner = new Walker(walkGif())
+    return { scanner, judge: () => (scanner.isWhole ? { kind: 'image', mimetype: 'image/gif' } : 'truncated') }
+  },
+}
+
+/** Bytes of a table of colours, by the flags of what it belongs to. */
+const coloursOf = (flags: number) => (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0)
+
+/** Pictures and extensions in blocks of at most 255 bytes, up to a semicolon. */
+function* walkGif(): Walk {
+  const screen = yield { look: 13 }
+  yield { pass: coloursOf(screen[10] ?? 0) }
+  for (;;) {
+    const [kind] = yield { look: 1 }
+    if (kind === 0x3b) return
+    if (kind === 0x2c) {
+      const picture = yield { look: 9 }
+      yield { pass: coloursOf(picture[8] ?? 0) }
+    }
+    // The size of a code before a picture, the kind of an extension.
+    yield { pass: 1 }
+    for (let length = 1; length > 0; ) {
+      const [next = 0] = yield { look: 1 }
+      length = next
+      yield { pass: length }
+    }
+  }
 }
 
 export const jpeg: Format = {

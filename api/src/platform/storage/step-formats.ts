@@ -3,6 +3,8 @@ import { constants, createGunzip, gunzipSync } from 'node:zlib'
 import { ending, type Finding, type Format, type Scanner } from './file-format.ts'
 import { Tail } from './tail.ts'
 
+const endMark = 'END-ISO-10303-21'
+
 /** Whether a STEP file begins so: a byte order mark, blanks and comments may come first. */
 export function beginsAsStep(head: Buffer): boolean {
   return /^(?:\u00ef\u00bb\u00bf)?(?:\s|\/\*(?:[^*]|\*(?!\/))*\*\/)*ISO-10303-21\s*;/.test(
@@ -10,9 +12,14 @@ export function beginsAsStep(head: Buffer): boolean {
   )
 }
 
-/** Signatures may follow the end (ISO 10303-21:2016). */
+/** Signatures may follow the end (ISO 10303-21:2016), and the footer of a mail that the file was pasted into. */
 function endsAsStep(tail: Buffer): boolean {
-  return /END-ISO-10303-21\s*;\s*(?:SIGNATURE[\s\S]*)?$/.test(ending(tail))
+  const text = ending(tail)
+  const at = text.lastIndexOf(endMark)
+  const close = at < 0 ? null : /^\s*;\s*/.exec(text.slice(at + endMark.length))
+  if (!close) return false
+  const behind = text.slice(at + endMark.length + close[0].length)
+  return behind.startsWith('SIGNATURE') || !/\0|^(?:HEADER|DATA|ENDSEC|#\d+\s*=)/m.test(behind)
 }
 
 export const step: Format = {

@@ -1,5 +1,5 @@
 import { constants, inflateRawSync } from 'node:zlib'
-import type { Finding, Format, Sample } from './file-format.ts'
+import type { Finding, Format, Reading, Sample, Scanner } from './file-format.ts'
 import { beginsAsStep, startOf } from './step-formats.ts'
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
@@ -12,41 +12,50 @@ const beginsAsZip = (head: Buffer) => head.subarray(0, 4).equals(Buffer.from('PK
 export const zippedStep: Format = {
   kinds: ['step', 'archive'],
   begins: (head) => beginsAsZip(head) && beginsAsStep(startOfFirstEntry(head)),
-  read: (maxUnpacked) => ({
-    judge: (sample): Finding => {
-      const directory = readDirectory(sample)
-      if (!directory) return 'truncated'
+  read: (maxUnpacked) =>
+    withEnd((directory) => {
       const [only, ...more] = directory.entries
       if (!only || more.length > 0 || !directory.isWhole) return judgeArchive(directory)
       if (only.isEncrypted) return 'encrypted'
       if (only.size > maxUnpacked) return 'too_large'
       return { kind: 'step', mimetype: 'model/step+zip', unpackedSize: only.size }
-    },
-  }),
+    }),
 }
 
 /** .xlsx, .docx, .ods and ZIPs of anything: its entries tell what it is. None of them is unpacked. */
 export const zip: Format = {
   kinds: ['spreadsheet', 'document', 'table', 'archive'],
   begins: beginsAsZip,
-  read: () => ({
-    judge: (sample): Finding => {
-      const directory = readDirectory(sample)
-      if (!directory) return 'truncated'
+  read: () =>
+    withEnd((directory, sample) => {
       const { entries } = directory
-      if (isOds(sample.head)) return entries.some(isEncrypted) ? 'encrypted' : { kind: 'table', mimetype: ods }
+      if (isOds(sample.head)) return isLockedOds(directory) ? 'encrypted' : { kind: 'table', mimetype: ods }
       const has = (start: string) => entries.some(({ name }) => name.startsWith(start))
       if (has('xl/') || has('word/')) {
         if (entries.some(isEncrypted)) return 'encrypted'
         return has('xl/') ? { kind: 'spreadsheet', mimetype: xlsx } : { kind: 'document', mimetype: docx }
       }
       return isOtherPackage(sample.head, entries) ? 'wrong_type' : judgeArchive(directory)
+    }),
+}
+
+/** Reads a ZIP up to its closing directory, whatever stands behind that. */
+function withEnd(judge: (directory: Directory, sample: Sample) => Finding): Reading {
+  const scanner = new EndFinder()
+  return {
+    scanner,
+    judge: (sample) => {
+      const directory = readDirectory(sample.tail) ?? readDirectory(scanner.upToEnd)
+      return directory ? judge(directory, sample) : 'truncated'
     },
-  }),
+  }
 }
 
 interface Entry {
   name: string
+  /** What it holds as it is packed, where that lies in the part of the file that was read. */
+  packed: Buffer | null
+  isPacked: boolean
   isEncrypted: boolean
   /** Bytes unpacked, as the directory says. */
   size: number
@@ -59,6 +68,23 @@ interface Directory {
 }
 
 const isEncrypted = (entry: Entry) => entry.isEncrypted
+
+/**
+ * OpenDocument packs, encrypts and then stores its entries without the mark of an encrypted ZIP; its manifest says which.
+ * Where the manifest is out of reach, a content that is not packed gives it away.
+ */
+function isLockedOds({ entries }: Directory): boolean {
+  if (entries.some((entry) => entry.isEncrypted || entry.name === 'encrypted-package')) return true
+  const manifest = entries.find(({ name }) => name === 'META-INF/manifest.xml')
+  if (!manifest) return false
+  if (manifest.packed) return unpacked(manifest).includes('encryption-data')
+  return entries.some(({ name, isPacked }) => name === 'content.xml' && !isPacked)
+}
+
+function unpacked({ packed, isPacked }: Entry): Buffer {
+  if (!packed || !isPacked) return packed ?? Buffer.alloc(0)
+  return startOf(() => inflateRawSync(packed, { finishFlush: constants.Z_SYNC_FLUSH }))
+}
 
 /** What nobody needs to send to get a part made, and mail programs refuse as well. */
 const program =
@@ -94,14 +120,43 @@ function startOfFirstEntry(head: Buffer): Buffer {
     : Buffer.alloc(0)
 }
 
+/** Enough for the closing directory of an office file, in bytes. */
+const kept = 64 * 1024
 const endRecord = Buffer.from('PK\x05\x06', 'latin1')
 const entryRecord = Buffer.from('PK\x01\x02', 'latin1')
 
 /**
- * The closing directory, as far as it lies in the tail; `null` when the ZIP has no proper end. A comment, or what some
- * way of sending added, may come behind it.
+ * Keeps the bytes up to the last record that ends a ZIP: more may stand behind it than the tail of a file holds. Looks
+ * seldom, as a stream of crumbs would otherwise be copied over and over.
  */
-function readDirectory({ tail }: Sample): Directory | null {
+class EndFinder implements Scanner {
+  upToEnd = Buffer.alloc(0)
+  #before = Buffer.alloc(0)
+  #waiting: Buffer[] = []
+  #waitingLength = 0
+
+  push(chunk: Buffer): void {
+    this.#waiting.push(chunk)
+    this.#waitingLength += chunk.length
+    if (this.#waitingLength >= kept) this.#look()
+  }
+
+  #look(): void {
+    const bytes = Buffer.concat([this.#before, ...this.#waiting])
+    this.#waiting = []
+    this.#waitingLength = 0
+    // A record that is not whole yet is found with the next bytes.
+    const end = bytes.subarray(0, Math.max(bytes.length - 18, 0)).lastIndexOf(endRecord)
+    if (end >= 0) this.upToEnd = Buffer.from(bytes.subarray(Math.max(end + 22 - kept, 0), end + 22))
+    this.#before = Buffer.from(bytes.subarray(-kept))
+  }
+}
+
+/**
+ * The closing directory, as far as it lies in these last bytes; `null` when the ZIP has no proper end in them. A comment,
+ * or what some way of sending added, may come behind it.
+ */
+function readDirectory(tail: Buffer): Directory | null {
   for (let end = tail.lastIndexOf(endRecord); end >= 0; end = end === 0 ? -1 : tail.lastIndexOf(endRecord, end - 1)) {
     const directory = end + 22 <= tail.length ? directoryBefore(tail, end) : null
     if (directory) return directory
@@ -113,6 +168,8 @@ function directoryBefore(tail: Buffer, end: number): Directory | null {
   const count = tail.readUInt16LE(end + 10)
   // The directory ends where the record begins, whatever stands before the ZIP or behind it.
   const start = end - tail.readUInt32LE(end + 12)
+  /** Where the first byte of the ZIP would be, seen from the tail. */
+  const zip = start - tail.readUInt32LE(end + 16)
   const isAt = (at: number) => at >= 0 && tail.subarray(at, at + 4).equals(entryRecord)
   if (count > 0 && start >= 0 && !isAt(start)) return null
   const entries: Entry[] = []
@@ -121,10 +178,19 @@ function directoryBefore(tail: Buffer, end: number): Directory | null {
     const nameLength = tail.readUInt16LE(at + 28)
     entries.push({
       name: tail.toString('latin1', at + 46, at + 46 + nameLength),
+      packed: contentAt(tail, zip + tail.readUInt32LE(at + 42), tail.readUInt32LE(at + 20)),
+      isPacked: tail.readUInt16LE(at + 10) !== 0,
       isEncrypted: (tail.readUInt16LE(at + 8) & 1) === 1,
       size: tail.readUInt32LE(at + 24),
     })
     at += 46 + nameLength + tail.readUInt16LE(at + 30) + tail.readUInt16LE(at + 32)
   }
   return entries.length > 0 || count === 0 ? { entries, isWhole: entries.length === count } : null
+}
+
+/** What an entry holds, of which the header begins at `at`; null where these bytes do not reach. */
+function contentAt(bytes: Buffer, at: number, length: number): Buffer | null {
+  if (at < 0 || at + 30 > bytes.length) return null
+  const start = at + 30 + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28)
+  return start + length <= bytes.length ? bytes.subarray(start, start + length) : null
 }

@@ -21,6 +21,7 @@ export const customersRows: Rows = {
   getFileGeometry: { expected: seeFile, stage: 'submitted', params: file },
   // Nothing has been built here; only those who may see the file learn that.
   downloadFileModel: { expected: [401, 409, 409, 409, 404, 404, 409], stage: 'submitted', params: file },
+  viewFilePicture: { expected: [401, 404, 404, 404, 404, 404, 404], stage: 'submitted', params: file },
   uploadFiles: {
     expected: [401, 201, 201, 403, 404, 403, 201],
     stage: 'submitted',

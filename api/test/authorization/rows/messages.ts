@@ -1,5 +1,5 @@
 import { formOf } from '../../samples.ts'
-import { type Expected, type Rows, signedIn } from '../row.ts'
+import { adminsOnly, type Expected, type Rows, signedIn } from '../row.ts'
 import type { World } from '../worlds.ts'
 
 const conversation = (world: World) => ({ id: world.conversationId })
@@ -18,6 +18,13 @@ export const messagesRows: Rows = {
     stage: 'discussed',
     form: ({ conversationId }) => formOf({ conversationId, body: '6061' }),
   },
+  assignConversation: {
+    expected: adminsOnly,
+    stage: 'discussed',
+    params: conversation,
+    json: () => ({ assigneeId: null }),
+  },
+  listReferable: { expected: signedIn, stage: 'discussed' },
   // The message is the admin's.
   changeMessage: {
     expected: [401, 404, 404, 404, 404, 404, 200],

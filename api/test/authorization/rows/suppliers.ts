@@ -64,6 +64,7 @@ const adminsRows: Rows = {
     json: (world) => ({ supplierIds: [world.supplierId] }),
   },
   updateSupplierQuoteStatus: { expected: adminsOnly, stage: 'bid', params: bid, json: () => ({ status: 'accepted' }) },
+  takeBackSupplierQuote: { expected: adminsOnly, stage: 'awarded', params: bid, json: () => ({}) },
   listSupplierQuoteRevisions: { expected: adminsOnly, stage: 'bid', params: bid },
   createPurchaseOrder: {
     expected: adminsCreate,

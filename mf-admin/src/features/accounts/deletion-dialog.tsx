@@ -5,6 +5,7 @@ import { toast } from '@kerf/shared-runtime'
 import { useDeleteUserMutation } from '@kerf/shared-runtime/endpoints/account-deletion'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { ConfirmDialog } from '@kerf/shared-ui/dialogs/confirm-dialog.tsx'
+import { Notice } from '@kerf/shared-ui/feedback/notice.tsx'
 import { fontWeight } from '@kerf/shared-ui/theme/tokens.ts'
 import { styled } from 'styled-components'
 import { text as shared } from '../shared/text.ts'
@@ -37,11 +38,17 @@ function withoutOrder(rfqs: number, quotes: number): string {
   return words.withQuotes(words.rfqs(rfqs), words.quotes(quotes), rfqs)
 }
 
-function consequences({ account, preview: { rfqs, quotes, orders, successorName } }: Deletion): string[] {
+function ofSupplier({ requests, quotes, purchaseOrders }: NonNullable<DeletionPreview['supplier']>): string[] {
+  if (requests + quotes + purchaseOrders === 0) return [words.nothingAsked]
+  return [words.keptOfSupplier(requests, quotes, purchaseOrders)]
+}
+
+function consequences({ account, preview: { rfqs, quotes, orders, successorName, supplier } }: Deletion): string[] {
   const lines = [words.goes(account.email)]
   if (rfqs > 0) lines.push(withoutOrder(rfqs, quotes))
   if (rfqs + orders === 0 && account.role === 'customer') lines.push(words.nothing)
   if (orders > 0) lines.push(words.kept(words.orders(orders), orders))
+  if (supplier) lines.push(...ofSupplier(supplier))
   if (successorName && account.company) lines.push(words.successor(successorName, account.company.name))
   return lines
 }
@@ -58,6 +65,7 @@ interface DeletionDialogProps {
 export function DeletionDialog({ deletion, onClose, onDeleted, failed = words.failed }: DeletionDialogProps) {
   const [deleteUser, { isLoading }] = useDeleteUserMutation()
   const { id, name, email } = deletion.account
+  const open = deletion.preview.supplier?.openPurchaseOrders ?? 0
   const confirm = async () => {
     const { error } = await deleteUser({ id })
     if (error) return toast.error(failed, failureWords(error, shared.tryAgain))
@@ -73,6 +81,7 @@ export function DeletionDialog({ deletion, onClose, onDeleted, failed = words.fa
       onConfirm={confirm}
       loading={isLoading}
       typeToConfirm={email}
+      disabledReason={open > 0 ? words.owesGoods : undefined}
       danger
     >
       <Stack $gap={8}>
@@ -81,6 +90,7 @@ export function DeletionDialog({ deletion, onClose, onDeleted, failed = words.fa
             <li key={line}>{line}</li>
           ))}
         </Consequences>
+        {open > 0 && <Notice tone="red">{words.openOrders(open)}</Notice>}
         <ForGood>{words.forGood}</ForGood>
       </Stack>
     </ConfirmDialog>

@@ -1,6 +1,8 @@
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 import { text as shared } from '../shared/text.ts'
 
+const counted = (count: number, one: string) => `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`
+
 export const text = {
   title: 'Accounts',
   description: 'Everybody who can sign in: who they are, where they are signed in, and what happened to their account.',
@@ -96,6 +98,12 @@ export const text = {
       `${rfqs} without an order and ${quotes} for ${count === 1 ? 'it' : 'them'} are deleted.`,
     kept: (orders: string, count: number) =>
       `${orders} ${count === 1 ? 'stays' : 'stay'}, under "Deleted customer", without personal data.`,
+    nothingAsked: 'There are no supplier requests, quotes or purchase orders of this account.',
+    keptOfSupplier: (requests: number, quotes: number, orders: number) =>
+      `${counted(requests, 'supplier request')}, ${counted(quotes, 'supplier quote')} and ${counted(orders, 'purchase order')} stay, under "Deleted user".`,
+    openOrders: (count: number) =>
+      `Goods are still to come for ${counted(count, 'purchase order')}. Receive or cancel ${count === 1 ? 'it' : 'them'} first.`,
+    owesGoods: 'Goods are still to come from this supplier',
     successor: (name: string, company: string) => `${isolated(name)} becomes owner of ${isolated(company)}.`,
     forGood: 'This cannot be undone.',
     confirm: 'Delete Account',

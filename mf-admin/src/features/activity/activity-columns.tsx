@@ -1,4 +1,5 @@
 import type { Activity } from '@kerf/shared-contracts/contracts/activity'
+import { wordsOfAction } from '@kerf/shared-contracts/rules/activity-words'
 import { byDate } from '@kerf/shared-parts/lists/list-choices.ts'
 import { TextLink } from '@kerf/shared-ui/actions/text-link.tsx'
 import { IconBadge } from '@kerf/shared-ui/feedback/icon-badge.tsx'
@@ -8,7 +9,7 @@ import { formatDate, formatDateTime, formatTime } from '@kerf/shared-ui/words/fo
 import { ShieldAlert } from 'lucide-react'
 import { styled } from 'styled-components'
 import { personAddress, subjectAddress } from '../shared/addresses.ts'
-import { isRefusal, wordsOfAction, wordsOfChanges } from './activity-words.ts'
+import { isRefusal, wordsOfChanges } from './activity-words.ts'
 import { text } from './text.ts'
 
 const words = text.columns

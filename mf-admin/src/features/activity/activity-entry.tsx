@@ -1,4 +1,5 @@
 import type { Activity } from '@kerf/shared-contracts/contracts/activity'
+import { wordsOfAction } from '@kerf/shared-contracts/rules/activity-words'
 import { IconBadge } from '@kerf/shared-ui/feedback/icon-badge.tsx'
 import { ListRow } from '@kerf/shared-ui/tables/list-rows.tsx'
 import { color, fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens.ts'
@@ -6,7 +7,7 @@ import { formatDateTime } from '@kerf/shared-ui/words/format.ts'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 import { CircleUser, LogIn, LogOut, type LucideIcon, Package, ShieldAlert } from 'lucide-react'
 import { styled } from 'styled-components'
-import { isRefusal, wordsOfAction, wordsOfChanges } from './activity-words.ts'
+import { isRefusal, wordsOfChanges } from './activity-words.ts'
 import { text } from './text.ts'
 
 const Entry = styled(ListRow)`

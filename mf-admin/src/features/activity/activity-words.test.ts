@@ -1,5 +1,6 @@
+import { wordsOfAction } from '@kerf/shared-contracts/rules/activity-words'
 import { describe, expect, test } from 'vitest'
-import { isRefusal, wordsOfAction, wordsOfChanges } from './activity-words.ts'
+import { isRefusal, wordsOfChanges } from './activity-words.ts'
 
 const read = (changes: Record<string, unknown>, action = 'order.split_up') => wordsOfChanges({ action, changes })
 
@@ -23,6 +24,10 @@ describe('what happened, in words', () => {
 describe('changed fields, in words', () => {
   test('a change of the object itself reads from, to', () => {
     expect(read({ from: 'pending', to: 'quoted' })).toEqual(['pending → quoted'])
+    expect(read({ from: 'pending', to: 'manufacturing' }, 'order.status_changed')).toEqual([
+      'Order Confirmed → Manufacturing',
+    ])
+    expect(read({ from: 'submitted', to: 'reviewing' }, 'rfq.status_changed')).toEqual(['Submitted → Under Review'])
     expect(read({ from: null, to: 'material_procurement' })).toEqual(['– → material procurement'])
   })
 
@@ -37,6 +42,11 @@ describe('changed fields, in words', () => {
 
   test('days are said as everywhere else', () => {
     expect(read({ dueDate: '2026-03-04' })).toEqual(['Due date: Mar 04, 2026'])
+  })
+
+  test('money has its currency, what is not said is left out, and what it came from is in words', () => {
+    const changes = { amount: '3975.50', currency: 'EUR', dueDate: null, source: 'manual' }
+    expect(read(changes, 'order.created')).toEqual(['Amount: €3,975.50', 'From: made by hand'])
   })
 
   test('why a sign-in was refused is said in words', () => {

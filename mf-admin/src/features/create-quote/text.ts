@@ -100,6 +100,8 @@ export const text = {
     dueDate: 'Due Date',
     dueDateHint: 'The last day on which suppliers can quote',
     dueDatePast: 'The due date cannot be in the past',
+    ofFile: (name: string, reason: string) => [`${isolated(name)}.`, reason].filter(Boolean).join(' '),
+    dueDateFar: 'The due date can be at most two years ahead',
     details: 'Description',
     instructions: 'Special Instructions',
     attachments: 'Attachments',

@@ -34,8 +34,13 @@ function RfqRow({ rfq }: { rfq: Rfq }) {
         {displayIdentifier(rfq)} · {customerWords(rfq.user)}
       </Muted>
       <Muted>
-        {[materialsWords(rfq, rfq.parts), ...(rfq.parts.length > 1 ? [] : [rfqQuantityWords(rfq)])].join(' · ')} ·{' '}
-        {formatDate(rfq.createdAt)}
+        {[
+          materialsWords(rfq, rfq.parts),
+          ...(rfq.parts.length > 1 ? [] : [rfqQuantityWords(rfq)]),
+          formatDate(rfq.createdAt),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </Muted>
     </ListRow>
   )

@@ -46,7 +46,7 @@ export const waitingKinds: Readonly<Record<WaitingKind, KindLook>> = {
     ...{ count: 'qualityRevisions', tone: 'red', icon: FilePen },
     all: '/admin/quality-checks?status=needs_revision&sort=date-asc',
   },
-  message: { count: 'messages', tone: 'indigo', icon: MessageSquare, all: '/admin/messages?unread=true' },
+  message: { count: 'messages', tone: 'indigo', icon: MessageSquare, all: '/admin/messages?state=unanswered' },
 }
 
 /** Where an admin deals with what waits. */

@@ -4,11 +4,13 @@ import { adminAddress } from '@kerf/shared-contracts/rules/addresses'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import type { Subject } from '@kerf/shared-parts/messages/use-subject.ts'
 import { companyWords } from '@kerf/shared-parts/people/customer-words.ts'
+import { VisuallyHidden } from '@kerf/shared-ui/content/visually-hidden.tsx'
 import { Badge } from '@kerf/shared-ui/feedback/badge.tsx'
 import type { ConversationLink } from '@kerf/shared-ui/messages/conversation-header.tsx'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
-import { Files, Package, UserRound } from 'lucide-react'
+import { Files, FileText, Package, UserCheck, UserRound } from 'lucide-react'
 import { purchaseOrderAddress, supplierRequestAddress } from '../shared/addresses.ts'
+import { AssigneeMenu } from './assignee-menu.tsx'
 import { counterpartWords } from './counterpart-words.ts'
 import { text } from './text.ts'
 import type { Named } from './use-named.ts'
@@ -16,8 +18,20 @@ import type { Named } from './use-named.ts'
 const supplierBadge = (conversation: Conversation | undefined) =>
   conversation?.isWithSupplier && <Badge>{text.supplier}</Badge>
 
+/** Who sees to a conversation, as its row says it. */
+function assigneeBadge({ assignee }: Conversation, readerId: string | undefined) {
+  if (!assignee) return null
+  return (
+    <Badge tone={assignee.id === readerId ? 'blue' : 'grey'}>
+      <UserCheck size={12} aria-hidden />
+      <VisuallyHidden>{text.assigning.choice} </VisuallyHidden>
+      {assignee.id === readerId ? text.assigning.you : isolated(assignee.name)}
+    </Badge>
+  )
+}
+
 /** What the list says of a conversation: what it is about, and with whom it is. */
-export function rowHead(conversation: Conversation) {
+export function rowHead(conversation: Conversation, readerId: string | undefined) {
   const { projectName, number, customer, companyId } = conversation
   return {
     title: projectName ?? customer.name,
@@ -25,13 +39,25 @@ export function rowHead(conversation: Conversation) {
       projectName === null
         ? isolated(companyWords(customer))
         : text.subtitle([number ?? '', counterpartWords(customer, companyId)]),
-    badge: supplierBadge(conversation),
+    badge: (
+      <>
+        {supplierBadge(conversation)}
+        {assigneeBadge(conversation, readerId)}
+      </>
+    ),
   }
 }
 
 function rfqLink(rfq: { id: string; displayNumber: string }): ConversationLink {
   return { to: adminAddress.rfq(rfq.id), label: text.rfq(displayIdentifier(rfq)), icon: Files }
 }
+
+/** A quote stands under its request. */
+const quoteLink = ({ id }: { id: string }, number: string): ConversationLink => ({
+  to: adminAddress.rfq(id),
+  label: text.quote(number),
+  icon: FileText,
+})
 
 const accountLink = (id: string): ConversationLink => ({
   to: adminAddress.account(id),
@@ -56,16 +82,17 @@ function supplierLinks({ kind, conversation }: Subject, { request, purchaseOrder
 
 /**
  * What stands at the head of an open conversation: what it is about and with whom, with the ways there.
- * @param named what the address names, where no conversation has begun
+ * @param named what the address names, where no conversation has begun @param reader the admin
  */
-export function threadHead(subject: Subject, named: Named) {
-  const { kind, conversation, rfq, order, companyId } = subject
+export function threadHead(subject: Subject, named: Named, reader: { id: string; name: string } | undefined) {
+  const { kind, conversation, rfq, quote, order, companyId } = subject
   const person: CustomerReference | undefined = conversation?.customer ?? rfq?.user ?? named.person
   const projectName = subject.projectName ?? (named.request ?? named.purchaseOrder)?.projectName
   const isGeneral = kind === 'general'
   return {
     title: isGeneral ? person?.name : projectName,
     badge: supplierBadge(conversation),
+    tools: conversation && reader && <AssigneeMenu conversation={conversation} reader={reader} />,
     subtitle:
       person &&
       (isGeneral
@@ -73,7 +100,7 @@ export function threadHead(subject: Subject, named: Named) {
         : counterpartWords(person, companyId ?? null)),
     links: [
       ...(order ? [{ to: adminAddress.order(order.id), label: text.order(order.orderNumber), icon: Package }] : []),
-      ...(rfq ? [rfqLink(rfq)] : []),
+      ...(rfq ? [quote ? quoteLink(rfq, quote.quoteNumber) : rfqLink(rfq)] : []),
       ...supplierLinks(subject, named),
       ...(person?.id ? [accountLink(person.id)] : []),
     ],

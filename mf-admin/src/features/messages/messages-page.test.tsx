@@ -29,6 +29,7 @@ const aboutOrder = {
   projectName: 'Gripper',
   customer: dana,
   isWithSupplier: false,
+  assignee: null as { id: string; name: string } | null,
   companyId: 'acme',
   lastMessage,
   match: null,
@@ -51,6 +52,7 @@ const written = (id: string, body: string, author: { id: string; name: string },
   isFromProvider,
   createdAt: `2026-01-05T09:0${id}:00Z`,
   files: [],
+  references: [],
 })
 const messages = [
   written('3', 'Shall we go on?', dana, false),
@@ -58,7 +60,8 @@ const messages = [
   written('1', 'We have your order.', ada, true),
 ]
 
-function fakeApi(stored = conversations) {
+function fakeApi(initial = conversations) {
+  let stored = initial
   const bodies: unknown[] = []
   const exports: string[] = []
   const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status })
@@ -69,6 +72,12 @@ function fakeApi(stored = conversations) {
     if (body) bodies.push(JSON.parse(String(body)))
     if (pathname === '/api/auth/me') return json({ ...ada, isAdmin: true, company: null, companyRole: null })
     if (pathname === '/api/orders/order') return json(order)
+    if (pathname === '/api/admin/accounts') return list([ada, colleague])
+    if (pathname.startsWith('/api/admin/conversations/')) {
+      const changed = { ...aboutOrder, assignee: colleague }
+      stored = [changed]
+      return json(changed)
+    }
     if (pathname.startsWith('/api/admin/accounts/')) return json({ ...dana, role: 'customer', isAdmin: false })
     if (pathname === '/api/messages') return json(written('4', 'Yes.', ada, true), 201)
     if (method === 'POST') return new Response(null, { status: 204 })
@@ -132,7 +141,7 @@ test('names that are written from right to left keep their place among other wor
 
 test('the list is exported as it is filtered, and a refusal says why', async () => {
   const { exports } = fakeApi()
-  open('/admin/messages?kind=order&unread=true')
+  open('/admin/messages?kind=order&state=unanswered')
   await screen.findByRole('list', { name: 'Conversations' })
   fireEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
   await waitFor(() => expect(toast.error).toHaveBeenCalledExactlyOnceWith('Export failed', 'Too many exports.'))
@@ -166,6 +175,29 @@ test('an admin writes first to a customer', async () => {
   fireEvent.change(screen.getByRole('textbox', { name: 'Message' }), { target: { value: 'Yes.' } })
   fireEvent.click(screen.getByRole('button', { name: 'Send' }))
   await waitFor(() => expect(bodies).toEqual([{ customerId: 'dana', body: 'Yes.' }]))
+})
+
+test('a conversation is handed to a colleague, whom list and thread then name', async () => {
+  const { bodies } = fakeApi()
+  open('/admin/messages?conversation=about-order')
+  const trigger = await screen.findByRole('button', { name: 'Assign' })
+  fireEvent.pointerDown(trigger, { button: 0, ctrlKey: false, pointerType: 'mouse' })
+  fireEvent.click(await screen.findByRole('menuitemradio', { name: 'Cleo Colleague' }))
+  expect(await screen.findByRole('button', { name: 'Assigned to Cleo Colleague' })).toBeDefined()
+  expect(bodies).toContainEqual({ assigneeId: 'cleo', basedOn: { assigneeId: null } })
+  const row = within(screen.getByRole('list', { name: 'Conversations' })).getByRole('link')
+  await waitFor(() => expect(row.textContent).toContain('Assigned to Cleo Colleague'))
+})
+
+test('the filters of the inbox stand in the address and are asked for', async () => {
+  fakeApi()
+  const router = open('/admin/messages')
+  await screen.findByRole('list', { name: 'Conversations' })
+  const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  choose('Which conversations', 'day')
+  choose('Assigned to', 'me')
+  choose('With', 'suppliers')
+  await waitFor(() => expect(router.state.location.search).toBe('?state=day&assigned=me&with=suppliers'))
 })
 
 test('nobody writes to a deleted account', async () => {

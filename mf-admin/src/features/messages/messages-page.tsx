@@ -1,6 +1,7 @@
 import type { Conversation } from '@kerf/shared-contracts/contracts/messages'
 import { targetIn } from '@kerf/shared-parts/messages/conversations.ts'
 import { ConversationsPage } from '@kerf/shared-parts/messages/conversations-page.tsx'
+import { useGetCurrentUserQuery } from '@kerf/shared-runtime/endpoints/auth'
 import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
 import { Muted } from '@kerf/shared-ui/content/layout.tsx'
 import { useAddressQuery } from '@kerf/shared-ui/tables/use-address-query.ts'
@@ -18,15 +19,16 @@ export function MessagesPage() {
   const [address] = useAddressQuery()
   const target = targetIn(address)
   const named = useNamed(target)
+  const { data: reader } = useGetCurrentUserQuery()
   return (
     <ConversationsPage
       words={text}
       isProvider
-      rowHeadOf={rowHead}
+      rowHeadOf={(conversation) => rowHead(conversation, reader?.id)}
       begin={<ButtonLink to="/admin/accounts">{text.viewAccounts}</ButtonLink>}
       thread={{
         ...(named.asked && { named: named.asked }),
-        headOf: (subject) => threadHead(subject, named),
+        headOf: (subject) => threadHead(subject, named, reader),
         noWriting: ({ conversation }) => isLeft(conversation) && <Muted>{text.deleted}</Muted>,
       }}
     />

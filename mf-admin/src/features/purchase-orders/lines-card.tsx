@@ -1,4 +1,5 @@
 import type { PurchaseOrder } from '@kerf/shared-contracts/contracts/purchase-orders'
+import { materialWords, toleranceWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
@@ -16,7 +17,7 @@ type Line = PurchaseOrder['lines'][number]
 const count = (pieces: number) => pieces.toLocaleString('en-US')
 
 function Part({ line }: { line: Line }) {
-  const made = isolatedList([line.material, line.materialGrade, line.finishing, line.tolerance], ' · ')
+  const made = isolatedList([materialWords(line), line.finishing, toleranceWords(line.tolerance, '')], ' · ')
   return <TwoLines main={line.name} aside={made} title={`${isolated(line.name)} ${made}`} strong />
 }
 

@@ -1,4 +1,5 @@
 import type { PurchaseOrder } from '@kerf/shared-contracts/contracts/purchase-orders'
+import { addDays } from '@kerf/shared-contracts/rules/calendar'
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
 import { FormDialog } from '@kerf/shared-parts/forms/form-dialog.tsx'
 import { useDialogForm } from '@kerf/shared-parts/forms/use-dialog-form.ts'
@@ -35,12 +36,14 @@ function useReceiptForm(order: PurchaseOrder, onClose: () => void) {
   const { id, quantityReceived } = order
   const lines = useMemo(() => openLines(order), [order])
   const today = businessToday()
+  // In whatever time zone: the API knows the day exactly.
+  const issued = addDays(order.createdAt.slice(0, 10), -1)
   const kept = useDialogForm<ReceiptValues, PurchaseOrder, { quantityReceived: number }>({
     place: `purchase order ${id} receipt`,
     kept: keptReceipt,
     shown: useMemo(() => emptyReceipt(lines, today), [lines, today]),
     base: useMemo(() => ({ quantityReceived }), [quantityReceived]),
-    schema: receiptForm(lines, today),
+    schema: receiptForm(lines, { first: issued, last: today }),
     send: (values, basedOn) => receive({ id, body: { ...receiptBody(lines, values), basedOn } }),
     onDone: (received) => {
       sayDone(received)
@@ -48,12 +51,12 @@ function useReceiptForm(order: PurchaseOrder, onClose: () => void) {
     },
     onFailed: (error) => toast.error(words.failed, failureWords(error, shared.tryAgain)),
   })
-  return { ...kept, lines, today }
+  return { ...kept, lines, today, issued }
 }
 
 /** Counts goods in: of each part that has not come in full the good pieces and the faulty ones. */
 export function ReceiveDialog({ order, onClose }: { order: PurchaseOrder; onClose: () => void }) {
-  const { form, element, errorOf, lines, today } = useReceiptForm(order, onClose)
+  const { form, element, errorOf, lines, today, issued } = useReceiptForm(order, onClose)
   // By the path of the field, as the schema names them.
   const errors: Record<string, unknown> = form.errors
   const errorAt = (kind: 'good' | 'faulty', id: string) => {
@@ -89,7 +92,7 @@ export function ReceiveDialog({ order, onClose }: { order: PurchaseOrder; onClos
         </Pair>
       ))}
       <Field label={words.on} error={errorOf('receivedOn')} required>
-        <DateInput max={today} {...form.getFieldProps('receivedOn')} />
+        <DateInput min={issued} max={today} {...form.getFieldProps('receivedOn')} />
       </Field>
       <Field label={words.notes} hint={words.notesHint} error={errorOf('notes')} optional>
         <TextArea rows={3} maxLength={2000} {...form.getFieldProps('notes')} />

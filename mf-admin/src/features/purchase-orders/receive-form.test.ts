@@ -13,7 +13,8 @@ const line = (id: string, quantity: number, quantityReceived: number) =>
 const lines = openLines({ lines: [line('a', 10, 4), line('whole', 5, 5), line('b', 100, 0)] })
 
 const typed = (changes: Partial<ReceiptValues>): ReceiptValues => ({ ...emptyReceipt(lines, today), ...changes })
-const errorsOf = (changes: Partial<ReceiptValues>) => formErrors(receiptForm(lines, today), typed(changes))
+const errorsOf = (changes: Partial<ReceiptValues>) =>
+  formErrors(receiptForm(lines, { first: '2026-01-01', last: today }), typed(changes))
 
 test('lines that came in full are asked for no more', () => {
   expect(lines).toEqual([

@@ -51,16 +51,17 @@ function pieces(typed: string | undefined): number {
   return wholeNumberOf(typed ?? '') ?? Number.NaN
 }
 
-/** Pieces that one receipt can count. */
-const mostPieces = 100_000_000
-
 const typedPieces = z.record(z.string(), z.string())
 
 /**
  * The form of a receipt (docs/product/suppliers.md, 'Receiving goods'): never more good pieces than are still to come,
- * and something has to have come. @param today the last day on which goods can have come, `YYYY-MM-DD`
+ * good and faulty ones together neither, and something has to have come.
+ * @param days the first and the last day on which goods can have come, `YYYY-MM-DD`
  */
-export function receiptForm(lines: readonly OpenLine[], today: string) {
+export function receiptForm(
+  lines: readonly OpenLine[],
+  { first: issued, last: today }: { first: string; last: string },
+) {
   return z
     .object({
       good: typedPieces,
@@ -68,7 +69,8 @@ export function receiptForm(lines: readonly OpenLine[], today: string) {
       receivedOn: z
         .string()
         .refine((day) => DateOnly.safeParse(day).success, { message: words.dateMissing, abort: true })
-        .refine((day) => day <= today, words.future),
+        .refine((day) => day <= today, words.future)
+        .refine((day) => day >= issued, words.beforeIssue),
       notes: z.string().max(2000),
     })
     .superRefine(({ good, faulty }, context) => {
@@ -78,8 +80,9 @@ export function receiptForm(lines: readonly OpenLine[], today: string) {
         const [came, bad] = [pieces(good[id]), pieces(faulty[id])]
         if (Number.isNaN(came)) refuse(['good', id], words.wrong)
         else if (came > outstanding) refuse(['good', id], words.tooMany(outstanding))
-        if (!(bad <= mostPieces)) refuse(['faulty', id], words.wrong)
-        isWrong ||= !(came <= outstanding) || !(bad <= mostPieces)
+        if (Number.isNaN(bad)) refuse(['faulty', id], words.wrong)
+        else if (came + bad > outstanding) refuse(['faulty', id], words.tooManyFaulty(outstanding))
+        isWrong ||= !(came + bad <= outstanding)
       }
       const [first] = lines
       const isEmpty = lines.every(({ id }) => pieces(good[id]) + pieces(faulty[id]) === 0)

@@ -136,6 +136,8 @@ export const text = {
     wrong: 'Please enter a valid quantity',
     tooMany: (count: number) => `Only ${pieces(count)} are still to come`,
     empty: 'Please enter how many pieces came',
+    tooManyFaulty: (count: number) => `Good and faulty ones together: only ${pieces(count)} are still to come`,
+    beforeIssue: 'Goods cannot be received before the purchase order was issued',
     future: 'Goods cannot be received in the future',
     dateMissing: 'Please choose the day on which they came',
   },

@@ -49,13 +49,19 @@ const Head = styled.div`
 `
 
 const Name = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  display: grid;
+  flex: 1 1 0;
+  justify-items: start;
   gap: ${space[8]};
   min-width: 0;
   font-size: ${fontSize[16]};
   font-weight: ${fontWeight.semibold};
+`
+
+/* As documents have it, beside the name. */
+const Address = styled.div`
+  flex: 1 1 0;
+  text-align: right;
 `
 
 const Terms = styled.p`
@@ -113,17 +119,16 @@ export function DocumentPreview({ values, logo }: { values: SettingsValues; logo
       <Paper>
         <Head>
           <Name>
-            <BrandMark brand={{ name: values.name, logo }} size={32} />
-            {values.name}
+            {logo && <BrandMark brand={{ name: sender, logo }} size={32} />}
+            <AsWritten>{sender}</AsWritten>
           </Name>
-          <div>
-            <strong>{words.document}</strong>
-            <p>{words.number}</p>
-          </div>
+          <Address>
+            <AsWritten>{[...addressLines(settings), ...contactLines(settings)].join('\n')}</AsWritten>
+          </Address>
         </Head>
         <div>
-          <AsWritten>{sender}</AsWritten>
-          <AsWritten>{[...addressLines(settings), ...contactLines(settings)].join('\n')}</AsWritten>
+          <strong>{words.document}</strong>
+          <p>{words.number}</p>
         </div>
         {values.quoteTerms.trim() && (
           <div>

@@ -2,6 +2,7 @@ import type { ProviderSettings } from '@kerf/shared-contracts/contracts/settings
 import { BrandMark } from '@kerf/shared-ui/frames/brand-mark.tsx'
 import { neutrals } from '@kerf/shared-ui/theme/palette.ts'
 import { color, fontSize, fontWeight, media, radius, space } from '@kerf/shared-ui/theme/tokens.ts'
+import { accentVariables } from '@kerf/shared-ui/theme/variables.ts'
 import { styled } from 'styled-components'
 import { text } from './text.ts'
 
@@ -20,6 +21,9 @@ const Look = styled.figure<{ $mode: 'light' | 'dark' }>`
   display: grid;
   gap: ${space[4]};
   min-width: 0;
+
+  /* The plate of a name without a logo is drawn in the colours of the page. */
+  ${({ $mode }) => accentVariables('admin', $mode)}
 
   > div {
     display: flex;

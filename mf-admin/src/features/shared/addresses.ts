@@ -38,6 +38,7 @@ export function subjectAddress({ place, id, name }: ActivitySubject): string {
     case 'conversation':
       return adminAddress.conversation(id)
     case 'rfq_messages':
+    case 'quote_messages':
     case 'order_messages':
     case 'customer_messages':
       return `/admin/messages?${new URLSearchParams({ [place.replace('_messages', '')]: id })}`

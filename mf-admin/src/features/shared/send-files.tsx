@@ -1,6 +1,8 @@
+import { type FileRefusal, fileRefusalOf, reasonOf } from '@kerf/shared-parts/files/file-refusal.ts'
 import { useUploadProgress } from '@kerf/shared-parts/files/use-upload-progress.ts'
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
 import { LeaveGuard } from '@kerf/shared-parts/forms/leave-guard.tsx'
+import { EndedNotice } from '@kerf/shared-parts/forms/while-possible.tsx'
 import { toast } from '@kerf/shared-runtime'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Cluster, Stack } from '@kerf/shared-ui/content/layout.tsx'
@@ -9,8 +11,9 @@ import { FileDrop } from '@kerf/shared-ui/files/file-drop.tsx'
 import { FileList } from '@kerf/shared-ui/files/file-list.tsx'
 import { shownFileName } from '@kerf/shared-ui/files/file-name.tsx'
 import { withoutRepeated } from '@kerf/shared-ui/files/same-file.ts'
+import { SubmitOff } from '@kerf/shared-ui/forms/submit-off.ts'
 import { Upload } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, use, useState } from 'react'
 
 interface SendFilesWords {
   drop: string
@@ -41,6 +44,8 @@ interface SendFilesProps {
 export function SendFiles({ words, label, accept, send, children }: SendFilesProps) {
   const [chosen, setChosen] = useState<readonly File[]>([])
   const [isSending, setSending] = useState(false)
+  const [refusal, setRefusal] = useState<FileRefusal | null>(null)
+  const off = use(SubmitOff)
   // All files travel in one request, so the progress of one is that of all.
   const progress = useUploadProgress(chosen[0] ?? null)
   const add = async (files: readonly File[]) => {
@@ -55,6 +60,7 @@ export function SendFiles({ words, label, accept, send, children }: SendFilesPro
     setSending(true)
     const { error } = await send([...chosen])
     setSending(false)
+    setRefusal(fileRefusalOf(error, chosen))
     if (error) return toast.error(words.failed, failureWords(error, words.failedText))
     toast.success(words.done)
     setChosen([])
@@ -62,6 +68,7 @@ export function SendFiles({ words, label, accept, send, children }: SendFilesPro
   const status = isSending ? 'uploading' : 'waiting'
   return (
     <Stack $gap={12}>
+      <EndedNotice />
       <LeaveGuard when={chosen.length > 0} />
       {children}
       {!isSending && (
@@ -79,12 +86,22 @@ export function SendFiles({ words, label, accept, send, children }: SendFilesPro
         <>
           <FileList
             label={words.chosen}
-            files={chosen.map(({ name, size }, index) => ({ id: String(index), name, size, status, progress }))}
+            files={chosen.map((file, index) => {
+              const error = isSending ? undefined : reasonOf(refusal, file)
+              const { name, size } = file
+              return { id: String(index), name, size, status: error ? ('failed' as const) : status, progress, error }
+            })}
             texts={chosenFileTexts}
             onRemove={(id) => setChosen((before) => before.filter((_, index) => String(index) !== id))}
           />
           <Cluster>
-            <Button variant="primary" icon={<Upload size={16} aria-hidden />} loading={isSending} onClick={upload}>
+            <Button
+              variant="primary"
+              icon={<Upload size={16} aria-hidden />}
+              loading={isSending}
+              disabledReason={off}
+              onClick={upload}
+            >
               {words.upload(chosen.length)}
             </Button>
           </Cluster>

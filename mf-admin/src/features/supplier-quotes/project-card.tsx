@@ -1,4 +1,5 @@
 import type { SupplierRequest } from '@kerf/shared-contracts/contracts/supplier-requests'
+import { labelOf, materials } from '@kerf/shared-contracts/rules/catalog'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
@@ -24,7 +25,7 @@ function factsOf(request: SupplierRequest) {
   const { avgLeadTime, dueDate, isOpen } = request
   const due = dueDate === null ? words.noDue : formatShortDate(dueDate)
   return [
-    { label: words.material, value: request.material },
+    { label: words.material, value: labelOf(materials, request.material) },
     { label: words.quantity, value: quantityWords(request) },
     { label: words.suppliers, value: request.assignedSuppliers.length.toLocaleString('en-US') },
     { label: words.quotes, value: request.quoteCount.toLocaleString('en-US') },

@@ -18,7 +18,9 @@ import { z } from 'zod'
 import * as mini from 'zod/mini'
 import { OrderPicker } from '../shared/order-picker.tsx'
 import { text as shared } from '../shared/text.ts'
-import { supplierName } from './quote-words.ts'
+import { QuoteChanged } from './quote-changed.tsx'
+import { reasonAgainstSupplier, supplierName } from './quote-words.ts'
+import { type AboutQuote, reasonToWait } from './seen-quote.ts'
 import { text } from './text.ts'
 
 const words = text.order
@@ -59,6 +61,7 @@ function useOrderForm(quote: SupplierQuote, file: File | null, onClose: () => vo
           notes: notes.trim(),
           ...(orderId !== '' && { orderId }),
           ...(file && { poFile: file }),
+          basedOn: JSON.stringify({ revision: quote.revision, awardedAmount: quote.awardedAmount }),
         },
       }),
     onDone: ({ purchaseOrderNumber }) => {
@@ -69,8 +72,15 @@ function useOrderForm(quote: SupplierQuote, file: File | null, onClose: () => vo
   })
 }
 
+/** A quote that was ordered from meanwhile, or taken back, is not ordered from again. */
+function reasonAgainstOrder(about: AboutQuote): string | undefined {
+  if (about.now.hasPurchaseOrder) return words.ordered
+  return reasonToWait(about, 'accepted') ?? reasonAgainstSupplier(about.now)
+}
+
 /** Orders what a supplier was awarded. */
-export function PurchaseOrderDialog({ quote, onClose }: { quote: SupplierQuote; onClose: () => void }) {
+export function PurchaseOrderDialog({ onClose, ...about }: AboutQuote & { onClose: () => void }) {
+  const { quote } = about
   const [file, setFile] = useState<File | null>(null)
   const progress = useUploadProgress(file)
   const { form, element, errorOf } = useOrderForm(quote, file, onClose)
@@ -85,9 +95,10 @@ export function PurchaseOrderDialog({ quote, onClose }: { quote: SupplierQuote; 
       title={words.title}
       description={words.text(supplierName(quote.supplier), amount)}
       submit={words.submit}
-      disabledReason={deliveryDate === '' ? words.deliveryMissing : undefined}
+      disabledReason={reasonAgainstOrder(about) ?? (deliveryDate === '' ? words.deliveryMissing : undefined)}
       onClose={onClose}
     >
+      <QuoteChanged {...about} status="accepted" />
       <LeaveGuard when={file !== null} />
       <Field
         label={words.delivery}

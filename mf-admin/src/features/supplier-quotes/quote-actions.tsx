@@ -2,9 +2,9 @@ import type { SupplierQuote } from '@kerf/shared-contracts/contracts/supplier-qu
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
 import { Cluster } from '@kerf/shared-ui/content/layout.tsx'
-import { Check, FilePlus, Info, PackageCheck, Paperclip, X } from 'lucide-react'
+import { Check, FilePlus, Info, PackageCheck, Paperclip, Undo2, X } from 'lucide-react'
 import { purchaseOrderAddress } from '../shared/addresses.ts'
-import { reasonAgainst, supplierName } from './quote-words.ts'
+import { reasonAgainst, reasonAgainstSupplier, supplierName } from './quote-words.ts'
 import { text } from './text.ts'
 import type { OpenQuote } from './use-quote-dialogs.tsx'
 
@@ -54,16 +54,33 @@ function Ordering({ quote, onOpen }: QuoteActionsProps) {
       </ButtonLink>
     )
   }
+  const name = supplierName(quote.supplier)
   return (
-    <Button
-      size="small"
-      variant="primary"
-      icon={<FilePlus size={14} aria-hidden />}
-      aria-label={words.createPoOf(supplierName(quote.supplier))}
-      onClick={() => onOpen('order', quote.id)}
-    >
-      {words.createPo}
-    </Button>
+    <>
+      <Button
+        size="small"
+        variant="primary"
+        icon={<FilePlus size={14} aria-hidden />}
+        aria-label={words.createPoOf(name)}
+        disabledReason={reasonAgainstSupplier(quote)}
+        onClick={() => onOpen('order', quote.id)}
+      >
+        {words.createPo}
+      </Button>
+      <Button
+        size="small"
+        icon={<Undo2 size={14} aria-hidden />}
+        aria-label={words.takeBackOf(name)}
+        onClick={() => onOpen('takeBack', quote.id)}
+      >
+        {words.takeBack}
+      </Button>
+      {quote.isPurchaseOrderCancelled && purchaseOrderId && (
+        <ButtonLink size="small" variant="ghost" to={purchaseOrderAddress(purchaseOrderId)}>
+          {words.cancelledPo(purchaseOrderNumber ?? '')}
+        </ButtonLink>
+      )}
+    </>
   )
 }
 

@@ -11,7 +11,7 @@ import { formatDate, formatDateTime, formatMoney, formatShortDate } from '@kerf/
 import { useMemo } from 'react'
 import { MailLink } from '../shared/mail-link.tsx'
 import { QuoteStatus } from './quote-status.tsx'
-import { supplierName } from './quote-words.ts'
+import { certificationWords, supplierName } from './quote-words.ts'
 import { text } from './text.ts'
 
 const words = text.details
@@ -25,7 +25,7 @@ function SupplierFacts({ quote: { supplier } }: { quote: SupplierQuote }) {
     { label: words.company, value: supplier.company ?? text.unsaid },
     { label: words.email, value: <MailLink address={supplier.email} /> },
     { label: words.location, value: [supplier.city, supplier.country].filter(Boolean).join(', ') || text.unsaid },
-    { label: words.certifications, value: supplier.certifications.join(', ') || text.unsaid },
+    { label: words.certifications, value: certificationWords(supplier) || text.unsaid },
   ]
   return <DefinitionList items={items} columns={3} />
 }

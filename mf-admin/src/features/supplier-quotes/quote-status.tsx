@@ -5,12 +5,16 @@ import { text } from './text.ts'
 
 const words = text.quote
 
-/** How a supplier quote stands, and whether the request was changed after it. */
-export function QuoteStatus({ quote }: { quote: Pick<SupplierQuote, 'status' | 'isOutdated' | 'isExpired'> }) {
-  const { status, isOutdated, isExpired } = quote
+type Shown = 'status' | 'isOutdated' | 'isExpired' | 'isPurchaseOrderCancelled' | 'supplier'
+
+/** How a supplier quote stands, whether its supplier is there, and whether the request was changed after it. */
+export function QuoteStatus({ quote }: { quote: Pick<SupplierQuote, Shown> }) {
+  const { status, isOutdated, isExpired, isPurchaseOrderCancelled, supplier } = quote
   return (
     <Cluster $gap={4}>
-      <StatusBadge status={status} />
+      <StatusBadge status={status} label={isPurchaseOrderCancelled ? words.orderCancelled : undefined} />
+      {supplier.isDeleted && <StatusBadge status="deleted" />}
+      {supplier.isSuspended && !supplier.isDeleted && <StatusBadge status="suspended" />}
       {isOutdated && <StatusBadge status="outdated" label={words.outdated} />}
       {isExpired && <StatusBadge status="expired" />}
     </Cluster>

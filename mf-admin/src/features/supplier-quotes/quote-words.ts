@@ -22,10 +22,30 @@ export function distinctNames(quotes: readonly Pick<SupplierQuote, 'supplierId' 
   )
 }
 
+/** Why nothing can be awarded to a supplier or ordered from it; nothing where it can. */
+export function reasonAgainstSupplier({ supplier }: Pick<SupplierQuote, 'supplier'>): string | undefined {
+  if (supplier.isDeleted) return text.quote.deletedText
+  return supplier.isSuspended ? text.quote.suspendedText : undefined
+}
+
 /** What can be said against accepting a pending quote; nothing where it can be accepted. */
-export function reasonAgainst({ isOutdated, isExpired }: Pick<SupplierQuote, 'isOutdated' | 'isExpired'>) {
+export function reasonAgainst(quote: Pick<SupplierQuote, 'isOutdated' | 'isExpired' | 'supplier'>) {
+  const { isOutdated, isExpired } = quote
+  const ofSupplier = reasonAgainstSupplier(quote)
+  if (ofSupplier) return ofSupplier
   if (isOutdated) return text.quote.outdatedText
   return isExpired ? text.quote.expiredText : undefined
+}
+
+/** Certificates that are proven by a file, then those that a supplier only names. */
+export function certificationWords({
+  certifications,
+  provenCertificates,
+}: Pick<SupplierQuote['supplier'], 'certifications' | 'provenCertificates'>): string {
+  const key = (name: string) => name.normalize('NFKC').replace(/\s+/g, '').toLowerCase()
+  const proven = new Set(provenCertificates.map(key))
+  const named = certifications.filter((name) => !proven.has(key(name))).map((name) => text.quote.notProven(name))
+  return [...provenCertificates, ...named].join(', ')
 }
 
 /** The lowest price in each currency, as in "$120.00 · €98.00". */

@@ -75,8 +75,7 @@ export const text = {
   statusTitle: 'What the status says',
   statuses: [
     { status: 'submitted', text: 'We have your request and will look at it next.' },
-    { status: 'reviewing', text: 'Our engineers are looking at your parts.' },
-    { status: 'sent_to_suppliers', text: 'We have asked those who would make your parts for their price.' },
+    { status: 'reviewing', text: 'Our engineers are looking at your parts and work out the price.' },
     { status: 'quoted', text: 'A quote waits for your decision.' },
     { status: 'accepted', text: 'You accepted the quote. It becomes an order once we have your purchase order.' },
     { status: 'declined', text: 'You declined the quote, or we cannot make the parts.' },

@@ -64,7 +64,9 @@ function ProjectRow({ rfq }: { rfq: Rfq }) {
       </Spread>
       <Facts>
         <Muted>
-          {materialsWords(rfq, rfq.parts)} · {unbroken(quantityWords(rfq))} · {unbroken(formatDate(rfq.createdAt))}
+          {[materialsWords(rfq, rfq.parts), unbroken(quantityWords(rfq)), unbroken(formatDate(rfq.createdAt))]
+            .filter(Boolean)
+            .join(' · ')}
         </Muted>
         {rfq.quote && <Amount>{formatMoney(rfq.quote.amount, rfq.quote.currency)}</Amount>}
       </Facts>

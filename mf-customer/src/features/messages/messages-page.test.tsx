@@ -56,10 +56,12 @@ function open(address: string, { companyRole = 'buyer', company = 'acme', items 
     const { pathname, searchParams } = new URL(url, 'http://kerf.test')
     if (pathname === '/api/auth/me') return json({ id: 'dana', companyRole, company: { id: company, name: company } })
     if (pathname === '/api/rfqs/rfq') return json(rfq)
+    if (pathname === '/api/quotes/quote') return json({ ...quote, rfqId: 'rfq', rfq })
     if (pathname === '/api/orders/order') return json(order)
     if (pathname === '/api/conversations')
       return list(items.filter(({ kind }) => kind === (searchParams.get('kind') ?? kind)))
-    if (pathname.endsWith('/messages')) return list([{ ...message, conversationId: 'any', body: 'Hello', files: [] }])
+    if (pathname.endsWith('/messages'))
+      return list([{ ...message, conversationId: 'any', body: 'Hello', files: [], references: [] }])
     const found = items.find(({ id }) => pathname.endsWith(`/${id}`))
     return found ? json(found) : json({ code: 'conversation.not_found', message: 'No', requestId: 'r' }, 404)
   })
@@ -93,7 +95,7 @@ test('rows say which request or order they are about', async () => {
     expect.stringMatching(/^General/),
   ])
   const kinds = within(screen.getByLabelText('About')).getAllByRole('option')
-  expect(kinds.map(({ textContent }) => textContent)).toEqual(['Everything', 'General', 'Requests', 'Orders'])
+  expect(kinds.map(({ textContent }) => textContent)).toEqual(['Everything', 'General', 'Requests', 'Quotes', 'Orders'])
 })
 
 test('a conversation leads to its request and quote', async () => {
@@ -110,6 +112,15 @@ test('a conversation links to its order, and to the order’s request and quote'
   open('/messages?conversation=about-order')
   expect(await addressesOf('Bracket')).toEqual([
     ['Order SORD-0001', '/orders/order'],
+    ['Quote QTE-0001', '/quotes/quote'],
+    ['Request SQTE-0001', '/rfqs/rfq'],
+  ])
+})
+
+test('a quote that nobody wrote about yet invites to the first message, and leads to itself and its request', async () => {
+  open('/messages?quote=quote', { items: [] })
+  expect(await screen.findByText(/Ask us about this quote/)).toBeDefined()
+  expect(await addressesOf('Bracket')).toEqual([
     ['Quote QTE-0001', '/quotes/quote'],
     ['Request SQTE-0001', '/rfqs/rfq'],
   ])

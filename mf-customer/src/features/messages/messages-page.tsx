@@ -4,7 +4,7 @@ import { ViewingOnly } from '../shared/viewing-only.tsx'
 import { subjectLinks } from './subject-links.ts'
 import { text } from './text.ts'
 
-/** The customer's conversations with the provider: one about each request and order, and a general one. */
+/** The customer's conversations with the provider: one about each request, quote and order, and a general one. */
 export function MessagesPage() {
   const mayAct = useMayAct()
   const isFormerMember = useFormerMembership()

@@ -7,14 +7,15 @@ import { text } from './text.ts'
 
 const quoteLink = (id: string, number: string): ConversationLink => ({
   to: customerAddress.quote(id),
-  label: text.quote(number),
+  label: text.about.quote(number),
   icon: FileText,
 })
 
-/** The ways to what a conversation is about: to an order and what it came of, or to a request and its quote. */
-export function subjectLinks({ rfq, order }: Pick<Subject, 'rfq' | 'order'>): ConversationLink[] {
+/** The ways to what a conversation is about: to an order and what it came of, to a quote and its request, or to a request and its quote. */
+export function subjectLinks({ rfq, quote, order }: Pick<Subject, 'rfq' | 'quote' | 'order'>): ConversationLink[] {
   if (!rfq) return []
   const request = { to: customerAddress.rfq(rfq.id), label: text.about.rfq(displayIdentifier(rfq)), icon: Files }
+  if (quote) return [quoteLink(quote.id, quote.quoteNumber), request]
   if (!order) return [request, ...(rfq.quote ? [quoteLink(rfq.quote.id, rfq.quote.quoteNumber)] : [])]
   return [
     { to: customerAddress.order(order.id), label: text.about.order(order.orderNumber), icon: Package },

@@ -1,6 +1,6 @@
 import type { ListedQuote } from '@kerf/shared-contracts/contracts/quotes'
 import { choices } from '@kerf/shared-parts/quotes/offers.ts'
-import { materialWords, piecesWords } from '@kerf/shared-parts/rfqs/words.ts'
+import { materialWords, partsWords, piecesWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { text } from './text.ts'
 
 /** The materials of all parts, each once, as in "Aluminum 6061-T6, Brass C360". */
@@ -12,10 +12,13 @@ function chosenPieces({ lines }: Pick<ListedQuote, 'lines'>): string {
   return piecesWords(lines.filter((line) => line.isChosen).reduce((sum, { quantity }) => sum + quantity, 0))
 }
 
-/** How many pieces a quote is for: those it was priced at while there is a choice, otherwise those that count. */
+/**
+ * How many pieces a quote is for: those it was priced at while there is a choice, otherwise those that count. Pieces of
+ * unlike parts make no sum: several parts are counted.
+ */
 export function quoteQuantities(quote: Pick<ListedQuote, 'lines' | 'status' | 'rfq'>): string {
   const partCount = quote.rfq.parts.length
-  if (partCount > 1) return text.card.inParts(chosenPieces(quote), partCount)
+  if (partCount > 1) return partsWords(partCount)
   const [choice] = quote.status === 'pending' ? choices(quote) : []
   return choice ? piecesChoice(choice.quantities) : chosenPieces(quote)
 }
@@ -26,7 +29,7 @@ function piecesChoice(quantities: readonly number[]): string {
 }
 
 /** At which quantities the amount holds, where others were priced as well; nothing where there is no choice. */
-export function amountNote(quote: Pick<ListedQuote, 'lines' | 'status'>): string | undefined {
-  if (quote.status !== 'pending' || choices(quote).length === 0) return undefined
+export function amountNote(quote: Pick<ListedQuote, 'lines' | 'status' | 'rfq'>): string | undefined {
+  if (quote.status !== 'pending' || choices(quote).length === 0 || quote.rfq.parts.length > 1) return undefined
   return text.card.amountAt(chosenPieces(quote))
 }

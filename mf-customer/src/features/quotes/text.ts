@@ -27,7 +27,6 @@ export const text = {
     material: 'Material',
     quantity: 'Quantity',
     validUntil: 'Valid Until',
-    inParts: (pieces: string, parts: number) => `${pieces} in ${parts} parts`,
     choice: (others: string, last: string) => `${others} or ${last}`,
     amountAt: (pieces: string) => `for ${pieces}`,
     revised: 'Revised',

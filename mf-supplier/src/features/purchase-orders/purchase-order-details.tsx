@@ -1,6 +1,7 @@
 import type { OwnPurchaseOrder } from '@kerf/shared-contracts/contracts/purchase-orders-supplier'
 import { useFileDownload } from '@kerf/shared-parts/files/file-download.tsx'
 import { CarrierTracking } from '@kerf/shared-parts/orders/carrier-tracking.tsx'
+import { makingWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { PurchaseOrderBadges } from '@kerf/shared-parts/suppliers/purchase-order-badges.tsx'
 import { TextLink } from '@kerf/shared-ui/actions/text-link.tsx'
@@ -35,6 +36,7 @@ function factsOf(order: OwnPurchaseOrder) {
     { label: columns.delivery, value: formatDate(order.deliveryDate) },
     { label: columns.promised, value: formatDate(order.promisedDate, shared.none) },
     ...(isTracked ? [{ label: words.tracking, value: <CarrierTracking of={order} /> }] : []),
+    { label: shared.seal, value: <span title={order.seal}>{order.seal.slice(0, 12)}</span> },
     ...(document ? [{ label: words.order, value: document }] : []),
     ...(notes ? [{ label: words.notes, value: notes, wide: true }] : []),
   ]
@@ -50,8 +52,7 @@ function Lines({ order: { lines, currency } }: PurchaseOrderDetailsProps) {
             <span>{formatMoney(line.amount, currency)}</span>
           </Spread>
           <Muted>
-            {[line.material, line.materialGrade, line.finishing, line.tolerance].filter(Boolean).join(' · ')} ·{' '}
-            {formatCount(line.quantity)} × {formatMoney(line.unitPrice, currency)} ·{' '}
+            {makingWords(line)} · {formatCount(line.quantity)} × {formatMoney(line.unitPrice, currency)} ·{' '}
             {text.received(formatCount(line.quantityReceived), formatCount(line.quantity))}
           </Muted>
         </ListRow>

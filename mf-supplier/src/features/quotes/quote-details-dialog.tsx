@@ -37,6 +37,7 @@ function factsOf(quote: OwnSupplierQuote) {
     { label: words.freight, value: formatMoney(quote.freightPrice, currency) },
     { label: words.revision, value: text.revision(quote.revision, formatDateTime(quote.submittedAt)) },
     ...(awardedAmount ? [{ label: words.awarded, value: formatMoney(awardedAmount, currency) }] : []),
+    { label: shared.seal, value: <span title={quote.seal}>{quote.seal.slice(0, 12)}</span> },
     ...(order ? [{ label: words.order, value: order }] : []),
     ...(file ? [{ label: words.file, value: file }] : []),
     ...(quote.notes ? [{ label: words.notes, value: quote.notes, wide: true }] : []),

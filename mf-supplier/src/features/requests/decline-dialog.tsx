@@ -4,6 +4,8 @@ import { FormDialog } from '@kerf/shared-parts/forms/form-dialog.tsx'
 import { useDialogForm } from '@kerf/shared-parts/forms/use-dialog-form.ts'
 import { toast } from '@kerf/shared-runtime'
 import { useDeclineRequestMutation } from '@kerf/shared-runtime/endpoints/supplier-requests-supplier'
+import { Button } from '@kerf/shared-ui/actions/button.tsx'
+import { Cluster } from '@kerf/shared-ui/content/layout.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import { TextArea } from '@kerf/shared-ui/forms/text-area.tsx'
 import { z } from 'zod'
@@ -13,7 +15,7 @@ import { text } from './text.ts'
 
 const words = text.decline
 
-/** Declines to quote, with a reason if there is one to give. */
+/** Declines to quote, and says why: the admin learns whom to ask the next time. */
 export function DeclineDialog({ request, onClose }: { request: ReceivedRequest; onClose: () => void }) {
   const [decline] = useDeclineRequestMutation()
   const { form, element, errorOf } = useDialogForm({
@@ -21,7 +23,7 @@ export function DeclineDialog({ request, onClose }: { request: ReceivedRequest; 
     kept: mini.partial(mini.object({ reason: mini.string() })),
     shown: { reason: '' },
     base: undefined,
-    schema: z.object({ reason: z.string().max(2000) }),
+    schema: z.object({ reason: z.string().trim().min(1, words.missing).max(2000) }),
     send: (body: { reason: string }) => decline({ id: request.id, body }),
     onDone: () => {
       toast.success(words.done)
@@ -38,7 +40,14 @@ export function DeclineDialog({ request, onClose }: { request: ReceivedRequest; 
       submit={words.submit}
       onClose={onClose}
     >
-      <Field label={words.reason} error={errorOf('reason')} optional>
+      <Cluster $gap={8}>
+        {words.usual.map((reason) => (
+          <Button key={reason} size="small" onClick={() => void form.setFieldValue('reason', reason)}>
+            {reason}
+          </Button>
+        ))}
+      </Cluster>
+      <Field label={words.reason} error={errorOf('reason')} required>
         <TextArea rows={4} maxLength={2000} {...form.getFieldProps('reason')} />
       </Field>
     </FormDialog>

@@ -1,6 +1,8 @@
 import type { ReceivedRequest } from '@kerf/shared-contracts/contracts/supplier-requests-supplier'
+import { labelOf, materials } from '@kerf/shared-contracts/rules/catalog'
 import { fileAddress } from '@kerf/shared-parts/files/file-address.ts'
 import { useFileDownload } from '@kerf/shared-parts/files/file-download.tsx'
+import { toleranceWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
 import { SectionTitle, Stack } from '@kerf/shared-ui/content/layout.tsx'
@@ -15,7 +17,7 @@ function factsOf(request: ReceivedRequest) {
   return [
     { label: text.columns.status, value: <StatusBadge status={request.status} /> },
     { label: text.columns.due, value: formatDate(request.dueDate, text.noDue) },
-    { label: text.columns.material, value: request.material },
+    { label: text.columns.material, value: labelOf(materials, request.material) },
     { label: text.columns.quantity, value: formatCount(request.quantity) },
     ...(quote
       ? [
@@ -32,17 +34,17 @@ function partFacts(part: ReceivedRequest['parts'][number]) {
   const words = text.part
   const known = (label: string, value: string | null) => (value ? [{ label, value }] : [])
   return [
-    { label: text.columns.material, value: part.material },
+    { label: text.columns.material, value: labelOf(materials, part.material) },
     ...known(words.grade, part.materialGrade),
     ...known(words.finishing, part.finishing),
-    ...known(words.tolerance, part.tolerance),
+    ...known(words.tolerance, toleranceWords(part.tolerance, '')),
     { label: words.quantities, value: part.quantities.map((quantity) => formatCount(quantity)).join(' / ') },
     ...(part.notes ? [{ label: words.notes, value: part.notes, wide: true }] : []),
   ]
 }
 
 function RequestNotices({
-  request: { status, isOpen, quote, changedAt, declinedAt, declineReason },
+  request: { status, isOpen, isAwarded, quote, changedAt, declinedAt, declineReason },
 }: RequestDetailsProps) {
   return (
     <>
@@ -51,7 +53,7 @@ function RequestNotices({
       )}
       {quote?.isOutdated && <Notice tone="yellow">{text.outdated}</Notice>}
       {changedAt && !quote && isOpen && <Notice tone="blue">{text.changed}</Notice>}
-      {!isOpen && !quote && <Notice tone="grey">{text.closed}</Notice>}
+      {!isOpen && !quote && <Notice tone="grey">{isAwarded ? text.awarded : text.closed}</Notice>}
     </>
   )
 }
@@ -60,7 +62,7 @@ function RequestFiles({ files }: Pick<ReceivedRequest, 'files'>) {
   const download = useFileDownload()
   const links = files.map((file) => ({
     ...{ id: file.id, name: file.fileName, href: fileAddress(file) },
-    ...{ kind: file.fileType, size: file.fileSize },
+    ...{ kind: file.fileType, size: file.fileSize, picture: file.pictureUrl },
   }))
   return <FileLinks label={text.drawings} files={links} sizeWords={formatFileSize} actions={download} />
 }

@@ -1,4 +1,5 @@
 import type { ReceivedRequest } from '@kerf/shared-contracts/contracts/supplier-requests-supplier'
+import { labelOf, materials } from '@kerf/shared-contracts/rules/catalog'
 import { byDate, byProject } from '@kerf/shared-parts/lists/list-choices.ts'
 import { ListTable } from '@kerf/shared-parts/lists/list-table.tsx'
 import { pagedList } from '@kerf/shared-parts/lists/paged-list.ts'
@@ -28,6 +29,7 @@ const choices = {
       quoted: 'Quoted',
       declined: 'Declined',
       expired: 'Expired',
+      closed: 'Closed',
     },
   },
   sort: {
@@ -43,7 +45,7 @@ const columns: readonly DataTableColumn<ReceivedRequest>[] = [
     ...{ id: 'project', header: words.project, width: 220, grow: true, primary: true, sorts: byProject },
     cell: (request) => request.projectName,
   },
-  { id: 'material', header: words.material, width: 140, cell: (request) => request.material },
+  { id: 'material', header: words.material, width: 140, cell: (request) => labelOf(materials, request.material) },
   {
     ...{ id: 'quantity', header: words.quantity, width: 100, align: 'end' },
     cell: (request) => formatCount(request.quantity),

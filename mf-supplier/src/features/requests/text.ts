@@ -26,6 +26,7 @@ export const text = {
   changed: 'We changed this request after it was sent. Please check what it says now.',
   outdated: 'Your quote was made before we changed this request. Please send a new one.',
   closed: 'The due date of this request has passed. It takes no quotes any more.',
+  awarded: 'Everything that we asked for here is awarded. This request takes no quotes any more.',
   declinedWith: (reason: string) => `You declined: ${isolated(reason)}`,
   declined: 'You declined this request. You can still quote it while it is open.',
   facts: {
@@ -45,6 +46,8 @@ export const text = {
     title: 'Decline this request?',
     text: 'You can still quote it later, while the request is open.',
     reason: 'Reason',
+    missing: 'Please say why you decline',
+    usual: ['No capacity', 'Not our process or material', 'Due date too soon', 'Quantity does not fit us'],
     submit: 'Decline Request',
     done: 'Request declined',
     failed: 'Failed to decline the request',

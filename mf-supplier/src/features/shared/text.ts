@@ -1,6 +1,7 @@
 import { isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
 
 export const text = {
+  seal: 'Seal of the request',
   close: 'Close',
   tryAgain: 'Please try again.',
   missing: 'Not found',

@@ -69,6 +69,8 @@ export function FactsPanel({ facts, fileSize }: FactsPanelProps) {
     [text.facts.inches, text.inches(facts.sizeMm)],
     [text.facts.parts, facts.parts.toLocaleString('en-US')],
     ...(facts.instances > facts.parts ? [[text.facts.instances, facts.instances.toLocaleString('en-US')]] : []),
+    [text.facts.solids, facts.solids.toLocaleString('en-US')],
+    [text.facts.unit, facts.unit ?? text.facts.noUnit],
     [text.facts.file, formatFileSize(fileSize)],
   ]
   return (
@@ -87,6 +89,12 @@ export function FactsPanel({ facts, fileSize }: FactsPanelProps) {
           ))}
         </tbody>
       </Table>
+      {facts.solids === 0 && (
+        <Notice>
+          <TriangleAlert size={15} aria-hidden />
+          {text.facts.surfacesOnly}
+        </Notice>
+      )}
       {(longest < usual.shortest || longest > usual.longest) && (
         <Notice>
           <TriangleAlert size={15} aria-hidden />

@@ -67,7 +67,12 @@ export const text = {
     inches: 'Inches',
     parts: 'Parts',
     instances: 'Placed',
+    solids: 'Solids',
+    unit: 'Unit of the file',
+    noUnit: 'not clear',
     file: 'File',
+    surfacesOnly:
+      'This file holds surfaces that enclose nothing, so it has no volume. We can quote it by hand; a solid is quoted faster.',
     unusual:
       'This is an unusual size for a part. Please check that the file was exported in the unit it was drawn in (mm or inch).',
   },

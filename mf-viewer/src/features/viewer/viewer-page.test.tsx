@@ -10,7 +10,7 @@ import { ViewerPage } from './viewer-page.tsx'
 
 const fileId = '01890000-0000-7000-8000-000000000001'
 const modelUrl = `/api/files/${fileId}/geometry/model?v=1`
-const facts = { sizeMm: [100, 70.5, 42], triangles: 2, parts: 1, instances: 2 }
+const facts = { sizeMm: [100, 70.5, 42], triangles: 2, parts: 1, instances: 2, solids: 2, unit: 'mm' }
 const base = { fileId, fileName: 'fixture.step', size: 34_000, facts: null, modelUrl: null, code: null, message: null }
 const ready = { ...base, status: 'ready', facts, modelUrl }
 
@@ -95,6 +95,12 @@ test('a part of unusual size asks whether its unit is right', async () => {
   const large = { ...facts, sizeMm: [5080, 2209.8, 3810] }
   open({ [geometry]: [json({ ...ready, facts: large })], [modelUrl]: [() => new Response(sampleGlb())] })
   expect(await screen.findByText(/unusual size/)).toBeTruthy()
+})
+
+test('a file of surfaces only says that it has no volume', async () => {
+  const surfaces = { ...facts, solids: 0 }
+  open({ [geometry]: [json({ ...ready, facts: surfaces })], [modelUrl]: [() => new Response(sampleGlb())] })
+  expect(await screen.findByText(/surfaces that enclose nothing/)).toBeDefined()
 })
 
 test("somebody else's file is not found", async () => {

@@ -2,14 +2,25 @@ import { ChevronDown, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, useId } from 'react'
 import { IconButton } from '../../actions/icon-button.tsx'
 import { SelectBox } from './select-box.tsx'
-import { CardLabel, Cell, ExpanderCell, Filler, SelectCell, Row as StyledRow, TwoLines } from './table-style.tsx'
+import {
+  CardLabel,
+  Cell,
+  ExpanderCell,
+  Filler,
+  Folded,
+  SelectCell,
+  Row as StyledRow,
+  TwoLines,
+} from './table-style.tsx'
 import type { DataTableColumn, DataTableTexts } from './types.ts'
+import type { Folds } from './use-data-table.ts'
 import { InView, WideCell, WideRow } from './wide-row-style.tsx'
 
 interface BodyRowProps<Row> {
   id: string
   row: Row
   columns: readonly DataTableColumn<Row>[]
+  folds: Folds<Row>
   primaryId: string | undefined
   /** What the row is called when it is read aloud. */
   name: string
@@ -22,7 +33,8 @@ interface BodyRowProps<Row> {
   isSelected: boolean
   /** Given where rows are selected. */
   onSelect: ((id: string, withShift: boolean) => void) | undefined
-  isDense: boolean
+  /** Whether long texts go on in a second line; in a card they stand whole. */
+  wraps: boolean
   texts: DataTableTexts
 }
 
@@ -43,13 +55,28 @@ interface DataCellProps<Row> {
   column: DataTableColumn<Row>
   primary: boolean
   isLast: boolean
-  isDense: boolean
+  /** Whether a long text goes on in a second line. */
+  wraps: boolean
+  /** Columns that stand below its text. */
+  folded: readonly DataTableColumn<Row>[] | undefined
 }
 
 /** Stands where there is nothing to say, in every table alike: a blank cell looks as if it had not loaded. */
 const unsaid = '–'
 
-function DataCell<Row>({ row, column, primary, isLast, isDense }: DataCellProps<Row>) {
+/** What a column says that stands below another one. */
+function foldedWords<Row>(row: Row, { header, cell, fold }: DataTableColumn<Row>): ReactNode {
+  if (fold?.words) return fold.words(row)
+  const own = cell(row)
+  const isUnsaid = own === '' || own === null || own === undefined || own === unsaid
+  return isUnsaid ? null : (
+    <>
+      {header}: {own}
+    </>
+  )
+}
+
+function DataCell<Row>({ row, column, primary, isLast, wraps, folded = [] }: DataCellProps<Row>) {
   const bare = column.hideHeader ?? false
   const own = column.cell(row)
   const isUnsaid = own === '' || own === null || own === undefined
@@ -64,7 +91,10 @@ function DataCell<Row>({ row, column, primary, isLast, isDense }: DataCellProps<
       $bare={bare}
     >
       {!primary && !bare && <CardLabel aria-hidden>{column.header}</CardLabel>}
-      {isDense && typeof content === 'string' && column.align !== 'end' ? <TwoLines>{content}</TwoLines> : content}
+      {wraps && typeof content === 'string' && column.align !== 'end' ? <TwoLines>{content}</TwoLines> : content}
+      {folded.map((below) => (
+        <Folded key={below.id}>{foldedWords(row, below)}</Folded>
+      ))}
     </Cell>
   )
 }
@@ -125,7 +155,8 @@ function BodyRowParts<Row>(props: BodyRowProps<Row>) {
             column={column}
             primary={column.id === primaryId}
             isLast={index === columns.length - 1}
-            isDense={props.isDense}
+            wraps={props.wraps}
+            folded={props.folds[column.id]}
           />
         ))}
         {props.withFiller && <Filler aria-hidden />}

@@ -82,8 +82,10 @@ interface HeaderCellProps<Row extends RowData> {
   column: DataTableColumn<Row>
   label: string
   isLast: boolean
-  /** Gives every column the width it has on the screen now, so that resizing one leaves the others alone. */
-  fixWidths: () => void
+  /** Px that it has. */
+  width: number
+  /** Gives every column the width it has on the screen now, before this one is resized. */
+  fixWidths: (resized: string) => void
   setWidth: (column: string, width: number) => void
   sort: string | undefined
   onSortChange: ((sort: string) => void) | undefined
@@ -108,14 +110,13 @@ function sortingOf(sorts: ColumnSorts, sort: string | undefined) {
 
 /** A column's header: its name, which sorts where it may, and a handle for its width. */
 export function HeaderCell<Row extends RowData>(props: HeaderCellProps<Row>) {
-  const { header, column, label, isLast, fixWidths, setWidth, sort, onSortChange } = props
+  const { header, column, label, isLast, width, fixWidths, setWidth, sort, onSortChange } = props
   const { sorted, next: nextSort } = sortingOf(column.sorts ?? {}, sort)
-  const width = header.column.getSize()
   const minimum = header.column.columnDef.minSize ?? minimumColumnWidth
 
   const startDrag = (event: MouseEvent | TouchEvent) => {
     event.stopPropagation()
-    fixWidths()
+    fixWidths(column.id)
     header.getResizeHandler()(event)
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -123,7 +124,7 @@ export function HeaderCell<Row extends RowData>(props: HeaderCellProps<Row>) {
     const next = { ArrowLeft: width - by, ArrowRight: width + by, Home: minimum }[event.key]
     if (next === undefined) return
     event.preventDefault()
-    fixWidths()
+    fixWidths(column.id)
     // fixWidths may have changed what this column measures; the arrow moves from there.
     const moved = event.key === 'Home' ? next : header.column.getSize() + (next - width)
     setWidth(column.id, Math.max(minimum, moved))

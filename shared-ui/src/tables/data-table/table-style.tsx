@@ -189,6 +189,20 @@ export const TwoLines = styled.span`
   line-height: 1.3;
 `
 
+/** What another column says, where the table has too little room for that one. */
+export const Folded = styled.span`
+  display: block;
+  ${truncate}
+  margin-bottom: ${space[4]};
+  color: ${color.textMuted};
+  font-size: ${fontSize[12]};
+  line-height: 1.3;
+
+  &:empty {
+    display: none;
+  }
+`
+
 /** Holds the box that selects a row; a card has it at its right upper corner, beside the button that expands it. */
 export const SelectCell = styled.td`
   height: 40px;

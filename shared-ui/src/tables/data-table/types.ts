@@ -12,6 +12,10 @@ export interface DataTableColumn<Row> {
    * by themselves and what is no text, such as a badge, keeps its width. More than `width` where it counts on growing.
    */
   minWidth?: number
+  /** The lines that a cell draws where it is no plain text, so that its column gets the room for them. */
+  lines?: (row: Row) => readonly string[]
+  /** Stands below the text of another column where the table has too little room for all; left out, it never does. */
+  fold?: ColumnFold<Row>
   /** Takes the room that the frame has beyond all widths; where no column does, they share it. */
   grow?: boolean
   /** `end` for numbers and money, which are never cut. */
@@ -22,6 +26,15 @@ export interface DataTableColumn<Row> {
   primary?: boolean
   /** For columns of buttons: the header is only read aloud, and the card shows no label. */
   hideHeader?: boolean
+}
+
+export interface ColumnFold<Row> {
+  /** Id of the other column. */
+  into: string
+  /** The column with the lowest goes first. */
+  order: number
+  /** What is said there; the header and the text of the cell unless given, nothing where it is empty. */
+  words?: (row: Row) => string
 }
 
 /** The orders that a column's header asks for, under the names that the screen or its server has for them. */

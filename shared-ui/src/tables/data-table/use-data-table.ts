@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-table'
 import { useEffect, useMemo, useState } from 'react'
 import { minimumWidthOf } from './content-width.ts'
-import { fitWidths } from './fit-widths.ts'
+import { boundWidths, type Fit, fitWidths } from './fit-widths.ts'
 import { readWidths, storeWidths } from './stored-widths.ts'
 import { type DataTableColumn, defaultColumnWidth } from './types.ts'
 
@@ -33,18 +33,33 @@ const narrowFrame = 640
 /* The frame's borders and a scroll bar. */
 const frameEdges = 18
 
+/** Columns by the id of that below whose text they stand. */
+export type Folds<Row> = Readonly<Record<string, readonly DataTableColumn<Row>[]>>
+
+function useFolds<Row>(columns: readonly DataTableColumn<Row>[], fit: Fit | undefined) {
+  const folded = fit?.layout === 'table' ? fit.folded : undefined
+  // By what it says: it is made anew whenever rows arrive.
+  const said = JSON.stringify(folded ?? {})
+  return useMemo(() => {
+    const targets = JSON.parse(said) as Record<string, string> // written above
+    const of = (target: string) => columns.filter(({ id }) => targets[id] === target)
+    const folds: Folds<Row> = Object.fromEntries(Object.values(targets).map((target) => [target, of(target)]))
+    return { shown: columns.filter(({ id }) => targets[id] === undefined), folds }
+  }, [columns, said])
+}
+
 /** The widths of a table's columns: their own, fitted into the frame, or the user's, which are kept in the browser. */
 export function useDataTable<Row extends RowData>(model: DataTableModel<Row>) {
   const { columns, rows, rowId, widthsKey, frameWidth, taken } = model
   const [initialState] = useState(() => ({ columnSizing: readWidths(widthsKey) }))
-  const fit = useMemo(
-    () => (frameWidth === undefined ? undefined : fitWidths(columns, rows, frameWidth - taken - frameEdges)),
-    [columns, rows, frameWidth, taken],
-  )
+  const [latest, setLatest] = useState<string>()
+  const room = frameWidth === undefined ? undefined : frameWidth - taken - frameEdges
+  const fit = useMemo(() => (room === undefined ? undefined : fitWidths(columns, rows, room)), [columns, rows, room])
+  const { shown, folds } = useFolds(columns, fit)
   const fitted = fit?.layout === 'table' ? fit.widths : undefined
   const definitions = useMemo(() => {
     const helper = createColumnHelper<typeof features, Row>()
-    return columns.map((column) =>
+    return shown.map((column) =>
       helper.accessor((row): unknown => row, {
         id: column.id,
         header: column.header,
@@ -52,7 +67,7 @@ export function useDataTable<Row extends RowData>(model: DataTableModel<Row>) {
         minSize: minimumWidthOf(column, rows),
       }),
     )
-  }, [columns, rows, fitted])
+  }, [shown, rows, fitted])
 
   const table = useTable({
     features,
@@ -70,14 +85,23 @@ export function useDataTable<Row extends RowData>(model: DataTableModel<Row>) {
   }, [resizing, widths, widthsKey])
 
   const customised = Object.keys(widths).length > 0
+  const set = Object.fromEntries(table.getFlatHeaders().map(({ column }) => [column.id, column.getSize()]))
+  const isFitted = customised && room !== undefined && fit?.layout === 'table'
+  const sizes = isFitted ? boundWidths(shown, rows, { widths: set, latest }, room) : set
   const isNarrow = frameWidth !== undefined && frameWidth < narrowFrame
   return {
     table,
+    /** The columns that stand beside each other, and those that stand below the text of one of them. */
+    shown,
+    folds,
+    /** Px of each column. */
+    sizes,
+    setLatest,
     /** Whether the user has set widths; the columns then no longer stretch or shrink with the table. */
     customised,
     /** How rows are drawn: by the room the table has, not the screen; a table in a side panel is narrow as well. */
-    layout: isNarrow || (fit?.layout === 'cards' && !customised) ? ('cards' as const) : ('table' as const),
-    isDense: fit?.layout === 'table' && fit.isDense && !customised,
+    layout: isNarrow || fit?.layout === 'cards' ? ('cards' as const) : ('table' as const),
+    isDense: fit?.layout === 'table' && fit.isDense,
     resetWidths: () => table.resetColumnSizing(true),
   }
 }

@@ -2,6 +2,7 @@ import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { fileAddress } from '@kerf/shared-parts/files/file-address.ts'
 import { Muted } from '@kerf/shared-ui/content/layout.tsx'
 import { shownFileName } from '@kerf/shared-ui/files/file-name.tsx'
+import { FilePicture } from '@kerf/shared-ui/files/file-picture.tsx'
 import { Checkbox } from '@kerf/shared-ui/forms/checkbox.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import { TextInput } from '@kerf/shared-ui/forms/text-input.tsx'
@@ -45,6 +46,7 @@ export function FileChoice({ rfq, choice, error, onChange }: FileChoiceProps) {
             return (
               <ListRow key={file.id}>
                 <Spread>
+                  <FilePicture kind={file.fileType} name={shown} picture={file.pictureUrl} />
                   <Checkbox
                     label={words.send(shown)}
                     hint={isPacked(file) ? words.packed : formatFileSize(file.size)}

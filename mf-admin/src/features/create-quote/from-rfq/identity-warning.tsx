@@ -1,8 +1,8 @@
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
+import { customerNamesIn } from '@kerf/shared-contracts/rules/customer-names'
 import { Notice } from '@kerf/shared-ui/feedback/notice.tsx'
 import { isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
 import { text } from '../text.ts'
-import { customerNamesIn } from './customer-names.ts'
 
 interface IdentityWarningProps {
   rfq: Rfq

@@ -1,9 +1,9 @@
 import type { StoredFile } from '@kerf/shared-contracts/contracts/files'
 import type { Rfq, RfqPart } from '@kerf/shared-contracts/contracts/rfqs'
 import { labelOf, materials } from '@kerf/shared-contracts/rules/catalog'
+import { customerNamesIn } from '@kerf/shared-contracts/rules/customer-names'
 import { processWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { text } from '../text.ts'
-import { customerNamesIn } from './customer-names.ts'
 
 const words = text.rfq
 

@@ -19,10 +19,8 @@ interface AttachmentsFieldProps {
 
 /** Files that the admin adds to a request. */
 export function AttachmentsField({ attachments, isSending, targetRef }: AttachmentsFieldProps) {
-  const { chosen, isUploading, add, reject, remove } = attachments
-  // All of them travel in one request, so the progress of one is that of all.
-  const progress = useUploadProgress(chosen[0] ?? null)
-  const status = isUploading ? ('uploading' as const) : ('waiting' as const)
+  const { chosen, sending, stateOf, add, reject, remove } = attachments
+  const progress = useUploadProgress(sending ?? null)
   return (
     <Stack $gap={12}>
       <Field label={words.attachments} optional>
@@ -41,7 +39,10 @@ export function AttachmentsField({ attachments, isSending, targetRef }: Attachme
       {chosen.length > 0 && (
         <FileList
           label={words.attachments}
-          files={chosen.map(({ name, size }, at) => ({ id: String(at), name, size, status, progress }))}
+          files={chosen.map((file, at) => ({
+            ...{ id: String(at), name: file.name, size: file.size, progress },
+            ...stateOf(file),
+          }))}
           texts={chosenFileTexts}
           {...(!isSending && { onRemove: (id: string) => remove(Number(id)) })}
         />

@@ -1,9 +1,9 @@
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { CreateSupplierRequestBody } from '@kerf/shared-contracts/contracts/supplier-requests'
 import { labelOf, materials } from '@kerf/shared-contracts/rules/catalog'
+import { customerNamesIn } from '@kerf/shared-contracts/rules/customer-names'
 import { businessToday } from '@kerf/shared-runtime'
 import * as mini from 'zod/mini'
-import { customerNamesIn } from '../from-rfq/customer-names.ts'
 import { describedRfq, type RfqChoice, sentFiles, sentParts } from '../from-rfq/rfq-choice.ts'
 import { text } from '../text.ts'
 

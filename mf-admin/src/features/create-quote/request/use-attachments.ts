@@ -17,16 +17,20 @@ const mostFiles = 20
 /** Attachments could not be stored, so nothing was asked yet. */
 export class UploadFailed {
   readonly reason: unknown
+  readonly file: File
 
-  constructor(reason: unknown) {
+  constructor(reason: unknown, file: File) {
     this.reason = reason
+    this.file = file
   }
 }
 
 /** The files that go along: they add up, each can be taken out, and none is sent twice when sending is tried again. */
 export function useAttachments() {
   const [chosen, setChosen] = useState<readonly File[]>([])
-  const [upload, { isLoading }] = useUploadAdminFilesMutation()
+  const [wrong, setWrong] = useState<{ file: File; message: string }>()
+  const [sending, setSending] = useState<File>()
+  const [upload] = useUploadAdminFilesMutation()
   const stored = useRef(new WeakMap<File, string>())
 
   const add = async (files: readonly File[]) => {
@@ -41,14 +45,26 @@ export function useAttachments() {
     toast.error(words.rejected, words.rejectedFiles(names))
   }
   const remove = (at: number) => setChosen((before) => before.filter((_, index) => index !== at))
+  /** How one of them stands. */
+  const stateOf = (file: File) => {
+    if (wrong?.file === file) return { status: 'failed' as const, error: wrong.message }
+    return { status: sending === file ? ('uploading' as const) : ('waiting' as const) }
+  }
 
   /** @returns the addresses of all of them, stored @throws UploadFailed */
   const store = async (): Promise<string[]> => {
-    const files = chosen.filter((file) => !stored.current.has(file))
-    if (files.length > 0) {
-      const { data, error } = await upload({ body: { files: [...files] } })
-      if (error || data?.length !== files.length) throw new UploadFailed(error)
-      for (const [at, file] of files.entries()) stored.current.set(file, data[at]?.fileUrl ?? '')
+    setWrong(undefined)
+    // One by one, so that it is known which of them is not taken.
+    for (const file of chosen.filter((one) => !stored.current.has(one))) {
+      setSending(file)
+      const { data, error } = await upload({ body: { files: [file] } })
+      setSending(undefined)
+      const [kept] = data ?? []
+      if (error || !kept) {
+        setWrong({ file, message: isApiError(error) ? error.message : words.uploadFailed })
+        throw new UploadFailed(error, file)
+      }
+      stored.current.set(file, kept.fileUrl)
     }
     return chosen.flatMap((file) => stored.current.get(file) ?? [])
   }
@@ -56,7 +72,7 @@ export function useAttachments() {
   const forgetStored = (error: unknown) => {
     if (isApiError(error) && error.code === 'file.not_found') stored.current = new WeakMap()
   }
-  return { chosen, isUploading: isLoading, add, reject, remove, store, forgetStored }
+  return { chosen, sending, stateOf, add, reject, remove, store, forgetStored }
 }
 
 export type Attachments = ReturnType<typeof useAttachments>

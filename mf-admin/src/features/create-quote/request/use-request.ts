@@ -4,6 +4,7 @@ import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
 import { useDialogForm } from '@kerf/shared-parts/forms/use-dialog-form.ts'
 import { toast } from '@kerf/shared-runtime'
 import { useCreateSupplierRequestMutation } from '@kerf/shared-runtime/endpoints/supplier-requests'
+import { shownFileName } from '@kerf/shared-ui/files/file-name.tsx'
 import { useState } from 'react'
 import { beginningChoice, chosenParts, mostFiles, sentFiles } from '../from-rfq/rfq-choice.ts'
 import { text } from '../text.ts'
@@ -19,7 +20,9 @@ interface RequestOptions {
 }
 
 function sayFailure(error: unknown) {
-  if (error instanceof UploadFailed) return toast.error(words.uploadFailed, failureWords(error.reason, ''))
+  if (error instanceof UploadFailed) {
+    return toast.error(words.uploadFailed, words.ofFile(shownFileName(error.file.name), failureWords(error.reason, '')))
+  }
   toast.error(words.failed, failureWords(error, words.failedText))
 }
 

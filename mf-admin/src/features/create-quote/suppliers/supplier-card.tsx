@@ -101,7 +101,7 @@ export function SupplierCard({ supplier, isSelected, onToggle }: SupplierCardPro
         <Marks>
           <CompletionBadge percent={supplier.profileCompleteness} />
           {!isVerified && <IconBadge tone="yellow" icon={Clock} label={words.unverified} />}
-          {emergencyCapability && <IconBadge tone="red" icon={Zap} label={words.emergency} />}
+          {emergencyCapability && <IconBadge tone="teal" icon={Zap} label={words.emergency} />}
           {internationalShipping && <IconBadge tone="blue" icon={Globe} label={words.international} />}
         </Marks>
         <Listed label={words.capabilities} json={supplier.capabilities} />

@@ -1,19 +1,23 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { adminAddress } from '@kerf/shared-contracts/rules/addresses'
+import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { askBeforeClosing } from '@kerf/shared-parts/forms/ask-before-closing.ts'
+import { useSayWho } from '@kerf/shared-parts/forms/while-possible.tsx'
+import type { KeptRow } from '@kerf/shared-parts/lists/kept-rows.tsx'
 import { sortChoice } from '@kerf/shared-parts/lists/list-choices.ts'
 import { ListTable } from '@kerf/shared-parts/lists/list-table.tsx'
 import { pagedList } from '@kerf/shared-parts/lists/paged-list.ts'
 import { orderStatusChoice } from '@kerf/shared-parts/orders/order-status-choice.ts'
 import { PageLink } from '@kerf/shared-parts/pages/page-link.tsx'
 import { polling } from '@kerf/shared-runtime'
+import { ordersApi, useGetOrderQuery } from '@kerf/shared-runtime/endpoints/orders'
 import { useListAdminOrdersPagesInfiniteQuery } from '@kerf/shared-runtime/endpoints/orders-admin'
 import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
 import { Cluster } from '@kerf/shared-ui/content/layout.tsx'
 import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
 import { useListFilters } from '@kerf/shared-ui/tables/list-filters.tsx'
 import { Package } from 'lucide-react'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { MessagesLink } from '../../shared/messages-link.tsx'
 import { columnsFor, type OfCustomer } from '../of-customer.ts'
@@ -48,11 +52,34 @@ function OrderLinks({ order: { id } }: { order: Order }) {
   )
 }
 
+/** The work on an order, as it is now also when the list has lost it. */
+function OrderInRow({ order, isGone, update }: { order: Order } & KeptRow<Order>) {
+  const { data } = useGetOrderQuery({ id: order.id }, { ...polling, skip: !isGone })
+  useEffect(() => {
+    if (isGone && data) update(data)
+  }, [isGone, data, update])
+  return <OrderWorkspace order={order} links={<OrderLinks order={order} />} />
+}
+
+/** Says who took an order from the list that was being looked at. */
+function useSayWhere() {
+  const [getOrder] = ordersApi.endpoints.getOrder.useLazyQuery()
+  const sayWho = useSayWho()
+  return async ({ id, orderNumber, orderStatus }: Order) => {
+    const { data } = await getOrder({ id })
+    if (data?.isArchived) return sayWho({ what: 'order-archive', id, ...text.ended.archivedNamed(orderNumber) })
+    if (data && data.orderStatus !== orderStatus) {
+      return sayWho({ what: 'order-stage', id, ...text.ended.moved(orderNumber, orderStatusLabel(data.orderStatus)) })
+    }
+  }
+}
+
 /** The orders under way, or those of one customer; each row expands to all that is done with an order. */
 export function ActiveOrders({ customerId }: OfCustomer) {
   const columns = useMemo(() => columnsFor(orderColumns, customerId), [customerId])
   const filters = useListFilters(choices)
   const [address] = useSearchParams()
+  const sayWhere = useSayWhere()
   return (
     <ListTable
       name={customerId === undefined ? 'admin.orders' : 'admin.customer.orders'}
@@ -61,7 +88,8 @@ export function ActiveOrders({ customerId }: OfCustomer) {
       filters={filters}
       columns={columns}
       rowLabel={(order) => order.orderNumber}
-      renderExpanded={(order) => <OrderWorkspace order={order} links={<OrderLinks order={order} />} />}
+      renderExpanded={(order, kept) => <OrderInRow order={order} {...kept} />}
+      onGone={sayWhere}
       onCollapse={askBeforeClosing}
       // A link may open one order; afterwards the reader opens and closes them.
       initiallyExpanded={address.getAll('order')}

@@ -1,8 +1,10 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
+import { type FileRefusal, fileRefusalOf, reasonOf } from '@kerf/shared-parts/files/file-refusal.ts'
 import { useUploadProgress } from '@kerf/shared-parts/files/use-upload-progress.ts'
 import { failureWords, isStale } from '@kerf/shared-parts/forms/failure-words.ts'
 import { LeaveGuard } from '@kerf/shared-parts/forms/leave-guard.tsx'
 import { changedOf } from '@kerf/shared-parts/forms/stale-words.ts'
+import { EndedNotice, WhilePossible } from '@kerf/shared-parts/forms/while-possible.tsx'
 import { type ApiError, readToken, toast } from '@kerf/shared-runtime'
 import { useUploadInvoiceMutation } from '@kerf/shared-runtime/endpoints/orders-admin'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
@@ -11,10 +13,12 @@ import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { Cluster, Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { PdfChoice } from '@kerf/shared-ui/files/pdf-choice.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
+import { SubmitOff } from '@kerf/shared-ui/forms/submit-off.ts'
 import { FilePlus, Receipt } from 'lucide-react'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { text as shared } from '../../shared/text.ts'
 import { InvoiceDialog } from './invoice-dialog.tsx'
+import { orderEnded } from './order-ended.ts'
 import { text } from './text.ts'
 
 const words = text.invoice
@@ -38,11 +42,10 @@ function ViewInvoice({ order: { invoiceUrl } }: { order: Order }) {
 export function Invoice({ order }: { order: Order }) {
   return (
     <Card title={words.title} actions={<ViewInvoice order={order} />}>
-      {order.isArchived ? (
-        <Muted>{order.invoiceNumber ? words.number(order.invoiceNumber) : words.uploaded}</Muted>
-      ) : (
+      {order.isArchived && <Muted>{order.invoiceNumber ? words.number(order.invoiceNumber) : words.uploaded}</Muted>}
+      <WhilePossible ended={orderEnded(order)}>
         <InvoiceForm order={order} />
-      )}
+      </WhilePossible>
     </Card>
   )
 }
@@ -50,8 +53,10 @@ export function Invoice({ order }: { order: Order }) {
 /** Has the invoice made by Kerf, or takes one that is uploaded, for the first time or anew. */
 function InvoiceForm({ order }: { order: Order }) {
   const [file, setFile] = useState<File | null>(null)
+  const off = use(SubmitOff)
   // The invoice that was there when the other one was chosen.
   const [seen, setSeen] = useState(order.invoiceUrl)
+  const [refusal, setRefusal] = useState<FileRefusal | null>(null)
   const [isCreating, setCreating] = useState(false)
   const [send, { isLoading }] = useUploadInvoiceMutation()
   const progress = useUploadProgress(file)
@@ -63,6 +68,7 @@ function InvoiceForm({ order }: { order: Order }) {
       id: order.id,
       body: { invoice: file, basedOn: JSON.stringify({ invoiceUrl: seen }) },
     })
+    setRefusal(fileRefusalOf(error, file))
     if (isStale(error)) setSeen(presentInvoice(error))
     if (error) return toast.error(words.failed, failureWords(error, shared.tryAgain))
     toast.success(words.done)
@@ -74,6 +80,7 @@ function InvoiceForm({ order }: { order: Order }) {
   }
   return (
     <>
+      <EndedNotice />
       <LeaveGuard when={file !== null} />
       <Stack $gap={12}>
         <Cluster>
@@ -90,13 +97,14 @@ function InvoiceForm({ order }: { order: Order }) {
             onFile={choose}
             onReject={() => toast.error(words.invalidFile, words.invalidFileText)}
             progress={isLoading ? progress : undefined}
+            error={reasonOf(refusal, file)}
           />
         </Field>
         <Cluster>
           <Button
             variant={file ? 'primary' : 'secondary'}
             loading={isLoading}
-            disabledReason={file ? undefined : words.missing}
+            disabledReason={off ?? (file ? undefined : words.missing)}
             onClick={upload}
           >
             {order.invoiceUrl ? words.replace : words.upload}

@@ -1,10 +1,12 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
+import { useSayEnded, WhilePossible } from '@kerf/shared-parts/forms/while-possible.tsx'
 import { stagesOf } from '@kerf/shared-parts/orders/stages.ts'
 import { CardGrid } from '@kerf/shared-ui/content/card-grid.tsx'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { StageRail } from '@kerf/shared-ui/content/stage-rail.tsx'
 import type { ReactNode } from 'react'
 import { Invoice } from './invoice.tsx'
+import { deliveryEnded, orderEnded } from './order-ended.ts'
 import { OrderFiles } from './order-files.tsx'
 import { Payment } from './payment.tsx'
 import { ProjectInformation } from './project-information.tsx'
@@ -12,7 +14,7 @@ import { QualityCheck } from './quality-check.tsx'
 import { Shipments } from './shipments.tsx'
 import { StatusUpdate } from './status-update.tsx'
 import { text } from './text.ts'
-import { TrackingForm } from './tracking-form.tsx'
+import { TrackingForm, trackingPlace } from './tracking-form.tsx'
 
 interface OrderWorkspaceProps {
   order: Order
@@ -23,6 +25,8 @@ interface OrderWorkspaceProps {
 /** Everything that is done with an order, from its stages to its payment. What is archived takes no change. */
 export function OrderWorkspace({ order, links }: OrderWorkspaceProps) {
   const isOpen = !order.isArchived
+  const ended = orderEnded(order)
+  useSayEnded(deliveryEnded(order))
   return (
     <article aria-label={text.workspace(order.orderNumber)}>
       <Stack>
@@ -30,8 +34,12 @@ export function OrderWorkspace({ order, links }: OrderWorkspaceProps) {
         {links}
         <CardGrid $min={340}>
           <Stack $gap={16}>
-            {isOpen && <StatusUpdate order={order} />}
-            {isOpen && <TrackingForm order={order} />}
+            <WhilePossible ended={ended}>
+              <StatusUpdate order={order} />
+            </WhilePossible>
+            <WhilePossible ended={ended} place={trackingPlace(order.id)}>
+              <TrackingForm order={order} />
+            </WhilePossible>
             <Shipments order={order} />
             <ProjectInformation order={order} />
           </Stack>

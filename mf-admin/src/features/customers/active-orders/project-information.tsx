@@ -1,5 +1,6 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { mayChangeDueDate } from '@kerf/shared-contracts/rules/order-lifecycle'
+import { WhilePossible } from '@kerf/shared-parts/forms/while-possible.tsx'
 import { DueDateChanges, promiseFacts } from '@kerf/shared-parts/orders/due-dates.tsx'
 import { OrderSums } from '@kerf/shared-parts/orders/order-sums.tsx'
 import { companyWords } from '@kerf/shared-parts/people/customer-words.ts'
@@ -16,6 +17,7 @@ import { useState } from 'react'
 import { CustomerLink } from '../../shared/customer-link.tsx'
 import { MailLink } from '../../shared/mail-link.tsx'
 import { DueDateDialog } from './due-date-dialog.tsx'
+import { deliveryEnded } from './order-ended.ts'
 import { text } from './text.ts'
 
 const words = text.project
@@ -69,10 +71,14 @@ function ChangeDueDate({ order }: { order: Order }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button size="small" icon={<CalendarClock size={14} aria-hidden />} onClick={() => setOpen(true)}>
-        {text.due.change}
-      </Button>
-      {isOpen && <DueDateDialog order={order} onClose={() => setOpen(false)} />}
+      {mayChangeDueDate(order) && (
+        <Button size="small" icon={<CalendarClock size={14} aria-hidden />} onClick={() => setOpen(true)}>
+          {text.due.change}
+        </Button>
+      )}
+      <WhilePossible ended={mayChangeDueDate(order) ? undefined : deliveryEnded(order)}>
+        {isOpen && <DueDateDialog order={order} onClose={() => setOpen(false)} />}
+      </WhilePossible>
     </>
   )
 }
@@ -87,7 +93,7 @@ export function ProjectInformation({ order }: { order: Order }) {
     ...(notes ? [{ label: words.notes, value: notes, wide: true }] : []),
   ]
   return (
-    <Card title={words.title} actions={mayChangeDueDate(order) && <ChangeDueDate order={order} />}>
+    <Card title={words.title} actions={<ChangeDueDate order={order} />}>
       <Stack $gap={16}>
         <DefinitionList items={items} columns={2} />
         <OrderSums order={order} />

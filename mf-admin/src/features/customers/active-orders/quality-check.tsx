@@ -1,9 +1,11 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
+import { WhilePossible } from '@kerf/shared-parts/forms/while-possible.tsx'
 import { qualityRemarks } from '@kerf/shared-parts/orders/words.ts'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { Remarks } from '@kerf/shared-ui/content/remarks.tsx'
+import { orderEnded } from './order-ended.ts'
 import { QualityFiles } from './quality-files.tsx'
 import { QualityUpload } from './quality-upload.tsx'
 import { text } from './text.ts'
@@ -27,7 +29,9 @@ export function QualityCheck({ order }: { order: CheckedOrder }) {
       <Stack $gap={12}>
         {decisions.length > 0 && <Remarks label={words.decisions} items={decisions} />}
         <QualityFiles orderId={order.id} isReadOnly={order.isArchived} />
-        {!order.isArchived && <QualityUpload orderId={order.id} />}
+        <WhilePossible ended={orderEnded(order)}>
+          <QualityUpload orderId={order.id} />
+        </WhilePossible>
       </Stack>
     </Card>
   )

@@ -37,6 +37,9 @@ const kept = z.partial(
   }),
 )
 
+/** Where the draft of the next shipment of an order is kept. */
+export const shipmentPlace = (orderId: string) => `order ${orderId} shipment`
+
 interface ShipmentFormProps {
   order: Pick<Order, 'id' | 'quantityShipped'>
   lines: readonly OpenLine[]
@@ -47,7 +50,7 @@ export function ShipmentForm({ order, lines }: ShipmentFormProps) {
   const [create] = useCreateShipmentMutation()
   const { quantityShipped } = order
   const form = useKeptForm<ShipmentValues, { quantityShipped: number }>({
-    place: `order ${order.id} shipment`,
+    place: shipmentPlace(order.id),
     changeOf: { what: 'order-shipments', id: order.id },
     kept,
     shown: emptyShipment(lines),

@@ -1,5 +1,7 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { maySetStatus } from '@kerf/shared-contracts/rules/order-lifecycle'
+import { sameValues } from '@kerf/shared-parts/forms/same-values.ts'
+import { WhilePossible } from '@kerf/shared-parts/forms/while-possible.tsx'
 import { ShippedProgress } from '@kerf/shared-parts/orders/shipped-progress.tsx'
 import { polling } from '@kerf/shared-runtime'
 import { useListShipmentsQuery } from '@kerf/shared-runtime/endpoints/shipments'
@@ -7,7 +9,9 @@ import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
 import { Skeleton } from '@kerf/shared-ui/feedback/skeleton.tsx'
-import { ShipmentForm } from './shipment-form.tsx'
+import { useState } from 'react'
+import { shippingEnded } from './order-ended.ts'
+import { ShipmentForm, shipmentPlace } from './shipment-form.tsx'
 import { openLines } from './shipment-form-schema.ts'
 import { ShipmentRow } from './shipment-row.tsx'
 import { text } from './text.ts'
@@ -30,13 +34,27 @@ function ShipmentList({ order }: { order: Order }) {
   )
 }
 
+/** Why there is no next shipment, if there is none. */
+function noneReason(order: Order): string | undefined {
+  if (order.quantityRemaining <= 0) return words.allShipped
+  return order.isArchived || maySetStatus(order) ? undefined : words.delivered
+}
+
 /** The next shipment, or why there is none. */
 function NextShipment({ order }: { order: Order }) {
-  const lines = openLines(order)
-  if (lines.length === 0) return <Muted>{words.allShipped}</Muted>
-  if (order.isArchived) return null
-  if (!maySetStatus(order)) return <Muted>{words.delivered}</Muted>
-  return <ShipmentForm key={order.id} order={order} lines={lines} />
+  const open = openLines(order)
+  // What is typed for the last pieces stays readable once a colleague has shipped them.
+  const [latest, setLatest] = useState(open)
+  if (open.length > 0 && !sameValues(open, latest)) setLatest(open)
+  const reason = noneReason(order)
+  return (
+    <>
+      {reason && <Muted>{reason}</Muted>}
+      <WhilePossible ended={shippingEnded(order)} place={shipmentPlace(order.id)}>
+        <ShipmentForm key={order.id} order={order} lines={open.length > 0 ? open : latest} />
+      </WhilePossible>
+    </>
+  )
 }
 
 /** What has been shipped of the order, and the next shipment. */

@@ -8,6 +8,7 @@ import {
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
 import { LeaveGuard } from '@kerf/shared-parts/forms/leave-guard.tsx'
 import { changedOf, staleWords } from '@kerf/shared-parts/forms/stale-words.ts'
+import { EndedNotice } from '@kerf/shared-parts/forms/while-possible.tsx'
 import { piecesWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { isApiError, toast } from '@kerf/shared-runtime'
 import { useUpdateOrderStatusMutation } from '@kerf/shared-runtime/endpoints/orders-admin'
@@ -16,7 +17,8 @@ import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { ConfirmDialog } from '@kerf/shared-ui/dialogs/confirm-dialog.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import { Select } from '@kerf/shared-ui/forms/select.tsx'
-import { useState } from 'react'
+import { SubmitOff } from '@kerf/shared-ui/forms/submit-off.ts'
+import { use, useState } from 'react'
 import { text as shared } from '../../shared/text.ts'
 import { FormRow } from './form-row.ts'
 import { text } from './text.ts'
@@ -36,6 +38,7 @@ export function StatusUpdate({ order }: { order: Order }) {
   const [choice, setChoice] = useState<{ to: OrderStatus; from: OrderStatus }>()
   const [confirming, setConfirming] = useState(false)
   const [update, { isLoading }] = useUpdateOrderStatusMutation()
+  const off = use(SubmitOff)
   const status = choice?.to ?? order.orderStatus
   const isChanged = status !== order.orderStatus
   const finalReason = maySetStatus(order) ? undefined : words.delivered
@@ -68,6 +71,7 @@ export function StatusUpdate({ order }: { order: Order }) {
 
   return (
     <Card title={words.title}>
+      <EndedNotice />
       <LeaveGuard when={isChanged} />
       <FormRow>
         <Field label={words.field} hint={isChanged ? hintOf(status) : undefined}>
@@ -81,7 +85,7 @@ export function StatusUpdate({ order }: { order: Order }) {
         <Button
           variant="primary"
           loading={isLoading && !confirming}
-          disabledReason={finalReason ?? unchangedReason}
+          disabledReason={off ?? finalReason ?? unchangedReason}
           onClick={() => save(false)}
         >
           {words.save}

@@ -24,6 +24,19 @@ export const text = {
   viewRfqs: 'View Incoming RFQs',
   paid: 'Paid',
   unpaid: 'Unpaid',
+  ended: {
+    archived: { did: 'marked this order as paid, which archived it', was: 'This order was paid and archived' },
+    delivered: { did: 'set this order to Delivered', was: 'This order was delivered' },
+    archivedNamed: (number: string) => ({
+      did: `marked order ${number} as paid, which archived it`,
+      was: `Order ${number} was paid and archived`,
+    }),
+    moved: (number: string, stage: string) => ({
+      did: `set order ${number} to ${stage}`,
+      was: `Order ${number} was set to ${stage}`,
+    }),
+    shipped: { did: 'recorded a shipment of all that was left', was: 'All that was left has been shipped' },
+  },
   page: {
     kind: 'Order',
     back: 'Active Orders',

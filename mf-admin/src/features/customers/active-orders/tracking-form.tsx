@@ -40,11 +40,14 @@ const fieldsOf = ({ trackingNumber, shippingCarrier }: Tracked) => ({
   ...choiceOf(shippingCarrier),
 })
 
+/** Where the draft of the tracking number of an order is kept. */
+export const trackingPlace = (orderId: string) => `order ${orderId} tracking`
+
 /** The tracking number of the whole order, and who carries it. */
 export function TrackingForm({ order }: { order: Order }) {
   const [update] = useUpdateOrderTrackingMutation()
   const form = useKeptForm({
-    place: `order ${order.id} tracking`,
+    place: trackingPlace(order.id),
     changeOf: { what: 'order-tracking', id: order.id },
     kept,
     shown: fieldsOf(order),

@@ -1,3 +1,4 @@
+import { reasonOf } from '@kerf/shared-parts/files/file-refusal.ts'
 import { toast } from '@kerf/shared-runtime'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Cluster, Stack } from '@kerf/shared-ui/content/layout.tsx'
@@ -15,14 +16,15 @@ const words = text.form
 
 interface QuoteDocumentChoiceProps {
   rfqId: string
-  quote: Pick<ReturnType<typeof useQuoteForm>, 'form' | 'termsOf'>
+  quote: Pick<ReturnType<typeof useQuoteForm>, 'form' | 'termsOf' | 'refusal'>
   progress: ComponentProps<typeof PdfChoice>['progress']
   /** Why there is nothing to look at yet. */
   missing: string | undefined
 }
 
 /** The document of the offer: one that is chosen, or else one that Kerf makes and that can be looked at before. */
-export function QuoteDocumentChoice({ rfqId, quote: { form, termsOf }, progress, missing }: QuoteDocumentChoiceProps) {
+export function QuoteDocumentChoice({ rfqId, quote, progress, missing }: QuoteDocumentChoiceProps) {
+  const { form, termsOf, refusal } = quote
   const { quoteFile, makeDocument } = form.values
   const { isMaking, preview } = usePreview()
   const show = async () => {
@@ -40,6 +42,7 @@ export function QuoteDocumentChoice({ rfqId, quote: { form, termsOf }, progress,
           onFile={(file) => form.setFieldValue('quoteFile', file)}
           onReject={() => toast.error(words.invalidFile, words.invalidFileText)}
           progress={progress}
+          error={reasonOf(refusal, quoteFile)}
         />
       </Field>
       {quoteFile === null && (

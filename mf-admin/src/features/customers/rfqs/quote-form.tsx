@@ -66,7 +66,7 @@ function presentOffer(quote: Quote) {
 /** Makes an offer for an RFQ, or a new revision of the one that is pending. */
 export function QuoteForm({ onCancel, ...options }: QuoteFormProps) {
   const { quote } = options
-  const { form, asked, currencies, errorOf, priceBy, termsOf } = useQuoteForm(options)
+  const { form, refusal, asked, currencies, errorOf, priceBy, termsOf } = useQuoteForm(options)
   const { currency, validityDays, quoteFile } = form.values
   const progress = useUploadProgress(quoteFile)
   const element = useRef<HTMLFormElement>(null)
@@ -128,7 +128,7 @@ export function QuoteForm({ onCancel, ...options }: QuoteFormProps) {
       </Field>
       <QuoteDocumentChoice
         rfqId={options.rfq.id}
-        quote={{ form, termsOf }}
+        quote={{ form, termsOf, refusal }}
         progress={form.isSubmitting ? progress : undefined}
         missing={hasEmptyPrice ? missing : undefined}
       />

@@ -2,6 +2,7 @@ import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { mayQuote } from '@kerf/shared-contracts/rules/rfq-lifecycle'
 import { useHasDraft } from '@kerf/shared-parts/forms/use-kept-form.ts'
+import { useSayEnded, WhilePossible } from '@kerf/shared-parts/forms/while-possible.tsx'
 import { messageOf, polling } from '@kerf/shared-runtime'
 import { useGetRfqQuoteQuery } from '@kerf/shared-runtime/endpoints/quotes-admin'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
@@ -10,8 +11,10 @@ import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
 import { SkeletonText } from '@kerf/shared-ui/feedback/skeleton.tsx'
 import { PencilLine } from 'lucide-react'
 import { useState } from 'react'
+import { MessagesLink } from '../../shared/messages-link.tsx'
 import { QuoteForm } from './quote-form.tsx'
 import { QuoteSummary } from './quote-summary.tsx'
+import { rfqEnded } from './rfq-ended.ts'
 import { SalesOrder } from './sales-order.tsx'
 import { text } from './text.ts'
 import { quotePlace } from './use-quote-form.ts'
@@ -28,13 +31,14 @@ function GivenQuote({ rfq, quote, onRevise }: { rfq: Rfq; quote: Quote; onRevise
   return (
     <Stack $gap={16}>
       <QuoteSummary quote={quote} />
-      {onRevise && (
-        <Cluster>
+      <Cluster>
+        {onRevise && (
           <Button icon={<PencilLine size={16} aria-hidden />} onClick={onRevise}>
             {words.revise}
           </Button>
-        </Cluster>
-      )}
+        )}
+        <MessagesLink about="quote" id={quote.id} label={words.messages} />
+      </Cluster>
       {quote.status === 'accepted' && <SalesOrder rfq={rfq} quote={quote} />}
     </Stack>
   )
@@ -50,7 +54,9 @@ export function QuoteSection({ rfq, onSending }: QuoteSectionProps) {
   const quote = hasQuote ? data : undefined
   const mayOffer = mayQuote(rfq.status) && (quote === undefined || quote.status === 'pending')
   // What is typed for a first quote stays when a colleague's quote arrives: then it is compared with that one.
-  const isOpen = mayOffer && (isTyped || (hasQuote ? isRevising && quote !== undefined : true))
+  const isOpen = isTyped || (mayOffer && (hasQuote ? isRevising && quote !== undefined : true))
+  const ended = rfqEnded(rfq)
+  useSayEnded(ended)
   const stop = () => setRevising(false)
   return (
     <Stack $gap={16}>
@@ -62,17 +68,19 @@ export function QuoteSection({ rfq, onSending }: QuoteSectionProps) {
         <ErrorState title={words.loadFailed} text={messageOf(error, '')} onRetry={refetch} retrying={isFetching} />
       )}
       {!hasQuote && !mayOffer && <Muted>{words.notQuotable}</Muted>}
-      {isOpen && (
-        <QuoteForm
-          key="form"
-          rfq={rfq}
-          quote={quote}
-          onSending={onSending}
-          onDone={stop}
-          onTyped={setTyped}
-          onCancel={hasQuote ? stop : undefined}
-        />
-      )}
+      <WhilePossible ended={ended} place={quotePlace(rfq.id)}>
+        {(isOpen || ended) && (
+          <QuoteForm
+            key="form"
+            rfq={rfq}
+            quote={quote}
+            onSending={onSending}
+            onDone={stop}
+            onTyped={setTyped}
+            onCancel={hasQuote && !ended ? stop : undefined}
+          />
+        )}
+      </WhilePossible>
     </Stack>
   )
 }

@@ -1,7 +1,7 @@
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import { byDate, byNeed, byProject, byQuantity, byStatus } from '@kerf/shared-parts/lists/list-choices.ts'
-import { customerWords } from '@kerf/shared-parts/people/customer-words.ts'
+import { companyWords, customerWords } from '@kerf/shared-parts/people/customer-words.ts'
 import { materialsWords, partsWords, processWords, rfqPieces } from '@kerf/shared-parts/rfqs/words.ts'
 import { VisuallyHidden } from '@kerf/shared-ui/content/visually-hidden.tsx'
 import { Badge } from '@kerf/shared-ui/feedback/badge.tsx'
@@ -10,8 +10,10 @@ import { actionsColumn } from '@kerf/shared-ui/tables/row-actions.tsx'
 import { truncate } from '@kerf/shared-ui/theme/mixins.ts'
 import { color, fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { formatDate } from '@kerf/shared-ui/words/format.ts'
+import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 import { Eye } from 'lucide-react'
 import { styled } from 'styled-components'
+import { TwoLines } from '../../shared/two-lines.tsx'
 import { RfqStatus } from './rfq-status.tsx'
 import { text } from './text.ts'
 
@@ -73,7 +75,15 @@ function numbersOf(rfq: Rfq) {
 export function rfqColumns(onView: (rfqId: string) => void): DataTableColumn<Rfq>[] {
   return [
     { id: 'rfqId', header: words.rfqId, width: 160, minWidth: 104, cell: (rfq) => numbersOf(rfq) },
-    { id: 'customer', header: words.customer, width: 180, cell: (rfq) => customerWords(rfq.user) },
+    {
+      id: 'customer',
+      header: words.customer,
+      width: 180,
+      cell: ({ user }) => (
+        <TwoLines main={isolated(user.name)} aside={companyWords(user)} title={customerWords(user)} />
+      ),
+      lines: ({ user }) => [user.name, companyWords(user)],
+    },
     {
       id: 'project',
       header: words.project,
@@ -83,12 +93,19 @@ export function rfqColumns(onView: (rfqId: string) => void): DataTableColumn<Rfq
       cell: (rfq) => projectName(rfq.projectName),
     },
     { id: 'material', header: words.material, width: 120, cell: (rfq) => materialsWords(rfq, rfq.parts) },
-    { id: 'process', header: words.process, width: 140, cell: (rfq) => processWords(rfq) || text.unsaid },
+    {
+      id: 'process',
+      header: words.process,
+      width: 140,
+      cell: (rfq) => processWords(rfq) || text.unsaid,
+      fold: { into: 'material', order: 3, words: processWords },
+    },
     {
       id: 'international',
       header: words.international,
       width: 100,
       cell: (rfq) => (rfq.internationalManufacturingOk ? text.yes : text.no),
+      fold: { into: 'process', order: 2 },
     },
     {
       id: 'quantity',
@@ -96,6 +113,7 @@ export function rfqColumns(onView: (rfqId: string) => void): DataTableColumn<Rfq
       width: 80,
       align: 'end',
       sorts: byQuantity,
+      fold: { into: 'project', order: 4 },
       // Pieces of unlike parts make no sum.
       cell: (rfq) => (rfq.parts.length > 1 ? partsWords(rfq.parts.length) : countWords.format(rfqPieces(rfq))),
     },
@@ -105,6 +123,7 @@ export function rfqColumns(onView: (rfqId: string) => void): DataTableColumn<Rfq
       width: 120,
       sorts: byNeed,
       cell: (rfq) => formatDate(rfq.neededBy, text.unsaid),
+      fold: { into: 'date', order: 1, words: (rfq) => (rfq.neededBy ? text.needed(formatDate(rfq.neededBy)) : '') },
     },
     { id: 'date', header: words.date, width: 120, sorts: byDate, cell: (rfq) => formatDate(rfq.createdAt) },
     {

@@ -2,12 +2,14 @@ import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { adminAddress } from '@kerf/shared-contracts/rules/addresses'
 import { mayCreateSalesOrder } from '@kerf/shared-contracts/rules/quote-lifecycle'
+import { useSayEnded, WhilePossible } from '@kerf/shared-parts/forms/while-possible.tsx'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { Cluster } from '@kerf/shared-ui/content/layout.tsx'
 import { Clock, PackagePlus } from 'lucide-react'
 import { useState } from 'react'
+import { orderMade } from './rfq-ended.ts'
 import { SalesOrderDialog } from './sales-order-dialog.tsx'
 import { text } from './text.ts'
 
@@ -27,6 +29,8 @@ function ExistingOrder({ rfq: { orderId, orderNumber } }: { rfq: Rfq }) {
 /** The sales order of an accepted quote: still to be created, waiting for the purchase order, or there. */
 export function SalesOrder({ rfq, quote }: { rfq: Rfq; quote: Quote }) {
   const [creating, setCreating] = useState(false)
+  const ended = orderMade(rfq)
+  useSayEnded(ended)
   return (
     <Card title={words.title} headingLevel={3}>
       <ExistingOrder rfq={rfq} />
@@ -40,7 +44,9 @@ export function SalesOrder({ rfq, quote }: { rfq: Rfq; quote: Quote }) {
           {words.waiting}
         </Button>
       )}
-      {creating && <SalesOrderDialog quote={quote} onClose={() => setCreating(false)} />}
+      <WhilePossible ended={ended}>
+        {creating && <SalesOrderDialog quote={quote} onClose={() => setCreating(false)} />}
+      </WhilePossible>
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
+import { isolated, isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
 export const text = {
   list: {
     caption: 'Incoming RFQs',
@@ -73,6 +73,13 @@ export const text = {
     askSuppliers: 'Ask suppliers',
   },
   page: {
+    suppliers: {
+      title: 'Requests to Suppliers',
+      failed: 'The requests to suppliers could not be loaded.',
+      named: (reference: string | null, project: string) => isolatedList([reference, project], ' · '),
+      quoted: (quoted: number, asked: number) => `${quoted} of ${asked} quoted`,
+      sent: (date: string) => `Sent ${date}`,
+    },
     kind: 'RFQ',
     back: 'Incoming RFQs',
     loading: 'The RFQ is being loaded',
@@ -81,6 +88,16 @@ export const text = {
     toList: 'Go to Incoming RFQs',
     asked: 'Request',
     offered: 'Quote and order',
+  },
+  needed: (day: string) => `Needed ${day}`,
+  ended: {
+    accepted: { did: 'accepted the quote of this RFQ', was: 'The quote of this RFQ was accepted' },
+    declined: { did: 'declined this RFQ', was: 'This RFQ was declined' },
+    quoteDeclined: { did: 'declined the quote of this RFQ', was: 'The quote of this RFQ was declined' },
+    orderMade: (number: string) => ({
+      did: `created the sales order ${number} of this RFQ`,
+      was: `The sales order ${number} of this RFQ was created`,
+    }),
   },
   decline: {
     action: 'Decline RFQ',
@@ -106,6 +123,7 @@ export const text = {
     terms: 'Terms',
     document: 'View Quote PDF',
     revise: 'Revise Quote',
+    messages: 'Discuss Quote',
     response: "Customer's Response",
     earlier: 'Earlier revisions',
     renewalAsked: (date: string) => `The customer asked for a fresh quote on ${date}.`,

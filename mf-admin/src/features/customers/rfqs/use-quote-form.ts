@@ -1,11 +1,12 @@
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { addDays } from '@kerf/shared-contracts/rules/calendar'
+import { type FileRefusal, fileRefusalOf } from '@kerf/shared-parts/files/file-refusal.ts'
 import { formErrors } from '@kerf/shared-parts/forms/form-errors.ts'
 import { useKeptForm } from '@kerf/shared-parts/forms/use-kept-form.ts'
 import { businessToday, toast } from '@kerf/shared-runtime'
 import { useCreateQuoteMutation } from '@kerf/shared-runtime/endpoints/quotes-admin'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
 import { chargesBody, keptCharges, totalWith } from '../../shared/charges/charge-values.ts'
 import { useDefaults } from '../../shared/use-defaults.ts'
@@ -56,6 +57,7 @@ function chargedBody(asked: readonly AskedPrice[], values: QuoteFormValues) {
 /** The state of the quote form, and how it is sent. */
 export function useQuoteForm({ rfq, quote, onSending, onDone, onTyped }: QuoteFormOptions) {
   const [create] = useCreateQuoteMutation()
+  const [refusal, setRefusal] = useState<FileRefusal | null>(null)
   const asked = useMemo(() => askedPrices(rfq), [rfq])
   const termsOf = (values: QuoteFormValues) => ({
     ...pricedBody(asked, values),
@@ -88,6 +90,7 @@ export function useQuoteForm({ rfq, quote, onSending, onDone, onTyped }: QuoteFo
       const { data, error } = await create({ id: rfq.id, body })
       onSending(false)
       if (refused(error)) return
+      setRefusal(fileRefusalOf(error, quoteFile))
       if (error)
         return toast.error(words.failed, quoteFailureWords(error, quote ? words.revisionFailedText : words.failedText))
       if (data.revision > 1) toast.success(words.revised, words.revisedText(data.revision))
@@ -109,5 +112,5 @@ export function useQuoteForm({ rfq, quote, onSending, onDone, onTyped }: QuoteFo
   }
   const priceBy = (pricedBy: PricedBy) =>
     void form.setValues({ ...form.values, ...typedAs(pricedBy, asked, form.values) })
-  return { form, asked, currencies, errorOf, priceBy, termsOf }
+  return { form, refusal, asked, currencies, errorOf, priceBy, termsOf }
 }

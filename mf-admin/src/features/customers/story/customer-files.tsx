@@ -10,17 +10,27 @@ import { useListCustomerFilesPagesInfiniteQuery } from '@kerf/shared-runtime/end
 import { TextLink } from '@kerf/shared-ui/actions/text-link.tsx'
 import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
 import { FileName } from '@kerf/shared-ui/files/file-name.tsx'
+import { FilePicture } from '@kerf/shared-ui/files/file-picture.tsx'
 import type { DataTableColumn } from '@kerf/shared-ui/tables/data-table.tsx'
 import { useListFilters } from '@kerf/shared-ui/tables/list-filters.tsx'
+import { space } from '@kerf/shared-ui/theme/tokens.ts'
 import { formatDate, formatFileSize } from '@kerf/shared-ui/words/format.ts'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 import { Files } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
 import { subjectAddress } from '../../shared/addresses.ts'
 import { TwoLines } from '../../shared/two-lines.tsx'
 import { text } from './text.ts'
 
 const words = text.files
+
+const Named = styled.span`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${space[8]};
+`
 
 const choices = { sort: { label: lists.sort, values: words.sorts } } as const
 
@@ -43,9 +53,12 @@ function columnsOf(download: (file: { id: string; name: string }) => ReactNode):
     {
       ...{ id: 'name', header: columns.name, width: 280, minWidth: 160, grow: true, primary: true },
       cell: (file) => (
-        <TextLink to={fileAddress(file)} target="_blank" rel="noreferrer" reloadDocument>
-          <FileName>{file.fileName}</FileName>
-        </TextLink>
+        <Named>
+          <FilePicture kind={file.fileType} name={file.fileName} picture={file.pictureUrl} size="small" />
+          <TextLink to={fileAddress(file)} target="_blank" rel="noreferrer" reloadDocument>
+            <FileName>{file.fileName}</FileName>
+          </TextLink>
+        </Named>
       ),
     },
     {

@@ -6,6 +6,7 @@ import { Cluster, Muted } from '@kerf/shared-ui/content/layout.tsx'
 import { Badge } from '@kerf/shared-ui/feedback/badge.tsx'
 import { formatDate, formatMoney, formatShortDate } from '@kerf/shared-ui/words/format.ts'
 import type { ReactNode } from 'react'
+import { certificationWords } from '../quote-words.ts'
 import { text as shared } from '../text.ts'
 import { dueWords, lowestPrices, lowestUnitPrices, shortestLeadTimes, unitPriceAt } from './compare.ts'
 import { Notes, Strong } from './comparison-style.tsx'
@@ -110,7 +111,7 @@ export function comparisonRows(request: RequestDetails): ComparisonRow[] {
     {
       id: 'certificates',
       header: words.certificates,
-      cell: ({ supplier }) => supplier.certifications.join(', ') || shared.unsaid,
+      cell: ({ supplier }) => certificationWords(supplier) || shared.unsaid,
     },
     { id: 'history', header: words.history, cell: ({ supplierId }) => <SupplierHistory supplierId={supplierId} /> },
     {

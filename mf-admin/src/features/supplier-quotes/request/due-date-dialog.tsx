@@ -1,4 +1,5 @@
 import { DateOnly } from '@kerf/shared-contracts/contracts/values'
+import { isDueTooFar } from '@kerf/shared-contracts/rules/supplier-requests'
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
 import { FormDialog } from '@kerf/shared-parts/forms/form-dialog.tsx'
 import { useDialogForm } from '@kerf/shared-parts/forms/use-dialog-form.ts'
@@ -23,7 +24,8 @@ const schema = (today: string) =>
     dueDate: z
       .string()
       .refine((day) => day === '' || DateOnly.safeParse(day).success, { message: words.wrong, abort: true })
-      .refine((day) => day === '' || day >= today, words.past),
+      .refine((day) => day === '' || day >= today, words.past)
+      .refine((day) => day === '' || !isDueTooFar(day, today), words.far),
   })
 
 /** Gives a request another day until which suppliers may quote, or none. */

@@ -1,5 +1,6 @@
+import { labelOf, materials } from '@kerf/shared-contracts/rules/catalog'
 import { useFileDownload } from '@kerf/shared-parts/files/file-download.tsx'
-import { quantitiesWords } from '@kerf/shared-parts/rfqs/words.ts'
+import { makingWords, quantitiesWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
 import { Muted, SectionTitle, Stack } from '@kerf/shared-ui/content/layout.tsx'
@@ -27,7 +28,7 @@ function factsOf(request: RequestDetails) {
   const changed = version > 1 ? ` · ${words.changed(version - 1)}` : ''
   return [
     { label: words.reference, value: request.referenceNumber ?? shared.unsaid },
-    { label: words.material, value: request.material },
+    { label: words.material, value: labelOf(materials, request.material) },
     { label: words.sent, value: formatDate(request.createdAt) },
     { label: words.due, value: formatDate(request.dueDate, words.noDue) },
     { label: words.version, value: `${version}${changed}` },
@@ -45,9 +46,7 @@ function Parts({ parts }: Pick<RequestDetails, 'parts'>) {
           <Strong>
             {part.name} · {quantitiesWords(part.quantities)}
           </Strong>
-          <Muted>
-            {[part.material, part.materialGrade, part.finishing, part.tolerance].filter(Boolean).join(' · ')}
-          </Muted>
+          <Muted>{makingWords(part)}</Muted>
           {part.notes && <Muted>{part.notes}</Muted>}
         </ListRow>
       ))}
@@ -67,8 +66,8 @@ function ChangedSince({ supplierQuotes }: Pick<RequestDetails, 'supplierQuotes'>
 export function RequestFacts({ request }: { request: RequestDetails }) {
   const { files, parts } = request
   const downloadButton = useFileDownload()
-  const links = files.map(({ id, fileName, fileUrl, fileType, fileSize }) => ({
-    ...{ id, name: fileName, href: fileUrl, kind: fileType, size: fileSize },
+  const links = files.map(({ id, fileName, fileUrl, fileType, fileSize, pictureUrl }) => ({
+    ...{ id, name: fileName, href: fileUrl, kind: fileType, size: fileSize, picture: pictureUrl },
   }))
   return (
     <Card title={words.title}>

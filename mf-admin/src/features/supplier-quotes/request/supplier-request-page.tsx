@@ -7,7 +7,9 @@ import { Badge } from '@kerf/shared-ui/feedback/badge.tsx'
 import { SkeletonText } from '@kerf/shared-ui/feedback/skeleton.tsx'
 import { SearchX } from 'lucide-react'
 import { useParams } from 'react-router-dom'
-import { DueDateButton, SupplierRequestView } from './supplier-request-view.tsx'
+import { RequestButtons } from './request-buttons.tsx'
+import type { RequestDetails } from './request-details.ts'
+import { SupplierRequestView } from './supplier-request-view.tsx'
 import { text } from './text.ts'
 
 const back = { to: '/admin/supplier-quotes', label: text.back }
@@ -22,6 +24,11 @@ const skeleton = (
   </Stack>
 )
 
+function RequestState({ request: { isOpen, isAwarded } }: { request: RequestDetails }) {
+  if (isAwarded) return <Badge tone="green">{text.awardedState}</Badge>
+  return <Badge tone={isOpen ? 'green' : 'grey'}>{isOpen ? text.open : text.closed}</Badge>
+}
+
 function OneRequest({ id }: { id: string }) {
   const asked = useGetSupplierRequestQuery({ id }, polling)
   return (
@@ -32,8 +39,8 @@ function OneRequest({ id }: { id: string }) {
       icon={<SearchX size={22} />}
       title={({ projectName }) => projectName}
       description={({ referenceNumber }) => referenceNumber}
-      badge={({ isOpen }) => <Badge tone={isOpen ? 'green' : 'grey'}>{isOpen ? text.open : text.closed}</Badge>}
-      actions={(request) => <DueDateButton request={request} />}
+      badge={(request) => <RequestState request={request} />}
+      actions={(request) => <RequestButtons request={request} />}
       skeleton={skeleton}
     >
       {(request) => <SupplierRequestView request={request} />}

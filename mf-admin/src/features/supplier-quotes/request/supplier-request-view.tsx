@@ -1,30 +1,12 @@
-import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { Halves } from '@kerf/shared-ui/content/stat-grid.tsx'
-import { CalendarClock } from 'lucide-react'
-import { useState } from 'react'
 import { useQuoteDialogs } from '../use-quote-dialogs.tsx'
 import { AnswersCard } from './answers-card.tsx'
 import { AwardSection } from './award/award-section.tsx'
 import { Comparison } from './comparison.tsx'
-import { DueDateDialog } from './due-date-dialog.tsx'
 import { MarginCard } from './margin-card.tsx'
 import type { RequestDetails } from './request-details.ts'
 import { RequestFacts } from './request-facts.tsx'
-import { text } from './text.ts'
-
-/** Opens the window in which its due date is set. */
-export function DueDateButton({ request }: { request: RequestDetails }) {
-  const [isDating, setDating] = useState(false)
-  return (
-    <>
-      <Button icon={<CalendarClock size={16} aria-hidden />} onClick={() => setDating(true)}>
-        {request.isOpen ? text.due.change : text.due.reopen}
-      </Button>
-      {isDating && <DueDateDialog request={request} onClose={() => setDating(false)} />}
-    </>
-  )
-}
 
 /** A request to suppliers as it is now. */
 export function SupplierRequestView({ request }: { request: RequestDetails }) {

@@ -1,5 +1,6 @@
 import type { DeletionPreview } from '@kerf/shared-contracts/contracts/account-deletion'
 import { SectionTitle, Stack } from '@kerf/shared-ui/content/layout.tsx'
+import { Notice } from '@kerf/shared-ui/feedback/notice.tsx'
 import { color, space, toneColor } from '@kerf/shared-ui/theme/tokens.ts'
 import { Archive, type LucideIcon, Trash2, UserCog } from 'lucide-react'
 import { styled } from 'styled-components'
@@ -54,7 +55,13 @@ function Section({ title, items, icon: Icon, iconColor }: SectionProps) {
 
 /** What the deletion of an account takes away, and what it leaves. */
 export function Consequences({ preview, isCustomer }: ConsequencesProps) {
-  const { rfqs, quotes, orders, successorName } = preview
+  const { rfqs, quotes, orders, successorName, supplier } = preview
+  const stays = [
+    ...(orders > 0 ? [words.orders(orders)] : []),
+    ...(supplier && supplier.quotes + supplier.purchaseOrders > 0
+      ? [words.ofSupplier(supplier.quotes, supplier.purchaseOrders)]
+      : []),
+  ]
   const goes = [
     words.person,
     ...(rfqs > 0 ? [words.rfqs(rfqs)] : []),
@@ -64,13 +71,11 @@ export function Consequences({ preview, isCustomer }: ConsequencesProps) {
     <>
       <Section title={words.goes} items={goes} icon={Trash2} iconColor={color.dangerText} />
       {isCustomer && rfqs + orders === 0 && <p>{words.nothing}</p>}
-      {orders > 0 && (
-        <Section
-          title={words.stays}
-          items={[words.orders(orders)]}
-          icon={Archive}
-          iconColor={toneColor('green').strong}
-        />
+      {stays.length > 0 && (
+        <Section title={words.stays} items={stays} icon={Archive} iconColor={toneColor('green').strong} />
+      )}
+      {supplier && supplier.openPurchaseOrders > 0 && (
+        <Notice tone="red">{words.openOrders(supplier.openPurchaseOrders)}</Notice>
       )}
       {successorName && (
         <Section title={words.changes} items={[words.successor(successorName)]} icon={UserCog} iconColor={color.link} />

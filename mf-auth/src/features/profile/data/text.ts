@@ -24,6 +24,10 @@ export const text = {
     stays: 'Will stay',
     changes: 'Will change',
     orders: (count: number) => `${plural(count, 'order', 'orders')} with all papers, under "Deleted customer"`,
+    ofSupplier: (quotes: number, orders: number) =>
+      `${plural(quotes, 'quote', 'quotes')} to us and ${plural(orders, 'purchase order', 'purchase orders')}, under "Deleted user"`,
+    openOrders: (count: number) =>
+      `Goods are still to come for ${plural(count, 'purchase order', 'purchase orders')}. The account cannot be deleted before they have come.`,
     successor: (name: string) => `${isolated(name)} becomes owner of your company`,
     form: 'Your password',
     word: 'DELETE',

@@ -11,6 +11,7 @@ const isOn = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { 
 
 function openChoices(initial: { topic: string; email: boolean }[], refuses = false) {
   let choices = initial
+  let pace = 'at_once'
   const save = (topic: string) => () => {
     if (refuses) return refusal(500, 'internal', 'Broken')
     const sent = api.sent(`PUT /api/profile/notifications/${topic}`).at(-1)
@@ -19,6 +20,12 @@ function openChoices(initial: { topic: string; email: boolean }[], refuses = fal
   }
   const api = fakeApi({
     'GET /api/profile/notifications': () => ({ body: choices }),
+    'GET /api/profile/mail-rhythm': () => ({ body: { pace } }),
+    'PUT /api/profile/mail-rhythm': () => {
+      if (refuses) return refusal(500, 'internal', 'Broken')
+      pace = (api.sent('PUT /api/profile/mail-rhythm').at(-1) as { pace: string }).pace
+      return { body: { pace } }
+    },
     'PUT /api/profile/notifications/quotes': save('quotes'),
     'PUT /api/profile/notifications/order_progress': save('order_progress'),
   })
@@ -65,4 +72,20 @@ test('who gets no mails but those of the account is told so, and which cannot be
   expect(await screen.findByText(/only mails about the account itself/)).toBeDefined()
   expect(screen.getByText(/cannot be declined/)).toBeDefined()
   expect(screen.queryByRole('checkbox')).toBeNull()
+})
+
+const isChosen = (name: RegExp) => screen.getByRole('radio', { name }).getAttribute('aria-checked') === 'true'
+
+test('how often mails come is chosen and saved', async () => {
+  const api = openChoices([quotes])
+  fireEvent.click(await screen.findByRole('radio', { name: /Once a day/ }))
+  await waitFor(() => expect(api.sent('PUT /api/profile/mail-rhythm')).toEqual([{ pace: 'daily' }]))
+  await waitFor(() => expect(isChosen(/Once a day/)).toBe(true))
+})
+
+test('how often mails come is taken back when it cannot be saved', async () => {
+  openChoices([quotes], true)
+  fireEvent.click(await screen.findByRole('radio', { name: /Not at all/ }))
+  await screen.findByText('Choice not saved')
+  await waitFor(() => expect(isChosen(/When it happens/)).toBe(true))
 })

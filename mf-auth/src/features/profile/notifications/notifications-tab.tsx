@@ -1,8 +1,10 @@
+import { topicLabels } from '@kerf/shared-contracts/rules/notification-topics'
 import { useListNotificationChoicesQuery } from '@kerf/shared-runtime/endpoints/profile'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { Checkbox } from '@kerf/shared-ui/forms/checkbox.tsx'
 import { LoadingOrFailedCard } from '../tab-states.tsx'
+import { RhythmCard } from './rhythm-card.tsx'
 import { text } from './text.ts'
 import { useChoose } from './use-choose.ts'
 
@@ -14,23 +16,27 @@ export function NotificationsTab() {
   if (!choices) return <LoadingOrFailedCard what={text.what} query={query} />
   const offersNone = choices.length === 0
   return (
-    <Card title={text.title} description={offersNone ? undefined : text.description}>
-      <Stack>
-        {offersNone && <p>{text.none}</p>}
-        {!offersNone && (
-          <Stack role="group" aria-label={text.group}>
-            {choices.map(({ topic, email }) => (
-              <Checkbox
-                key={topic}
-                {...text.topics[topic]}
-                checked={email}
-                onChange={(event) => choose({ topic, email: event.target.checked })}
-              />
-            ))}
-          </Stack>
-        )}
-        <Muted>{text.always}</Muted>
-      </Stack>
-    </Card>
+    <Stack>
+      {!offersNone && <RhythmCard />}
+      <Card title={text.title} description={offersNone ? undefined : text.description}>
+        <Stack>
+          {offersNone && <p>{text.none}</p>}
+          {!offersNone && (
+            <Stack role="group" aria-label={text.group}>
+              {choices.map(({ topic, email }) => (
+                <Checkbox
+                  key={topic}
+                  label={topicLabels[topic]}
+                  hint={text.hints[topic]}
+                  checked={email}
+                  onChange={(event) => choose({ topic, email: event.target.checked })}
+                />
+              ))}
+            </Stack>
+          )}
+          <Muted>{text.always}</Muted>
+        </Stack>
+      </Card>
+    </Stack>
   )
 }

@@ -1,4 +1,5 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
+import { PartPicture } from '@kerf/shared-parts/files/part-picture.tsx'
 import { OrderSums } from '@kerf/shared-parts/orders/order-sums.tsx'
 import { lineName } from '@kerf/shared-parts/orders/words.ts'
 import { materialWords, piecesWords, toleranceWords } from '@kerf/shared-parts/rfqs/words.ts'
@@ -16,6 +17,9 @@ const words = text.lines
 type Line = Order['lines'][number]
 
 const Part = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space[8]};
   padding: ${space[8]} 0;
   white-space: normal;
   overflow-wrap: anywhere;
@@ -24,14 +28,14 @@ const Part = styled.div`
     display: block;
     font-weight: ${fontWeight.medium};
   }
-  span {
+  strong + span {
     color: ${color.textMuted};
     font-size: ${fontSize[12]};
     font-weight: ${fontWeight.regular};
   }
 `
 
-function PartCell({ name, line }: { name: string; line: Line }) {
+function PartCell({ name, line, files }: { name: string; line: Line; files: Order['rfq']['files'] }) {
   const facts = [
     materialWords(line),
     line.finishing || text.card.asMachined,
@@ -39,15 +43,18 @@ function PartCell({ name, line }: { name: string; line: Line }) {
   ].filter(Boolean)
   return (
     <Part>
-      <strong>{name}</strong>
-      <span>{facts.join(' · ')}</span>
+      <PartPicture name={name} partId={line.partId} files={files} />
+      <div>
+        <strong>{name}</strong>
+        <span>{facts.join(' · ')}</span>
+      </div>
     </Part>
   )
 }
 
 /** Every part of an order: how many are ordered and shipped, and what they cost. */
 export function OrderLines({ order }: { order: Order }) {
-  const { lines, currency } = order
+  const { lines, currency, rfq } = order
   const columns = useMemo((): DataTableColumn<Line>[] => {
     const position = (line: Line) => lines.indexOf(line) + 1
     return [
@@ -57,7 +64,7 @@ export function OrderLines({ order }: { order: Order }) {
         width: 240,
         grow: true,
         primary: true,
-        cell: (line) => <PartCell name={lineName(line, position(line))} line={line} />,
+        cell: (line) => <PartCell name={lineName(line, position(line))} line={line} files={rfq.files} />,
       },
       {
         id: 'quantity',
@@ -88,7 +95,7 @@ export function OrderLines({ order }: { order: Order }) {
         cell: ({ amount }) => formatMoney(amount, currency),
       },
     ]
-  }, [lines, currency])
+  }, [lines, currency, rfq.files])
   return (
     <Stack $gap={8}>
       <SectionTitle>{words.title}</SectionTitle>

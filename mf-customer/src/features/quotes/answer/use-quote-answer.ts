@@ -1,5 +1,6 @@
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import { mayDeclineQuote } from '@kerf/shared-contracts/rules/quote-lifecycle'
+import { type FileRefusal, fileRefusalOf } from '@kerf/shared-parts/files/file-refusal.ts'
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
 import { useKeptForm } from '@kerf/shared-parts/forms/use-kept-form.ts'
 import { choices } from '@kerf/shared-parts/quotes/offers.ts'
@@ -8,7 +9,6 @@ import { useRespondToQuoteMutation } from '@kerf/shared-runtime/endpoints/quotes
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { quantitiesToOrder } from '../chosen-quantities.ts'
-import { type FileRefusal, fileRefusalOf } from '../purchase-order/file-refusal.ts'
 import { text } from '../text.ts'
 import { type Answering, interruptingCodes, interruptionOf } from './answer-interruption.ts'
 import { emptyAnswer, type RespondFormValues } from './respond-form-schema.ts'
@@ -55,7 +55,7 @@ export function useQuoteAnswer(quoteId: string, quote: Quote | undefined, refetc
     onSubmit: async (values) => {
       if (!quote || !answering) return
       const { data, error } = await respond({ id: quote.rfqId, body: bodyOf(quote, answering, values) })
-      setRefusal(fileRefusalOf(error, values.purchaseOrder))
+      setRefusal(fileRefusalOf(error, values.purchaseOrder, text.purchaseOrder.cutOff))
       if (error) {
         toast.error(words.failed, failureWords(error, words.failedText))
         // The refetched quote shows what happened to it.

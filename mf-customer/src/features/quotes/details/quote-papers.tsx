@@ -13,7 +13,7 @@ export function QuotePapers({ quote }: { quote: Quote }) {
       <ButtonLink to={`/quotes/print?quote=${quote.id}`} target="_blank" icon={<Printer size={16} aria-hidden />}>
         {text.dialog.print}
       </ButtonLink>
-      <MessagesLink about="rfq" id={quote.rfqId} rfq={quote.rfq} />
+      <MessagesLink about="quote" id={quote.id} rfq={quote.rfq} />
     </>
   )
 }

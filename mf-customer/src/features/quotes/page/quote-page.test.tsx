@@ -28,7 +28,7 @@ test('the page names the quote, and leads to its list, its request and its messa
   expect([linkTo('My Quotes'), linkTo('View RFQ'), linkTo('Messages')]).toEqual([
     '/quotes',
     '/rfqs/rfq',
-    '/messages?rfq=rfq',
+    '/messages?quote=quote',
   ])
   expect(screen.queryByRole('link', { name: 'View Order' })).toBeNull()
 })

@@ -1,9 +1,9 @@
 import { attachmentRefusal } from '@kerf/shared-parts/files/attachment-kinds.ts'
+import { type FileRefusal, reasonOf } from '@kerf/shared-parts/files/file-refusal.ts'
 import { useUploadProgress } from '@kerf/shared-parts/files/use-upload-progress.ts'
 import { toast } from '@kerf/shared-runtime'
 import { PdfChoice } from '@kerf/shared-ui/files/pdf-choice.tsx'
 import { text } from '../text.ts'
-import type { FileRefusal } from './file-refusal.ts'
 
 const words = text.purchaseOrder
 
@@ -32,7 +32,7 @@ export function PurchaseOrderChoice({ label, file, onFile, uploading, refusal }:
       onFile={take}
       onReject={() => toast.error(words.notPdf)}
       progress={uploading ? progress : undefined}
-      error={refusal?.file === file ? refusal?.reason : undefined}
+      error={reasonOf(refusal, file)}
       texts={words.choice}
     />
   )

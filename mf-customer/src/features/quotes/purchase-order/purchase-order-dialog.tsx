@@ -1,4 +1,5 @@
 import type { ListedQuote } from '@kerf/shared-contracts/contracts/quotes'
+import { type FileRefusal, fileRefusalOf } from '@kerf/shared-parts/files/file-refusal.ts'
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
 import { KeptForm } from '@kerf/shared-parts/forms/kept-form.tsx'
 import { useKeptForm } from '@kerf/shared-parts/forms/use-kept-form.ts'
@@ -14,7 +15,6 @@ import { FileUp } from 'lucide-react'
 import { useId, useState } from 'react'
 import * as z from 'zod/mini'
 import { text } from '../text.ts'
-import { type FileRefusal, fileRefusalOf } from './file-refusal.ts'
 import { PurchaseOrderChoice } from './purchase-order-choice.tsx'
 import { isComplete, type PurchaseOrderValues } from './purchase-order-schema.ts'
 
@@ -38,7 +38,7 @@ function usePurchaseOrderForm(quote: ListedQuote, onClose: () => void) {
         id: quote.id,
         body: { purchaseOrder, purchaseOrderNumber: purchaseOrderNumber.trim() },
       })
-      setRefusal(fileRefusalOf(error, purchaseOrder))
+      setRefusal(fileRefusalOf(error, purchaseOrder, words.cutOff))
       if (error) {
         toast.error(words.failed, failureWords(error, words.failedText))
         // Somebody else was faster: there is nothing left to upload.

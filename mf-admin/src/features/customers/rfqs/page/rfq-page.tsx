@@ -17,6 +17,7 @@ import { RfqFacts } from '../rfq-facts.tsx'
 import { RfqStatus } from '../rfq-status.tsx'
 import { text } from '../text.ts'
 import { useReviewing } from '../use-reviewing.ts'
+import { SupplierRequestsCard } from './supplier-requests-card.tsx'
 
 const words = { ...text.page, failed: text.panel.loadFailed }
 /** What the prices of several parts need; below that the quote stands under the request. */
@@ -40,6 +41,7 @@ function RfqSections({ rfq }: { rfq: Rfq }) {
           <QuoteSection rfq={rfq} onSending={() => undefined} />
         </div>
       </CardGrid>
+      <SupplierRequestsCard rfqId={rfq.id} />
       <HistoryCard of={rfq} />
     </Stack>
   )

@@ -6,13 +6,16 @@ import { useDialogForm } from '@kerf/shared-parts/forms/use-dialog-form.ts'
 import { toast } from '@kerf/shared-runtime'
 import { useUpdateSupplierQuoteStatusMutation } from '@kerf/shared-runtime/endpoints/supplier-quotes'
 import { Muted } from '@kerf/shared-ui/content/layout.tsx'
+import { Notice } from '@kerf/shared-ui/feedback/notice.tsx'
 import { ListRow, Rows } from '@kerf/shared-ui/tables/list-rows.tsx'
+import { isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
 import { useState } from 'react'
 import { z } from 'zod'
 import * as mini from 'zod/mini'
 import { text as shared } from '../../../shared/text.ts'
 import { OthersFields } from '../../others-fields.tsx'
 import { quoteBase } from '../../quote-base.ts'
+import { changesOf } from '../../seen-quote.ts'
 import { text as quotes } from '../../text.ts'
 import { Strong } from '../comparison-style.tsx'
 import type { RequestDetails } from '../request-details.ts'
@@ -113,6 +116,12 @@ function useAwardDialog({ request, shares, onDone }: AwardDialogProps) {
 export function AwardDialog(props: AwardDialogProps) {
   const { form, element, errorOf, winners } = useAwardDialog(props)
   const { request, names, onClose } = props
+  // The shares were worked out with the prices that were seen; with others they are another award.
+  const changed = winners
+    .filter(({ quote }) =>
+      request.supplierQuotes.some((now) => now.id === quote.id && changesOf(quote, now).length > 0),
+    )
+    .map(({ quote }) => names.supplier(quote.supplierId))
   const others = request.supplierQuotes.filter(
     ({ id, status }) => status === 'pending' && !winners.some(({ quote }) => quote.id === id),
   )
@@ -123,8 +132,10 @@ export function AwardDialog(props: AwardDialogProps) {
       title={words.title}
       description={words.text}
       submit={words.submit}
+      disabledReason={changed.length > 0 ? words.changedReason : undefined}
       onClose={onClose}
     >
+      {changed.length > 0 && <Notice tone="yellow">{words.changed(isolatedList(changed))}</Notice>}
       <Rows>
         {winners.map(({ quote, shares }) => (
           <ListRow key={quote.id}>

@@ -25,10 +25,10 @@ interface AwardLimitsProps {
   request: RequestDetails
 }
 
-/** Certificates that suppliers name, each once whatever its case, in the order of the alphabet. */
+/** Certificates that suppliers have proven, each once whatever its case, in the order of the alphabet. */
 function certificatesIn(request: RequestDetails): string[] {
   const named = new Map<string, string>()
-  for (const certificate of openQuotes(request).flatMap(({ supplier }) => supplier.certifications)) {
+  for (const certificate of openQuotes(request).flatMap(({ supplier }) => supplier.provenCertificates)) {
     const key = certificate.trim().toLowerCase()
     if (!named.has(key)) named.set(key, certificate.trim())
   }

@@ -18,7 +18,7 @@ const quote = (supplierId: string, changes: Partial<SupplierQuote> = {}) =>
   ({
     ...{ id: `quote-${supplierId}`, supplierId, status: 'pending', isOutdated: false, currency: 'USD', leadTime: 10 },
     ...{ setupPrice: '5.00', freightPrice: '2.00', validUntil: null, awards: [] },
-    supplier: { name: supplierId, company: null, certifications: ['ISO 9001'] },
+    supplier: { name: supplierId, company: null, certifications: ['ISO 9001'], provenCertificates: ['ISO 9001'] },
     prices: [{ partId: 'p', partName: 'Plate', quantity: 10, unitPrice: '1.0000', amount: '10.00' }],
     ...changes,
   }) as SupplierQuote // what is left out is never read here

@@ -23,7 +23,7 @@ export const text = {
     minSources: 'At least so many sources',
     neededBy: 'Needed by',
     certificates: 'Only suppliers with',
-    noCertificates: 'No supplier that quoted names a certificate.',
+    noCertificates: 'No verified supplier that quoted has a valid certificate on file.',
     wrong: 'Please enter a whole number of at least 1',
     wrongDate: 'Please enter a whole date',
     names: {
@@ -78,7 +78,8 @@ export const text = {
     other_currency: (supplier: string, currency: string) => `${isolated(supplier)} quoted in ${currency}.`,
     expired: (supplier: string, date: string) => `The quote of ${isolated(supplier)} was valid until ${date}.`,
     too_late: (supplier: string, date: string) => `${isolated(supplier)} would deliver on ${date}, too late.`,
-    no_certificate: (supplier: string, missing: string) => `${isolated(supplier)} does not name ${isolated(missing)}.`,
+    no_certificate: (supplier: string, missing: string) =>
+      `${isolated(supplier)} has no valid certificate on file for ${isolated(missing)}.`,
     does_not_cover: (supplier: string) => `${isolated(supplier)} offers no part in the quantity that is needed.`,
   },
   facts: {
@@ -111,7 +112,10 @@ export const text = {
   },
   dialog: {
     title: 'Award These Pieces',
-    text: 'The suppliers are told. An acceptance cannot be taken back.',
+    text: 'The suppliers are told. Until a purchase order is created, an acceptance can be taken back.',
+    changed: (suppliers: string) =>
+      `Changed while you were looking at it: ${suppliers}. Close this, and look at the award anew.`,
+    changedReason: 'A quote has changed. Close this, and look at the award anew.',
     line: (count: number, part: string) => `${pieces(count)} of ${isolated(part)}`,
     others: (count: number) => `Mark ${counted(count, 'other pending quote', 'other pending quotes')} as not selected`,
     othersHint: 'Each supplier gets the feedback below.',

@@ -14,11 +14,9 @@ function foundIn(
   text: string,
   { name = 'Dana Whitfield', company, typed, number, email = 'dw@example.org' }: Who = {},
 ) {
-  const linked = company
-    ? { id: 'c', name: company, customerNumber: number ?? null, isVerified: true, isMember: true }
-    : null
+  const linked = company ? { name: company, customerNumber: number ?? null } : null
   return customerNamesIn(text, {
-    user: { id: 'u', name, email, companyNameInput: typed ?? null, company: linked },
+    user: { name, email, companyNameInput: typed ?? null, company: linked },
   })
 }
 

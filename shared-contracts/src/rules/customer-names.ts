@@ -1,5 +1,14 @@
-import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { nameSearch } from './name-search.ts'
+
+/** What a customer is known by. */
+export interface KnownCustomer {
+  user: {
+    name: string
+    email: string | null
+    companyNameInput: string | null
+    company: { name: string; customerNumber: string | null } | null
+  }
+}
 
 /** What says of which kind a company is, after its name and before it. */
 const legalForm =
@@ -58,7 +67,7 @@ function addressNames(email: string | null): Known[] {
 }
 
 /** What a customer is known by: the person, the company, the address, and the domain of a company's own mail. */
-function namesOf({ user }: Pick<Rfq, 'user'>): Known[] {
+function namesOf({ user }: KnownCustomer): Known[] {
   const known = [
     ...personNames(user.name),
     ...companyNames(user.company?.name),
@@ -73,9 +82,9 @@ function namesOf({ user }: Pick<Rfq, 'user'>): Known[] {
  * Which names of the customer a text holds. It warns whoever writes to suppliers: better once too often than not at all,
  * so a surname that is a word of the trade is named as well.
  */
-export function customerNamesIn(text: string, rfq: Pick<Rfq, 'user'>): string[] {
+export function customerNamesIn(text: string, customer: KnownCustomer): string[] {
   const holds = nameSearch(text)
-  const found = namesOf(rfq).filter(
+  const found = namesOf(customer).filter(
     ({ name, also, words }) =>
       [name, ...also].some((said) => holds(said)) || words.some((word) => holds(word, { inside: false })),
   )

@@ -1,0 +1,116 @@
+import type { SendMessageBody } from '@kerf/shared-contracts/contracts/messages'
+import type { z } from 'zod'
+import { MessageReference } from '../../models/message-reference.ts'
+import { Order } from '../../models/order.ts'
+import { PurchaseOrder } from '../../models/purchase-order.ts'
+import { Quote } from '../../models/quote.ts'
+import { RfqPart } from '../../models/rfq-part.ts'
+import { StoredFile } from '../../models/stored-file.ts'
+import { SupplierRequestPart } from '../../models/supplier-request-part.ts'
+import { problem } from '../../platform/errors.ts'
+import type { ReadWork } from '../../platform/work.ts'
+import type { Place } from './place-service.ts'
+
+/** What a conversation is about. */
+export type Subject = Pick<Place, 'rfqId' | 'quoteId' | 'orderId' | 'supplierRequestId' | 'purchaseOrderId'>
+
+/** What a message about something can point at: what both ends of the conversation may see of it. */
+export interface Referable {
+  parts: { id: string; name: string }[]
+  files: StoredFile[]
+}
+
+type Asked = NonNullable<z.output<typeof SendMessageBody>['references']>[number]
+type Tx = Pick<ReadWork, 'tx'>
+
+/** Choices of a menu: whoever has more files names them in words. */
+const mostFiles = 200
+
+const filesOf = ({ tx }: Tx, owners: readonly (readonly [StoredFile['linkedToType'], string])[]) =>
+  StoredFile.query(tx)
+    .where((either) => {
+      for (const [linkedToType, linkedToId] of owners) either.orWhere({ linkedToType, linkedToId })
+    })
+    .orderBy(['createdAt', 'id'])
+    .limit(mostFiles)
+
+async function ofRfq({ tx }: Tx, rfqId: string, more: readonly (readonly [StoredFile['linkedToType'], string])[]) {
+  const parts = await RfqPart.query(tx).where({ rfqId }).orderBy('position')
+  return { parts, files: await filesOf({ tx }, [['rfq', rfqId], ...more]) }
+}
+
+/** Only the invoice that holds: those that were replaced are for admins. */
+async function ofOrder({ tx }: Tx, orderId: string): Promise<Referable> {
+  const { rfqId, invoiceFileId } = await Order.query(tx).findById(orderId).throwIfNotFound()
+  const found = await ofRfq({ tx }, rfqId, [['quality_check', orderId]])
+  const invoice = invoiceFileId === null ? undefined : await StoredFile.query(tx).findById(invoiceFileId)
+  return { ...found, files: invoice ? [...found.files, invoice] : found.files }
+}
+
+async function ofQuote({ tx }: Tx, quoteId: string): Promise<Referable> {
+  const { rfqId } = await Quote.query(tx).findById(quoteId).throwIfNotFound()
+  return ofRfq({ tx }, rfqId, [
+    ['quote', quoteId],
+    ['purchase_order', quoteId],
+  ])
+}
+
+async function ofRequest(
+  { tx }: Tx,
+  requestId: string,
+  more: readonly (readonly [StoredFile['linkedToType'], string])[] = [],
+): Promise<Referable> {
+  const parts = await SupplierRequestPart.query(tx).where({ requestId }).orderBy('position')
+  return { parts, files: await filesOf({ tx }, [['supplier_request', requestId], ...more]) }
+}
+
+/**
+ * The parts and files of what a conversation is about; none of a general one. Suppliers get those that were sent to
+ * them, never the customer's.
+ */
+export async function referableIn(work: Tx, subject: Subject): Promise<Referable> {
+  const { rfqId, quoteId, orderId, supplierRequestId, purchaseOrderId } = subject
+  if (rfqId !== null) return ofRfq(work, rfqId, [])
+  if (quoteId !== null) return ofQuote(work, quoteId)
+  if (orderId !== null) return ofOrder(work, orderId)
+  if (supplierRequestId !== null) return ofRequest(work, supplierRequestId)
+  if (purchaseOrderId === null) return { parts: [], files: [] }
+  const { requestId } = await PurchaseOrder.query(work.tx).findById(purchaseOrderId).throwIfNotFound()
+  return ofRequest(work, requestId, [['supplier_purchase_order', purchaseOrderId]])
+}
+
+/**
+ * Keeps what a message points at.
+ * @throws Problem `message.reference_not_found` for anything that is not part of what the conversation is about
+ */
+export async function addReferences(
+  work: Tx,
+  messageId: string,
+  subject: Subject,
+  asked: readonly Asked[],
+): Promise<void> {
+  if (asked.length === 0) return
+  const referable = await referableIn(work, subject)
+  const isOfSupplier = subject.supplierRequestId !== null || subject.purchaseOrderId !== null
+  const rows = asked.map((reference, index) => ({
+    messageId,
+    position: index + 1,
+    ...rowOf(reference, referable, isOfSupplier),
+  }))
+  await MessageReference.query(work.tx).insert(rows)
+}
+
+function rowOf(asked: Asked, { parts, files }: Referable, isOfSupplier: boolean) {
+  if (asked.kind === 'part') {
+    const part = parts.find(({ id }) => id === asked.partId)
+    if (!part) throw problem('message.reference_not_found')
+    return { kind: asked.kind, name: part.name, [isOfSupplier ? 'supplierPartId' : 'partId']: part.id }
+  }
+  const file = files.find(({ id }) => id === asked.fileId)
+  // Only a model has faces.
+  if (!file || (asked.kind === 'face' && file.kind !== 'step')) throw problem('message.reference_not_found')
+  const { id: fileId, fileName: name } = file
+  return asked.kind === 'face'
+    ? { kind: asked.kind, name, fileId, face: asked.face }
+    : { kind: asked.kind, name, fileId }
+}

@@ -1,0 +1,35 @@
+/** What a text of a STEP file says, as people read it: without the signs by which Part 21 writes other letters. */
+export function readPart21Text(raw: string): string {
+  return readBytes(raw.replaceAll("''", "'"))
+    .replace(/\\X2\\((?:[0-9A-F]{4})*)\\X0\\/gi, (_, codes: string) => letters(codes, 4))
+    .replace(/\\X4\\((?:[0-9A-F]{8})*)\\X0\\/gi, (_, codes: string) => letters(codes, 8))
+    .replace(/\\X\\([0-9A-F]{2})/gi, (_, code: string) => letters(code, 2))
+    .replace(/\\S\\(.)/g, (_, letter: string) => String.fromCharCode(letter.charCodeAt(0) + 128))
+    .replace(/\\P[A-I]\\/g, '')
+    .replaceAll('\\\\', '\\')
+}
+
+function letters(codes: string, digits: number): string {
+  const numbers = codes.match(new RegExp(`.{${digits}}`, 'g')) ?? []
+  return numbers
+    .map((code) => Number.parseInt(code, 16))
+    .map((point) => (digits === 8 ? fullCode(point) : String.fromCharCode(point)))
+    .join('')
+}
+
+/** A number that is no letter is left out. */
+const fullCode = (point: number) => (point > 0x10ffff ? '' : String.fromCodePoint(point))
+
+/** Programs write letters as bytes too, against the standard: as UTF-8, or as Shift JIS. */
+function readBytes(latin1: string): string {
+  if (!/[\x80-\xff]/.test(latin1)) return latin1
+  const bytes = Buffer.from(latin1, 'latin1')
+  for (const encoding of ['utf-8', 'shift_jis']) {
+    try {
+      return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+    } catch {
+      // Not in this encoding.
+    }
+  }
+  return latin1
+}

@@ -1,0 +1,21 @@
+import type { NotificationTopic } from '@kerf/shared-contracts/rules/notification-topics'
+import { BaseModel } from './base-model.ts'
+
+/** Something that happened, as one user is told of it. */
+export class Notification extends BaseModel {
+  static override tableName = 'notifications'
+
+  declare id: string
+  declare userId: string
+  declare topic: NotificationTopic
+  declare title: string
+  declare path: string
+  declare createdAt: Date
+  declare readAt: Date | null
+  /** Whether it is told in the next daily mail. */
+  declare awaitsDigest: boolean
+  /** Reading it reads this, too. */
+  declare conversationId: string | null
+  /** Whose name the title may hold. */
+  declare aboutUserId: string | null
+}

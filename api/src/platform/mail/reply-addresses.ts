@@ -1,0 +1,77 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { SigningKeys } from '../auth/signing-keys.ts'
+
+/** A conversation that a reply address names. */
+export interface ReplyTarget {
+  conversationId: string
+  /** Whether the address was made for this account. */
+  isOf(userId: string): boolean
+}
+
+/**
+ * Addresses that replies to mails go to, such as `reply+…@reply.example.com`. Each is signed, and good for one account in
+ * one conversation alone.
+ */
+export interface ReplyAddresses {
+  addressOf(conversationId: string, userId: string): string
+  /** @returns what an address names, whether or not it was signed by us; `null` for any other address */
+  read(address: string): ReplyTarget | null
+}
+
+/** Stands above what a mail says, so that a reply shows where it ends. */
+export const replyAbove = '--- Please reply above this line ---'
+
+/** Mail servers may change the case of an address, so it is written in one. */
+const digits = 'abcdefghijklmnopqrstuvwxyz234567'
+/** Of the signature: too many to guess, few enough that the part before the @ keeps to 64 characters. */
+const signatureBytes = 15
+const prefix = 'reply+'
+
+/** @param domain where replies are received; without one nobody reads them */
+export function createReplyAddresses(domain: string | undefined, keys: SigningKeys): ReplyAddresses | null {
+  if (domain === undefined) return null
+  const at = `@${domain.toLowerCase()}`
+  return {
+    addressOf: (conversationId, userId) => {
+      const signature = sign(keys.current.secret, conversationId, userId)
+      return `${prefix}${written(Buffer.concat([bytesOf(conversationId), signature]))}${at}`
+    },
+    read(address) {
+      const asked = address.toLowerCase()
+      if (!asked.startsWith(prefix) || !asked.endsWith(at)) return null
+      const bytes = readDigits(asked.slice(prefix.length, -at.length))
+      if (bytes?.length !== 16 + signatureBytes) return null
+      const conversationId = idOf(bytes.subarray(0, 16))
+      const signature = bytes.subarray(16)
+      const secrets = [...keys.byId.values()]
+      return {
+        conversationId,
+        isOf: (userId) => secrets.some((secret) => timingSafeEqual(sign(secret, conversationId, userId), signature)),
+      }
+    },
+  }
+}
+
+/** The words before keep it from being a signature of anything else that these keys sign. */
+function sign(secret: Uint8Array, conversationId: string, userId: string): Buffer {
+  return createHmac('sha256', secret)
+    .update(`kerf reply ${conversationId} ${userId}`)
+    .digest()
+    .subarray(0, signatureBytes)
+}
+
+const bytesOf = (id: string) => Buffer.from(id.replaceAll('-', ''), 'hex')
+
+const idOf = (bytes: Buffer) => bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+
+/** Base 32: five bits a character. */
+function written(bytes: Buffer): string {
+  const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('')
+  return (bits.match(/.{1,5}/g) ?? []).map((five) => digits[Number.parseInt(five.padEnd(5, '0'), 2)]).join('')
+}
+
+function readDigits(text: string): Buffer | null {
+  if (!/^[a-z2-7]+$/.test(text)) return null
+  const bits = [...text].map((digit) => digits.indexOf(digit).toString(2).padStart(5, '0')).join('')
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+}

@@ -1,0 +1,69 @@
+import { expect, test } from '../../fixtures/test.ts'
+import { AdminRfqsPage } from '../../pages/admin-rfqs.ts'
+
+test('what is typed into a quote stays when a colleague declines the RFQ, and says who did', async ({
+  api,
+  openBrowser,
+}) => {
+  const customer = await api.newCustomer('Ines Roth')
+  const project = 'Valve block VB-7'
+  await api.submitRfq(customer.token, { projectName: project })
+  const mine = new AdminRfqsPage(await openBrowser(await api.signInAdmin()))
+  const theirs = new AdminRfqsPage(await openBrowser(await api.signInAdmin()))
+  for (const rfqs of [mine, theirs]) {
+    await rfqs.open(project)
+    await rfqs.view(project)
+  }
+  await mine.offer.field('Quote Amount').fill('1250')
+  await theirs.panel.getByRole('button', { name: 'Decline RFQ' }).click()
+  await theirs.page
+    .getByRole('dialog', { name: /^Decline/ })
+    .getByRole('button', { name: 'Decline RFQ' })
+    .click()
+
+  const discard = mine.panel.getByRole('button', { name: 'Discard what you typed' })
+  await expect(discard).toBeVisible()
+  await expect(mine.panel.getByText(/declined this RFQ on/)).toBeVisible()
+  await expect(mine.offer.field('Quote Amount')).toHaveValue('1250')
+  await expect(mine.offer.submit).toHaveAttribute('aria-disabled', 'true')
+  await discard.click()
+  await expect(mine.offer.form).toHaveCount(0)
+})
+
+test('a click that leaves a field with an error reaches its button', async ({ api, openBrowser }) => {
+  const customer = await api.newCustomer('Ines Roth')
+  const project = 'Clamp ring CR-3'
+  await api.submitRfq(customer.token, { projectName: project })
+  const rfqs = new AdminRfqsPage(await openBrowser(await api.signInAdmin()))
+  await rfqs.open(project)
+  await rfqs.view(project)
+  await rfqs.offer.submit.scrollIntoViewIfNeeded()
+  await rfqs.offer.field('Quote Amount').fill('0')
+  const button = await rfqs.offer.submit.boundingBox()
+  if (!button) throw new Error('The button is not on the screen')
+  const { mouse } = rfqs.page
+  await mouse.move(button.x + button.width / 2, button.y + button.height - 4)
+  await mouse.down()
+  await mouse.up()
+  await expect(rfqs.page.getByText('Invalid amount')).toBeVisible()
+})
+
+test('RFQs stand in a table with nothing cut off at any width of a desk', async ({ api, openBrowser }) => {
+  const customer = await api.newCustomer('Bartholomew Featherstone')
+  const project = 'Gearbox housing of the second line'
+  await api.submitRfq(customer.token, { projectName: project, manufacturingProcess: 'cnc_machining' })
+  const rfqs = new AdminRfqsPage(await openBrowser(await api.signInAdmin()))
+  await rfqs.open(project)
+  for (const width of [1024, 1280, 1440, 1920]) {
+    await rfqs.page.setViewportSize({ width, height: 900 })
+    await expect(rfqs.table.locator('xpath=ancestor::*[@data-rows]')).toHaveAttribute('data-rows', 'table')
+    for (const words of [project, 'Bartholomew Featherstone', 'CNC Machining']) {
+      await expect(rfqs.row(project).getByText(words, { exact: true }).first()).toBeVisible()
+    }
+    const { spare } = await rfqs.table.evaluate((table) => {
+      const frame = table.parentElement as HTMLElement // the frame that scrolls
+      return { spare: frame.clientWidth - frame.scrollWidth }
+    })
+    expect(spare).toBeGreaterThanOrEqual(0)
+  }
+})

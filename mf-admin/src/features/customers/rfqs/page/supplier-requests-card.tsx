@@ -1,0 +1,39 @@
+import { useListSupplierRequestsQuery } from '@kerf/shared-runtime/endpoints/supplier-requests'
+import { TextLink } from '@kerf/shared-ui/actions/text-link.tsx'
+import { Card } from '@kerf/shared-ui/content/card.tsx'
+import { Muted } from '@kerf/shared-ui/content/layout.tsx'
+import { ListRow, Rows, Spread } from '@kerf/shared-ui/tables/list-rows.tsx'
+import { formatDate } from '@kerf/shared-ui/words/format.ts'
+import { supplierRequestAddress } from '../../../shared/addresses.ts'
+import { text } from '../text.ts'
+
+const words = text.page.suppliers
+
+/** The requests to suppliers that are about an RFQ; nothing where nobody was asked. */
+export function SupplierRequestsCard({ rfqId }: { rfqId: string }) {
+  const { currentData, isError } = useListSupplierRequestsQuery({ rfqId, limit: 20 })
+  const requests = currentData?.items ?? []
+  if (isError) {
+    return (
+      <Card title={words.title}>
+        <Muted>{words.failed}</Muted>
+      </Card>
+    )
+  }
+  if (requests.length === 0) return null
+  return (
+    <Card title={words.title}>
+      <Rows aria-label={words.title}>
+        {requests.map(({ id, referenceNumber, projectName, quoteCount, assignedSuppliers, createdAt }) => (
+          <ListRow key={id}>
+            <Spread>
+              <TextLink to={supplierRequestAddress(id)}>{words.named(referenceNumber, projectName)}</TextLink>
+              <span>{words.quoted(quoteCount, assignedSuppliers.length)}</span>
+            </Spread>
+            <Muted>{words.sent(formatDate(createdAt))}</Muted>
+          </ListRow>
+        ))}
+      </Rows>
+    </Card>
+  )
+}

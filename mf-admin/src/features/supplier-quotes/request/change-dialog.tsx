@@ -1,0 +1,125 @@
+import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
+import { FormDialog } from '@kerf/shared-parts/forms/form-dialog.tsx'
+import { useDialogForm } from '@kerf/shared-parts/forms/use-dialog-form.ts'
+import { toast } from '@kerf/shared-runtime'
+import { useChangeSupplierRequestMutation } from '@kerf/shared-runtime/endpoints/supplier-requests'
+import { CardGrid } from '@kerf/shared-ui/content/card-grid.tsx'
+import { SectionTitle, Stack } from '@kerf/shared-ui/content/layout.tsx'
+import { Notice } from '@kerf/shared-ui/feedback/notice.tsx'
+import { Checkbox } from '@kerf/shared-ui/forms/checkbox.tsx'
+import { Field } from '@kerf/shared-ui/forms/field.tsx'
+import { TextArea } from '@kerf/shared-ui/forms/text-area.tsx'
+import { TextInput } from '@kerf/shared-ui/forms/text-input.tsx'
+import { useMemo } from 'react'
+import { text as shared } from '../../shared/text.ts'
+import { changeBase, changeBody, changeSchema, changeValues, keptChange, type PartValues } from './change-form.ts'
+import type { RequestDetails } from './request-details.ts'
+import { text } from './text.ts'
+
+const words = text.change
+
+const partFields: readonly { name: keyof PartValues; max: number; isRequired: boolean }[] = [
+  { name: 'name', max: 160, isRequired: true },
+  { name: 'material', max: 80, isRequired: true },
+  { name: 'materialGrade', max: 80, isRequired: false },
+  { name: 'finishing', max: 80, isRequired: false },
+  { name: 'tolerance', max: 80, isRequired: false },
+  { name: 'quantities', max: 100, isRequired: true },
+  { name: 'notes', max: 4000, isRequired: false },
+]
+
+function useChangeForm(request: RequestDetails, onClose: () => void) {
+  const [change] = useChangeSupplierRequestMutation()
+  return useDialogForm({
+    place: `supplier request ${request.id} change`,
+    kept: keptChange,
+    shown: useMemo(() => changeValues(request), [request]),
+    base: useMemo(() => changeBase(request), [request]),
+    schema: changeSchema,
+    send: (values, basedOn) => change({ id: request.id, body: { ...changeBody(request, values), basedOn } }),
+    onDone: () => {
+      toast.success(words.done)
+      onClose()
+    },
+    onFailed: (error) => toast.error(words.failed, failureWords(error, shared.tryAgain)),
+  })
+}
+
+type ChangeForm = ReturnType<typeof useChangeForm>['form']
+
+function PartFields({ form, part }: { form: ChangeForm; part: RequestDetails['parts'][number] }) {
+  // By the path of the field, as the schema names them.
+  const errors: Record<string, unknown> = form.errors
+  return (
+    <Stack $gap={8}>
+      <SectionTitle>{part.name}</SectionTitle>
+      <CardGrid $min={200}>
+        {partFields.map(({ name, max, isRequired }) => {
+          const error = errors[`parts.${part.id}.${name}`]
+          return (
+            <Field
+              key={name}
+              label={words.part[name]}
+              hint={name === 'quantities' ? words.quantitiesHint : undefined}
+              error={form.touched.parts?.[part.id]?.[name] && typeof error === 'string' ? error : undefined}
+              required={isRequired}
+            >
+              <TextInput maxLength={max} {...form.getFieldProps(`parts.${part.id}.${name}`)} />
+            </Field>
+          )
+        })}
+      </CardGrid>
+    </Stack>
+  )
+}
+
+function RemovedFiles({ form, files }: { form: ChangeForm; files: RequestDetails['files'] }) {
+  const { removedFiles } = form.values
+  const set = (id: string, isRemoved: boolean) =>
+    void form.setFieldValue(
+      'removedFiles',
+      isRemoved ? [...removedFiles, id] : removedFiles.filter((one) => one !== id),
+    )
+  return files.map(({ id, fileName }) => (
+    <Checkbox
+      key={id}
+      label={words.removeFile(fileName)}
+      checked={removedFiles.includes(id)}
+      onChange={({ target }) => set(id, target.checked)}
+    />
+  ))
+}
+
+/** Changes what suppliers are asked. Quotes for what it was before have to be made anew. */
+export function ChangeDialog({ request, onClose }: { request: RequestDetails; onClose: () => void }) {
+  const { form, element, errorOf } = useChangeForm(request, onClose)
+  const pending = request.supplierQuotes.filter(({ status, isOutdated }) => status === 'pending' && !isOutdated).length
+  return (
+    <FormDialog
+      form={form}
+      element={element}
+      size="large"
+      title={words.title}
+      description={words.text}
+      submit={words.submit}
+      disabledReason={form.dirty ? undefined : words.same}
+      present={[{ label: words.projectName, value: request.projectName }]}
+      onClose={onClose}
+    >
+      {pending > 0 && <Notice tone="yellow">{words.outdates(pending)}</Notice>}
+      <Field label={words.projectName} error={errorOf('projectName')} required>
+        <TextInput maxLength={200} {...form.getFieldProps('projectName')} />
+      </Field>
+      {request.parts.map((part) => (
+        <PartFields key={part.id} form={form} part={part} />
+      ))}
+      <Field label={words.description} error={errorOf('description')} required>
+        <TextArea rows={4} maxLength={4000} {...form.getFieldProps('description')} />
+      </Field>
+      <Field label={words.instructions} error={errorOf('specialInstructions')} optional>
+        <TextArea rows={3} maxLength={4000} {...form.getFieldProps('specialInstructions')} />
+      </Field>
+      <RemovedFiles form={form} files={request.files} />
+    </FormDialog>
+  )
+}

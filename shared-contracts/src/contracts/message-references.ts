@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { StoredFile } from './files.ts'
+
+/** What a message points at. It is named as it was when the message was written; what is gone has no id any more. */
+export const MessageReference = z
+  .object({
+    kind: z.enum(['part', 'file', 'face']),
+    name: z.string().describe('Of the part or file'),
+    partId: z.uuid().nullable(),
+    fileId: z.uuid().nullable(),
+    fileType: StoredFile.shape.fileType.nullable(),
+    face: z.number().int().min(0).nullable().describe('Of the model of a STEP file, counted from 0'),
+  })
+  .meta({ id: 'MessageReference' })
+export type MessageReference = z.output<typeof MessageReference>
+
+/** The most that one message can point at. */
+export const maxReferences = 10
+
+/** What a message that is sent points at. */
+export const ReferenceInput = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('part'), partId: z.uuid() }),
+  z.object({ kind: z.literal('file'), fileId: z.uuid() }),
+  z.object({ kind: z.literal('face'), fileId: z.uuid(), face: z.number().int().min(0).max(1_000_000) }),
+])
+export type ReferenceInput = z.output<typeof ReferenceInput>
+
+/** What a message in a conversation can point at: what both of its ends may see of what it is about. */
+export const Referable = z
+  .object({
+    parts: z.array(z.object({ id: z.uuid(), name: z.string() })),
+    files: z.array(z.object({ id: z.uuid(), name: z.string(), fileType: StoredFile.shape.fileType })),
+  })
+  .meta({ id: 'Referable' })
+export type Referable = z.output<typeof Referable>

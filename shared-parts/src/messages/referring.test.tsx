@@ -1,0 +1,83 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { box, fakeApi, message, open } from '../../test/messages-portal.tsx'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+
+const refer = async (name: string) => {
+  fireEvent.pointerDown(screen.getByRole('button', { name: 'Refer to…' }), {
+    button: 0,
+    ctrlKey: false,
+    pointerType: 'mouse',
+  })
+  fireEvent.click(await screen.findByRole('menuitem', { name }))
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+}
+const chosen = () =>
+  within(screen.getByRole('list', { name: 'Referred to' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+test('a message is sent with the part and the file that were chosen for it, each once', async () => {
+  const { bodies } = fakeApi()
+  open('/messages?conversation=about-rfq')
+  fireEvent.change(await box(), { target: { value: 'This one' } })
+  await refer('Bracket half')
+  await refer('bracket.pdf')
+  expect(chosen()).toEqual(['Bracket half', 'bracket.pdf'])
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+  const references = JSON.stringify([
+    { kind: 'part', partId: 'part' },
+    { kind: 'file', fileId: 'drawing' },
+  ])
+  await waitFor(() => expect(bodies).toContainEqual({ conversationId: 'about-rfq', body: 'This one', references }))
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Referred to' })).toBeNull())
+})
+
+test('what was chosen can be taken back, and stays when the message was not sent', async () => {
+  const rest = { messages: [message('1', 'First')] }
+  fakeApi(rest)
+  open('/messages?conversation=about-rfq')
+  fireEvent.change(await box(), { target: { value: 'This one' } })
+  await refer('Bracket half')
+  await refer('bracket.pdf')
+  fireEvent.click(screen.getByRole('button', { name: 'Do not refer to Bracket half' }))
+  expect(chosen()).toEqual(['bracket.pdf'])
+  fakeApi({ ...rest, fail: '/api/messages' })
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByText(/Your message was not sent/)).toBeDefined()
+  expect(chosen()).toEqual(['bracket.pdf'])
+})
+
+test('a general conversation has nothing to refer to', async () => {
+  fakeApi()
+  open('/messages?general=1')
+  await box()
+  expect(screen.queryByRole('button', { name: 'Refer to…' })).toBeNull()
+})
+
+test('chips open files and faces, name parts, and say what is gone without a link', async () => {
+  const gone = { partId: null, fileId: null, fileType: null, face: null }
+  const references = [
+    { ...gone, kind: 'part', name: 'Bracket half', partId: 'part' },
+    { ...gone, kind: 'file', name: 'bracket.pdf', fileId: 'drawing', fileType: 'pdf' },
+    { ...gone, kind: 'face', name: 'bracket.step', fileId: 'model', fileType: 'step', face: 12 },
+    { ...gone, kind: 'file', name: 'old.pdf' },
+  ]
+  fakeApi({ messages: [{ ...message('1', 'Look'), references }] })
+  open('/messages?conversation=about-rfq')
+  const list = within(await screen.findByRole('list', { name: 'Referred to' }))
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Bracket half',
+    'bracket.pdf',
+    'Face 12 of bracket.step',
+    'old.pdf',
+  ])
+  expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/api/files/drawing',
+    '/test-viewer?fileId=model&face=12',
+  ])
+})

@@ -1,0 +1,99 @@
+import { Box, FileText, type LucideIcon, Puzzle, X } from 'lucide-react'
+import { styled } from 'styled-components'
+import { IconButton } from '../actions/icon-button.tsx'
+import { focusRing, truncate } from '../theme/mixins.ts'
+import { color, fontSize, fontWeight, radius, space } from '../theme/tokens.ts'
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]} ${space[8]};
+  min-width: 0;
+`
+
+const Chip = styled.li`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-width: 0;
+  max-width: 100%;
+  min-height: 28px;
+  padding: 0 10px;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.round};
+  background: ${color.surface};
+  font-size: ${fontSize[13]};
+  font-weight: ${fontWeight.medium};
+
+  &:has(button) {
+    padding-right: 0;
+  }
+  & > svg {
+    flex: none;
+    color: ${color.textMuted};
+  }
+  & > span,
+  & > a {
+    ${truncate}
+  }
+`
+
+const Opens = styled.a`
+  color: ${color.link};
+  border-radius: 2px;
+  ${focusRing}
+`
+
+const icons = { part: Puzzle, file: FileText, face: Box } satisfies Record<string, LucideIcon>
+
+/** What a message points at. */
+export interface Reference {
+  key: string
+  kind: keyof typeof icons
+  label: string
+  /** Where it opens, in a new tab; absent for what opens nothing, or is gone. */
+  href?: string | undefined
+}
+
+interface ReferenceChipsProps {
+  references: readonly Reference[]
+  /** Read aloud. */
+  label: string
+  /** Takes one back, while the message is being written. */
+  onRemove?: ((key: string) => void) | undefined
+  /** Says what the button of a chip does. */
+  removeLabel?: (label: string) => string
+}
+
+/** What a message points at, each as a chip that opens it. */
+export function ReferenceChips({ references, label, onRemove, removeLabel = (name) => name }: ReferenceChipsProps) {
+  return (
+    <List aria-label={label}>
+      {references.map(({ key, kind, label: name, href }) => {
+        const Icon = icons[kind]
+        return (
+          <Chip key={key}>
+            <Icon size={14} aria-hidden />
+            {href === undefined ? (
+              <span title={name}>
+                <bdi>{name}</bdi>
+              </span>
+            ) : (
+              <Opens href={href} target="_blank" rel="noreferrer" title={name}>
+                <bdi>{name}</bdi>
+              </Opens>
+            )}
+            {onRemove && (
+              <IconButton
+                size="small"
+                label={removeLabel(name)}
+                icon={<X size={14} aria-hidden />}
+                onClick={() => onRemove(key)}
+              />
+            )}
+          </Chip>
+        )
+      })}
+    </List>
+  )
+}

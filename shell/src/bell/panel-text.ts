@@ -1,0 +1,16 @@
+export const text = {
+  title: 'Notifications',
+  close: 'Close notifications',
+  list: 'Notifications',
+  show: 'Which to show',
+  views: { unread: 'Unread', all: 'All' },
+  kind: 'Kind',
+  everyKind: 'Every kind',
+  failed: { title: 'Failed to load your notifications', text: 'Please try again.', retry: 'Retry' },
+  noneUnread: { title: 'You have read everything', text: 'What happens to your requests and orders is told here.' },
+  none: { title: 'Nothing has happened yet', text: 'What happens to your requests and orders is told here.' },
+  more: 'Load more',
+  readAll: 'Mark all as read',
+  seeAll: 'See all',
+  notRead: { title: 'Not marked as read', text: 'Please try again.' },
+}
