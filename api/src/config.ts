@@ -249,5 +249,7 @@ function rateLimits(factor: number) {
     export: { seconds: 60, byAccount: times(20), byAddress: times(200) },
     /** New RFQs, of up to 50 parts each. */
     submit: { seconds: 60, byAccount: times(60), byAddress: times(600) },
+    /** What browsers tell of modules that fail; a broken page says the same each time. */
+    report: { seconds: 60, byAccount: times(10), byAddress: times(120) },
   }
 }

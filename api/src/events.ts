@@ -7,10 +7,12 @@ import * as companyMembers from './features/company-members/events.ts'
 import * as customers from './features/customers/events.ts'
 import * as mail from './features/mail/events.ts'
 import * as messages from './features/messages/events.ts'
+import * as modules from './features/modules/events.ts'
 import * as notifications from './features/notifications/events.ts'
 import * as orders from './features/orders/events.ts'
 import * as ownData from './features/own-data/events.ts'
 import * as profile from './features/profile/events.ts'
+import * as publishTokens from './features/publish-tokens/events.ts'
 import * as purchaseOrders from './features/purchase-orders/events.ts'
 import * as qualityChecks from './features/quality-checks/events.ts'
 import * as quotes from './features/quotes/events.ts'
@@ -54,6 +56,8 @@ const features: Record<string, Record<string, unknown>> = {
   notifications,
   reminders,
   settings,
+  modules,
+  'publish-tokens': publishTokens,
 }
 
 /** An event with the feature in which it happens. */

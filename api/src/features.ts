@@ -26,8 +26,10 @@ import { mailWorkers } from './features/mail/workers.ts'
 import { messagesAdminRoutes } from './features/messages/admin-routes.ts'
 import { messagesRoutes } from './features/messages/routes.ts'
 import { messagesWorkers } from './features/messages/workers.ts'
+import { adminModulesRoutes } from './features/modules/admin-routes.ts'
 import { publishBuiltModules } from './features/modules/publish-service.ts'
 import { modulesRoutes } from './features/modules/routes.ts'
+import { moduleUploadRoutes } from './features/modules/upload-routes.ts'
 import { notificationsRoutes } from './features/notifications/routes.ts'
 import { notificationsWorkers } from './features/notifications/workers.ts'
 import { openApiRoutes } from './features/openapi/routes.ts'
@@ -36,6 +38,7 @@ import { ordersRoutes } from './features/orders/routes.ts'
 import { ownDataRoutes } from './features/own-data/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { profileWorkers } from './features/profile/workers.ts'
+import { publishTokensRoutes } from './features/publish-tokens/routes.ts'
 import { purchaseOrdersRoutes } from './features/purchase-orders/routes.ts'
 import { ownPurchaseOrdersRoutes } from './features/purchase-orders/supplier-routes.ts'
 import { qualityChecksRoutes } from './features/quality-checks/routes.ts'
@@ -110,7 +113,10 @@ export const features: readonly Routes[] = [
   purchaseOrdersRoutes,
   ownPurchaseOrdersRoutes,
   supplierInvitationsRoutes,
+  moduleUploadRoutes,
   modulesRoutes,
+  adminModulesRoutes,
+  publishTokensRoutes,
   settingsRoutes,
   cspReportRoutes,
   shellFileRoutes,

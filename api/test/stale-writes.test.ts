@@ -6,6 +6,7 @@ import { createTeam } from './company.ts'
 import { signedInAdmin, signedInCustomer } from './factories.ts'
 import { anotherCustomer, dayFromNow, type Person, type Portal, personOf, refusal, startPortal } from './main-job.ts'
 import { formOf, pdfBytes, pngBytes } from './samples.ts'
+import { staleModuleWrites } from './stale-module-writes.ts'
 import { type StaleCase, staleSupplierWrites } from './stale-supplier-writes.ts'
 
 let portal: Portal
@@ -23,6 +24,10 @@ const text = (basedOn: object | undefined): Record<string, string> =>
 const put = (person: Person, path: string, json: unknown) => portal.api.request('put', path, { as: person.token, json })
 
 const cases: Record<string, () => Promise<StaleCase>> = {
+  ...staleModuleWrites(
+    () => portal,
+    () => colleague,
+  ),
   ...staleSupplierWrites(
     () => portal,
     () => colleague,

@@ -30,6 +30,7 @@ export const portalModule = {
     accounts: () => import('./features/accounts/accounts-page.tsx').then((file) => file.AccountsPage),
     activity: () => import('./features/activity/activity-page.tsx').then((file) => file.ActivityPage),
     settings: () => import('./features/settings/settings-page.tsx').then((file) => file.SettingsPage),
+    modules: () => import('./features/modules/modules-page.tsx').then((file) => file.ModulesPage),
     mails: () => import('./features/mails/mails-page.tsx').then((file) => file.MailsPage),
   },
 } satisfies PortalModule

@@ -114,6 +114,16 @@ const head = {
   contracts: text,
 }
 
+const bytes = z.int().check(z.positive())
+
+/** How large a release may be, in bytes before compression; a larger one is not published. */
+export const moduleBudget = z.object({
+  /** The scripts of its largest page, with what every page needs. */
+  page: bytes,
+  /** All files. */
+  total: bytes,
+})
+
 export const moduleRoute = z.object(route)
 export type ModuleRoute = z.infer<typeof moduleRoute>
 
@@ -136,6 +146,7 @@ export const moduleManifest = z.object({
   topNavigation: z.array(z.object(link)),
   /** The user menu, above Logout. */
   userMenu: z.array(z.object(link)),
+  budget: z.optional(moduleBudget),
 })
 export type ModuleManifest = z.infer<typeof moduleManifest>
 
@@ -152,6 +163,7 @@ export const moduleFile = z
     ),
     topNavigation: links,
     userMenu: links,
+    budget: z.optional(z.strictObject(moduleBudget.shape)),
   })
   .check(({ value: file, issues }) => {
     for (const [at, { path: address, access: kinds = [] }] of file.routes.entries()) {

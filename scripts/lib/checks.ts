@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkCitations } from './citations.ts'
 import { type Outcome, runNode } from './commands.ts'
@@ -50,9 +51,10 @@ const checks: Check[] = [
   { name: 'module state', run: () => runNode(join(root, 'scripts', 'module-state.ts'), []) },
 ]
 
+const modules = readdirSync(root).filter((folder) => folder.startsWith('mf-'))
 const workspaces = [
   ...['shared-contracts', 'shared-ui', 'shared-runtime', 'shared-parts', 'module-kit', 'shell'],
-  ...['mf-auth', 'mf-customer', 'mf-admin', 'mf-supplier', 'mf-viewer', 'api', 'scripts', 'samples', 'e2e'],
+  ...[...modules, 'api', 'scripts', 'samples', 'e2e'],
 ]
 
 /**

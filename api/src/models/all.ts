@@ -11,6 +11,9 @@ import { Invoice } from './invoice.ts'
 import { Message } from './message.ts'
 import { MessageReference } from './message-reference.ts'
 import { ModuleChannel } from './module-channel.ts'
+import { ModuleFailure } from './module-failure.ts'
+import { ModuleMove } from './module-move.ts'
+import { ModulePublication } from './module-publication.ts'
 import { ModuleRelease } from './module-release.ts'
 import { Notification } from './notification.ts'
 import { Order } from './order.ts'
@@ -18,6 +21,7 @@ import { OrderDueDateChange } from './order-due-date-change.ts'
 import { OrderLine } from './order-line.ts'
 import { OrderStatusChange } from './order-status-change.ts'
 import { ProviderSettingsRow } from './provider-settings-row.ts'
+import { PublishToken } from './publish-token.ts'
 import { PurchaseOrder } from './purchase-order.ts'
 import { PurchaseOrderDocument } from './purchase-order-document.ts'
 import { PurchaseOrderLine } from './purchase-order-line.ts'
@@ -65,6 +69,9 @@ export const models = {
   Message,
   MessageReference,
   ModuleChannel,
+  ModuleFailure,
+  ModuleMove,
+  ModulePublication,
   ModuleRelease,
   Notification,
   Order,
@@ -72,6 +79,7 @@ export const models = {
   OrderLine,
   OrderStatusChange,
   ProviderSettingsRow,
+  PublishToken,
   PurchaseOrder,
   QualityDecision,
   Quote,

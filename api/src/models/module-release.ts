@@ -1,4 +1,7 @@
 import { BaseModel } from './base-model.ts'
+import type { PublishToken } from './publish-token.ts'
+import { belongsTo } from './relations.ts'
+import type { User } from './user.ts'
 
 /** A published version of a module. Never changed. */
 export class ModuleRelease extends BaseModel {
@@ -15,4 +18,17 @@ export class ModuleRelease extends BaseModel {
   declare contracts: string
   declare commit: string | null
   declare createdAt: Date
+  /** Bytes of all files, not compressed; `null` for releases of before this was kept. */
+  declare size: number | null
+  /** `null` for what a server published when it started. */
+  declare publishedBy: string | null
+  declare tokenId: string | null
+
+  declare publisher?: User
+  declare token?: PublishToken
+
+  static override relationMappings = () => ({
+    publisher: belongsTo('User', 'module_releases.publishedBy', 'users.id'),
+    token: belongsTo('PublishToken', 'module_releases.tokenId', 'publish_tokens.id'),
+  })
 }

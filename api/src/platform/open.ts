@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts'
 import { createCodes } from './auth/codes.ts'
 import { createPasswords } from './auth/passwords.ts'
+import { createPublishTokens } from './auth/publish-tokens.ts'
 import { createSessions } from './auth/sessions.ts'
 import { loadSigningKeys } from './auth/signing-keys.ts'
 import { closeDatabase, openDatabase } from './db/connect.ts'
@@ -43,6 +44,7 @@ export async function assemblePlatform(parts: PlatformParts, subscribers: readon
     replies,
     events: createEvents({ config, unsubscribeLinks, replies }, subscribers),
     sessions,
+    publishTokens: createPublishTokens(knex, clock),
     passwords: createPasswords(config.passwordHashesAtOnce, config.waits.passwordTurn),
     codes: createCodes(keys),
     limits: createLimits(knex, config.rateLimits),

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { Config } from '../config.ts'
 import type { Codes } from './auth/codes.ts'
 import type { Passwords } from './auth/passwords.ts'
+import type { PublishTokens } from './auth/publish-tokens.ts'
 import type { Sessions } from './auth/sessions.ts'
 import type { DocumentMaker } from './documents/document-maker.ts'
 import type { Events } from './events/events.ts'
@@ -29,6 +30,7 @@ export interface Platform {
   events: Events
   log: Log
   sessions: Sessions
+  publishTokens: PublishTokens
   passwords: Passwords
   codes: Codes
   unsubscribeLinks: UnsubscribeLinks

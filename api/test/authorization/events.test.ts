@@ -9,6 +9,7 @@ import { mailedCode } from '../mailbox.ts'
 import { personOf } from '../main-job.ts'
 import { callOf } from './call.ts'
 import { matrix } from './matrix.ts'
+import { modulesPrepared } from './modules-prepared.ts'
 import { type ActorName, actors, type Row, someId } from './row.ts'
 import { buildWorld, type World } from './worlds.ts'
 
@@ -92,6 +93,7 @@ const prepared: Record<string, (world: World) => Promise<unknown>> = {
   async cancelEmailChange(world) {
     await requestEmailChange(world)
   },
+  ...modulesPrepared(() => api),
 }
 
 /** The actor, where the first allowed one would change nothing. */
@@ -102,6 +104,13 @@ const madeBy: Record<string, ActorName> = {
   removeLogo: 'admin',
   // the owner wrote the message, and has read it
   markConversationRead: 'colleague',
+  // nothing is published in the world of the matrix
+  finishPublication: 'admin',
+  promoteModule: 'admin',
+  setModuleCanary: 'admin',
+  rollBackModule: 'admin',
+  pinModule: 'admin',
+  revokePublishToken: 'admin',
 }
 
 function actorFor(name: string, { expected }: Row): ActorName {

@@ -7,6 +7,7 @@ import { authRows } from './rows/auth.ts'
 import { companyMembersRows } from './rows/company-members.ts'
 import { customersRows } from './rows/customers.ts'
 import { messagesRows } from './rows/messages.ts'
+import { modulesRows } from './rows/modules.ts'
 import { notificationsRows } from './rows/notifications.ts'
 import { profileRows } from './rows/profile.ts'
 import { settingsRows } from './rows/settings.ts'
@@ -24,6 +25,7 @@ export const matrix: Rows = {
   ...adminAccountsRows,
   ...suppliersRows,
   ...settingsRows,
+  ...modulesRows,
 }
 
 /** The answer to each actor; a call that is not built yet refuses those without access, and then everybody. */

@@ -28,6 +28,7 @@ function faulty(kept: ObjectStore): ObjectStore {
     exists: (key) => kept.exists(key),
     delete: (key) => kept.delete(key),
     list: (prefix) => kept.list(prefix),
+    uploadAddress: (key, lasts) => kept.uploadAddress(key, lasts),
     sweepUnfinished: (before) => kept.sweepUnfinished(before),
     close: () => kept.close(),
     async put(...[key, source, options]: Parameters<ObjectStore['put']>) {

@@ -56,6 +56,17 @@ export async function buildStale(root: string, report: (line: string) => void = 
   })
 }
 
+/**
+ * Builds one module anew, or keeps its build where that is still of the same inputs.
+ * @throws when it cannot be built; the bundler has said why
+ */
+export async function buildOne(root: string, workspace: string): Promise<void> {
+  await withLock(path.join(root, '.cache/build.lock'), async () => {
+    const inputs = workspaceInputs(root, workspace, sharedInputs(root, buildMode()))
+    if (inputs !== lastInputs(root, workspace)) await buildWorkspace(root, workspace, inputs)
+  })
+}
+
 function lastInputs(root: string, workspace: string): string | undefined {
   const file = path.join(root, workspace, 'dist', inputsFile)
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined

@@ -44,7 +44,7 @@ function commonConfig(directory: string, isShell: boolean): RsbuildConfig {
 }
 
 function aliases(isShell: boolean): Record<string, string> {
-  const parts = Object.entries(libraryParts).map(([library, file]) => [`${library}$`, path.join(checkout, file)])
+  const parts = Object.entries(libraryParts(checkout)).map(([library, file]) => [`${library}$`, file])
   return { ...Object.fromEntries(parts), ...federationRuntime(isShell) }
 }
 

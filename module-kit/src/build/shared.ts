@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import type { ModuleFederationOptions } from '@module-federation/rsbuild-plugin'
 import { z } from 'zod'
@@ -17,14 +17,27 @@ const libraries = {
   'styled-components': false,
 }
 
+/** Their names. */
+export const sharedLibraries = Object.keys(libraries)
+
 /** Our own: how it is imported, and where it is. All of it is one package with one version. */
 const runtime = {
-  '@kerf/shared-runtime': 'shared-runtime/src/index.ts',
-  '@kerf/shared-runtime/router': 'shared-runtime/src/router.ts',
+  '@kerf/shared-runtime': 'src/index.ts',
+  '@kerf/shared-runtime/router': 'src/router.ts',
+}
+
+/** A workspace of the checkout; where the checkout does not hold it, as that of one team, the installed package. */
+export function packageFolder(root: string, workspace: string): string {
+  const own = path.join(root, workspace)
+  return existsSync(own) ? own : realpathSync(path.join(root, 'node_modules/@kerf', workspace))
 }
 
 /** Libraries that a shared file of ours replaces by the used part; see that file. */
-export const libraryParts = { 'react-router-dom': runtime['@kerf/shared-runtime/router'] }
+export function libraryParts(root: string): Record<string, string> {
+  return {
+    'react-router-dom': path.join(packageFolder(root, 'shared-runtime'), runtime['@kerf/shared-runtime/router']),
+  }
+}
 
 /**
  * What shell and modules share, each as a singleton.
@@ -43,9 +56,10 @@ export function sharedSingletons(root: string, eager: boolean): SharedMap {
     shared[name] = one
     if (isDeep) shared[`${name}/`] = one
   }
-  const version = packageVersion(path.join(root, 'shared-runtime'))
+  const folder = packageFolder(root, 'shared-runtime')
+  const version = packageVersion(folder)
   for (const [request, file] of Object.entries(runtime)) {
-    shared[path.join(root, file)] = {
+    shared[path.join(folder, file)] = {
       singleton: true,
       eager,
       shareKey: request,

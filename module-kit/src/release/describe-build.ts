@@ -6,8 +6,12 @@ import type { ModuleChunks } from '../build/chunks.ts'
 import { containerFile } from '../build/preset.ts'
 import type { ModuleManifest } from '../platform.ts'
 import { contentVersion, measureFiles, type ReleaseDescriptor } from './descriptor.ts'
+import { pageOffer } from './page-offer.ts'
 import { refuseUnknownCounts } from './refuse-unknown-counts.ts'
 import type { ShellBuild } from './shell-build.ts'
+
+/** The checkout: this file is module-kit/src/release/describe-build.ts. */
+const checkout = path.resolve(import.meta.dirname, '../../..')
 
 const packageFile = z.object({ version: z.string() })
 
@@ -44,6 +48,7 @@ export function describeBuild(directory: string, manifest: ModuleManifest, chunk
     preload,
     pages,
     shared: Object.fromEntries(shared.map((library) => [library.name, library.version])),
+    runtimeApi: pageOffer(checkout).runtimeApi,
     manifest,
   }
 }

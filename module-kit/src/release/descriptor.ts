@@ -41,6 +41,11 @@ export const releaseDescriptor = z.object({
   pages: z.record(z.string(), z.array(z.string())),
   /** Versions of the libraries it brings for sharing. A mismatch of singletons only warns at run time. */
   shared: z.record(z.string(), z.string()),
+  /**
+   * What it was compiled against of shared-runtime: a hash of each recorded declaration, by its name. Releases of before
+   * this was written have none.
+   */
+  runtimeApi: z.record(z.string(), z.string()).optional(),
   manifest: moduleManifest,
 })
 export type ReleaseDescriptor = z.infer<typeof releaseDescriptor>

@@ -11,6 +11,12 @@ const takesAway = 'It takes away what it names by its id; there is nothing to lo
 
 /** Writing calls that need not say what they are based on, and why. */
 const needsNoBase: Record<string, string> = {
+  reportModuleFailure: creates,
+  beginPublication: creates,
+  finishPublication: creates,
+  pinModule: changesNothingShown,
+  createPublishToken: creates,
+  revokePublishToken: takesAway,
   login: secret,
   register: creates,
   resetAdminCreatedPassword: secret,

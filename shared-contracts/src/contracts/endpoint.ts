@@ -41,7 +41,20 @@ export interface FileField {
 }
 
 /** Named rate limits; their numbers are the server's configuration. */
-export type LimitName = 'signIn' | 'register' | 'code' | 'mail' | 'upload' | 'invite' | 'edit' | 'export' | 'submit'
+export type LimitName =
+  | 'signIn'
+  | 'register'
+  | 'code'
+  | 'mail'
+  | 'upload'
+  | 'invite'
+  | 'edit'
+  | 'export'
+  | 'submit'
+  | 'report'
+
+/** What a token may do that stands in for an admin. */
+export type TokenScope = 'modules:write'
 
 /** A binary answer; its media type is that of the file unless one is named. */
 export interface Download {
@@ -59,6 +72,11 @@ export interface Declaration {
   path: `/api/${string}`
   /** Who may call. There is no default: an endpoint without it does not compile. */
   access: readonly [Access, ...Access[]]
+  /**
+   * Whoever holds a publish token with this scope may call, too, in the name of the admin who made it
+   * (docs/product/modules-and-pages.md, 'Publish tokens').
+   */
+  scope?: TokenScope
   summary: string
   /** `npm run check` fails when there is no such page or heading. */
   spec: Citation

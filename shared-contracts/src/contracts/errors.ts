@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { moduleErrors } from './errors-modules.ts'
 import { supplierErrors } from './errors-suppliers.ts'
 
 /**
@@ -219,6 +220,7 @@ export const errorCatalogue = {
   },
 
   ...supplierErrors,
+  ...moduleErrors,
 
   // Mails
   'mail.not_found': { status: 404, message: 'Mail not found' },

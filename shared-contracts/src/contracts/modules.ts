@@ -1,5 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { line } from './values.ts'
+
+/** The name of a module, as its `module.json` says it. */
+export const ModuleName = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'This is no name of a module')
 
 /** One release that the caller may load (docs/architecture.md, 'Modules'). */
 export const LoadableModule = z
@@ -23,4 +27,23 @@ export const listModules = endpoint({
   spec: "docs/product/modules-and-pages.md, 'Modules'",
   response: z.array(LoadableModule),
   tags: ['Module'],
+})
+
+export const reportModuleFailure = endpoint({
+  method: 'post',
+  path: '/api/modules/failures',
+  access: ['visitor'],
+  summary: 'Tell that a release could not be loaded, or that a page of it broke',
+  spec: "docs/product/modules-and-pages.md, 'When a module fails'",
+  body: z
+    .object({
+      module: ModuleName,
+      version: z.string().max(100),
+      kind: z.enum(['load', 'page']).describe('It could not be loaded, or a page of it broke'),
+      message: line(300).describe('What the browser said, for whoever looks after the module'),
+    })
+    .meta({ id: 'ModuleFailureBody' }),
+  response: null,
+  errors: ['rate_limited'],
+  limit: 'report',
 })

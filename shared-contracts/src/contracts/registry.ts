@@ -17,11 +17,13 @@ import * as mail from './mail.ts'
 import * as messages from './messages.ts'
 import * as messagesAdmin from './messages-admin.ts'
 import * as modules from './modules.ts'
+import * as modulesAdmin from './modules-admin.ts'
 import * as notifications from './notifications.ts'
 import * as orders from './orders.ts'
 import * as ordersAdmin from './orders-admin.ts'
 import * as ownData from './own-data.ts'
 import * as profile from './profile.ts'
+import * as publishTokens from './publish-tokens.ts'
 import * as purchaseOrders from './purchase-orders.ts'
 import * as purchaseOrdersSupplier from './purchase-orders-supplier.ts'
 import * as qualityChecks from './quality-checks.ts'
@@ -92,6 +94,8 @@ const resources: Record<string, Record<string, unknown>> = {
   'supplier-quotes-supplier': supplierQuotesSupplier,
   'purchase-orders-supplier': purchaseOrdersSupplier,
   modules,
+  'modules-admin': modulesAdmin,
+  'publish-tokens': publishTokens,
 }
 
 function isDeclaration(value: unknown): value is Declaration {
@@ -106,4 +110,4 @@ export const endpoints: readonly RegisteredEndpoint[] = Object.entries(resources
 )
 
 /** Semantic version of the contracts: adding is minor, changing or removing is major. */
-export const contractsVersion = '2.1.0'
+export const contractsVersion = '2.2.0'

@@ -9,6 +9,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   companyRole: 'Role',
   fields: 'Changed',
   fileName: 'File',
+  pipeline: 'By the token',
   purpose: 'Code for',
   source: 'From',
   dueDate: 'Due date',
@@ -129,6 +130,13 @@ export const actionWords: Readonly<Record<string, string>> = {
   'message.deleted': 'Message deleted',
   'file.uploaded': 'File uploaded',
   'file.deleted': 'File deleted',
+  'module.published': 'Release of a module published',
+  'module.promoted': 'Release of a module given to everybody',
+  'module.canary_set': 'Canary of a module changed',
+  'module.rolled_back': 'Module rolled back',
+  'module.pinned': 'Another release of a module run in one browser',
+  'publish_token.made': 'Publish token made',
+  'publish_token.revoked': 'Publish token revoked',
 }
 
 /** What values of changes mean, by field and value. */

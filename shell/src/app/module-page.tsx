@@ -19,7 +19,8 @@ export function ModulePage(props: ModulePageProps) {
     <PageBoundary
       key={`${listing.name}/${page}`}
       moduleTitle={listing.title}
-      onRetry={() => loader.forget(listing, page)}
+      onRetry={() => loader.retry(listing, page)}
+      onBroken={(error) => loader.reportBroken(listing, error)}
     >
       <LoadedPage {...props} />
     </PageBoundary>
@@ -41,12 +42,15 @@ function ArrivedPage({ Page }: { Page: ComponentType }) {
  * even when the code comes at once.
  * @throws ModuleLoadError in rendering, when loading fails
  */
-function usePage(listing: ModuleListing, page: string): ComponentType | undefined {
+function usePage(offered: ModuleListing, page: string): ComponentType | undefined {
   const loader = useModuleLoader()
+  // A release that is offered while the page is open waits until another page is opened: nobody is interrupted.
+  const [listing] = useState(offered)
   const [settled, setSettled] = useState<{ Page?: ComponentType; failure?: unknown }>({})
   useEffect(() => {
     let isWanted = true
     const settle = (outcome: typeof settled) => isWanted && setSettled(outcome)
+    if (loader.renew(listing)) return
     loader.loadPage(listing, page).then(
       (Page) => settle({ Page }),
       (failure) => settle({ failure }),

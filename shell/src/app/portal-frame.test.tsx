@@ -47,6 +47,9 @@ function openFrame(modules: ModuleListing[], changes: Partial<SignedIn['user']> 
             loadPage: () => Promise.reject(new Error('no code here')),
             loadedPage: () => undefined,
             forget: () => {},
+            retry: () => {},
+            renew: () => false,
+            reportBroken: () => {},
           }}
         >
           <PortalFrame

@@ -14,7 +14,16 @@ function openAsVisitor(modules: ModuleListing[]) {
   const code = Promise.withResolvers<ComponentType>()
   render(
     <MemoryRouter>
-      <LoaderProvider value={{ loadPage: () => code.promise, loadedPage: () => undefined, forget: () => {} }}>
+      <LoaderProvider
+        value={{
+          loadPage: () => code.promise,
+          loadedPage: () => undefined,
+          forget: () => {},
+          retry: () => {},
+          renew: () => false,
+          reportBroken: () => {},
+        }}
+      >
         <RoutedScreen
           page={{ signedIn: false, modules, guarded: [], provider: { name: 'Kerf', logo: null, timeZone: 'UTC' } }}
           session={{ status: 'visitor' }}

@@ -8,7 +8,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { createIntegrityRegistry } from '../federation/integrity.ts'
 import { createModuleLoader, type ModuleLoader } from '../federation/load-module.ts'
 import { restartOnce } from '../federation/restart-once.ts'
-import { fetchListing, takeModuleList } from '../registry/module-list.ts'
+import { fetchListing, reportFailure, takeModuleList } from '../registry/module-list.ts'
 import { readPageState } from '../registry/page-state.ts'
 import { keepWorkingReleases } from '../registry/working-releases.ts'
 import { App } from './app.tsx'
@@ -53,6 +53,7 @@ function start(container: HTMLElement): void {
     working: keepWorkingReleases(window.localStorage),
     refresh: (module) => fetchListing(store, module),
     restart: restartOnce(window.sessionStorage, () => window.location.reload()),
+    report: (failure) => reportFailure(store, failure),
     onLoaded({ name, version }) {
       versions[name] = version
       announceModuleVersions(versions)

@@ -9,6 +9,8 @@ interface PageBoundaryProps {
   moduleTitle: string
   /** Called before the page is tried again. */
   onRetry: () => void
+  /** Called when a page broke; what could not be loaded is known already. */
+  onBroken: (error: unknown) => void
   children: ReactNode
 }
 
@@ -18,6 +20,10 @@ export class PageBoundary extends Component<PageBoundaryProps, { failure: unknow
 
   static getDerivedStateFromError(failure: unknown) {
     return { failure }
+  }
+
+  override componentDidCatch(failure: unknown) {
+    if (!(failure instanceof ModuleLoadError)) this.props.onBroken(failure)
   }
 
   private readonly retry = () => {

@@ -11,7 +11,10 @@ const version1 = listingOf('customer')
 const version2 = listingOf('customer', { version: '2.0.0-b2' })
 
 /** A loader on containers that are there for the releases in `served`, by their address. */
-function setUp(served: Record<string, PortalModule>, options: { offered?: ModuleListing; last?: ModuleListing } = {}) {
+function setUp(
+  served: Record<string, PortalModule>,
+  options: { offered?: ModuleListing; last?: ModuleListing; avoided?: string } = {},
+) {
   const calls = {
     load: vi.fn(async ({ base, entry }: Pick<ModuleListing, 'base' | 'entry'>) => {
       const module = served[base + entry]
@@ -19,14 +22,23 @@ function setUp(served: Record<string, PortalModule>, options: { offered?: Module
       return { portalModule: module }
     }),
     remember: vi.fn(),
-    restart: vi.fn(),
+    restart: vi.fn(() => true),
+    report: vi.fn(),
+    avoid: vi.fn(),
     onLoaded: vi.fn(),
     refresh: vi.fn(async () => options.offered),
   }
   const loader = createModuleLoader({
     containers: calls,
     integrity: createIntegrityRegistry(origin),
-    working: { last: async () => options.last, remember: calls.remember },
+    working: {
+      last: async () => options.last,
+      remember: calls.remember,
+      avoid: calls.avoid,
+      isAvoided: ({ version }) => version === options.avoided,
+      forgive: () => {},
+    },
+    report: calls.report,
     refresh: calls.refresh,
     onLoaded: calls.onLoaded,
     restart: calls.restart,
@@ -56,6 +68,38 @@ test('when nothing that is offered loads, the release that ran here before is lo
   const { loader, calls } = setUp({ [addressOf(version1)]: working }, { offered: version2, last: version1 })
   expect(await loader.loadPage(version2, 'orders')).toBe(OrdersPage)
   expect(calls.onLoaded).toHaveBeenCalledExactlyOnceWith(version1)
+  expect(calls.avoid).toHaveBeenCalledExactlyOnceWith({ name: 'customer', version: '2.0.0-b2' })
+  expect(calls.report.mock.calls.map(([{ version, kind }]) => `${version} ${kind}`)).toEqual([
+    '2.0.0-b2 load',
+    '2.0.0-b2 load',
+  ])
+})
+
+test('a release that is left alone is not asked for while the one before it loads', async () => {
+  const { loader, calls } = setUp(
+    { [addressOf(version1)]: working, [addressOf(version2)]: working },
+    { last: version1, avoided: version2.version },
+  )
+  await loader.loadPage(version2, 'orders')
+  expect(calls.load).toHaveBeenCalledExactlyOnceWith(version1)
+  expect(loader.renew(version2)).toBe(false)
+})
+
+test('a newer release starts the page anew when a page is opened, and not while the same runs', async () => {
+  const { loader, calls } = setUp({ [addressOf(version1)]: working })
+  expect(loader.renew(version1)).toBe(false)
+  await loader.loadPage(version1, 'orders')
+  expect(loader.renew(version1)).toBe(false)
+  expect(loader.renew(version2)).toBe(true)
+  expect(calls.restart).toHaveBeenCalledExactlyOnceWith(version2)
+})
+
+test('a page that broke is told of with the release that runs', async () => {
+  const { loader, calls } = setUp({ [addressOf(version1)]: working })
+  await loader.loadPage(version1, 'orders')
+  const error = new Error('x is undefined')
+  loader.reportBroken(version2, error)
+  expect(calls.report).toHaveBeenCalledExactlyOnceWith({ name: 'customer', version: '1.0.0-b1', kind: 'page', error })
 })
 
 test('a module that does not load fails by name, and loads once it is forgotten and there again', async () => {

@@ -12,8 +12,16 @@ interface Dependencies {
   refresh(module: string): Promise<ModuleListing | undefined>
   /** Told of each release that runs. */
   onLoaded(listing: ModuleListing): void
-  /** Starts the page anew at the same address, for a release that replaced the running one. */
-  restart(listing: ModuleListing): void
+  /** Starts the page anew at the same address, for a release that replaced the running one. Answers whether it does. */
+  restart(listing: ModuleListing): boolean
+  /** Tells the server of a release that failed. */
+  report(failure: ModuleFailure): void
+}
+
+/** A release that could not be loaded, or a page of it that broke. */
+export interface ModuleFailure extends Pick<ModuleListing, 'name' | 'version'> {
+  kind: 'load' | 'page'
+  error: unknown
 }
 
 export interface ModuleLoader {
@@ -26,6 +34,15 @@ export interface ModuleLoader {
   loadedPage(listing: ModuleListing, page: string): ComponentType | undefined
   /** Forgets a failed load, so that the next call tries again. */
   forget(listing: ModuleListing, page: string): void
+  /** As `forget`, when a person asks: also a release that was left alone is tried again. */
+  retry(listing: ModuleListing, page: string): void
+  /**
+   * Starts the page anew when another release of the module runs than is offered. To be called when a page is opened,
+   * where nothing is lost by that: what was typed is kept in the tab. Answers whether it does.
+   */
+  renew(listing: ModuleListing): boolean
+  /** Tells the server that a page broke. */
+  reportBroken(listing: ModuleListing, error: unknown): void
 }
 
 /** A module, or a page of it, cannot be loaded at present. */
@@ -40,20 +57,27 @@ export class ModuleLoadError extends Error {
 
 const nameOf = (listing: ModuleListing) => `${listing.name}@${listing.version}`
 
-/** Loads modules by the list, with the integrity of every file checked. */
-export function createModuleLoader(dependencies: Dependencies): ModuleLoader {
-  const { containers, integrity, working, refresh, onLoaded, restart } = dependencies
+/** Starts modules, each once, and knows which release of each runs. */
+interface Starter {
+  /** The running release of a module; it is started when none runs. */
+  start(listing: ModuleListing): Promise<PortalModule>
+  /** Which version of a module runs, if any. */
+  versionOf(module: string): string | undefined
+}
+
+function createStarter({ containers, integrity, working, refresh, onLoaded, report }: Dependencies): Starter {
   /** Which release of each module runs; a second one beside it would duplicate everything. */
   const running = new Map<string, { version: string; module: PortalModule }>()
   /** Which release of each module was tried last. */
   const tried = new Map<string, string>()
-  const pages = new Map<string, Promise<ComponentType>>()
-  const loadedPages = new Map<string, ComponentType>()
 
   async function start(listing: ModuleListing): Promise<PortalModule> {
     integrity.add(listing)
     tried.set(listing.name, listing.version)
-    const module = portalModuleIn(await containers.load(listing))
+    const module = await containers.load(listing).then(portalModuleIn, (error: unknown) => {
+      report({ name: listing.name, version: listing.version, kind: 'load', error })
+      throw error
+    })
     running.set(listing.name, { version: listing.version, module })
     working.remember(listing)
     onLoaded(listing)
@@ -64,13 +88,30 @@ export function createModuleLoader(dependencies: Dependencies): ModuleLoader {
   async function loadModule(listing: ModuleListing): Promise<PortalModule> {
     const current = running.get(listing.name)
     if (current) return current.module
+    if (working.isAvoided(listing)) {
+      const instead = await startLast(listing)
+      if (instead) return instead
+    }
     const first = await attempt(() => start(listing))
     if ('value' in first) return first.value
     const second = await attempt(async () => start((await refresh(listing.name)) ?? listing))
     if ('value' in second) return second.value
-    const last = await working.last(listing.name)
-    if (!last || last.version === tried.get(listing.name)) throw second.failure
-    return start(last)
+    const failed = { name: listing.name, version: tried.get(listing.name) ?? listing.version }
+    const instead = await startLast(failed)
+    if (!instead) throw second.failure
+    working.avoid(failed)
+    return instead
+  }
+
+  /** Starts the release that ran here before, if that is another one and still loads. */
+  async function startLast({
+    name,
+    version,
+  }: Pick<ModuleListing, 'name' | 'version'>): Promise<PortalModule | undefined> {
+    const last = await working.last(name)
+    if (!last || last.version === version) return undefined
+    const started = await attempt(() => start(last))
+    return 'value' in started ? started.value : undefined
   }
 
   const starting = new Map<string, Promise<PortalModule>>()
@@ -80,21 +121,36 @@ export function createModuleLoader(dependencies: Dependencies): ModuleLoader {
     return loading.finally(() => starting.delete(listing.name))
   }
 
+  return { start: loadModuleOnce, versionOf: (module) => running.get(module)?.version }
+}
+
+/** Loads modules by the list, with the integrity of every file checked. */
+export function createModuleLoader(dependencies: Dependencies): ModuleLoader {
+  const { working, refresh, restart, report } = dependencies
+  const { start, versionOf } = createStarter(dependencies)
+  const pages = new Map<string, Promise<ComponentType>>()
+  const loadedPages = new Map<string, ComponentType>()
+
   async function load(listing: ModuleListing, page: string): Promise<ComponentType> {
     try {
-      const module = await loadModuleOnce(listing)
+      const module = await start(listing)
       const loadCode = module.pages[page] ?? (() => Promise.reject(new Error(`${nameOf(listing)} has no page ${page}`)))
       const first = await attempt(loadCode)
       if ('value' in first) return first.value
       const fresh = await refresh(listing.name)
-      const isReplaced = fresh !== undefined && fresh.version !== running.get(listing.name)?.version
+      const isReplaced = fresh !== undefined && fresh.version !== versionOf(listing.name)
       if (!isReplaced) return await loadCode()
       restart(fresh)
       throw first.failure
     } catch (error) {
+      const version = versionOf(listing.name)
+      // A container that did not come has been told already.
+      if (version !== undefined) report({ name: listing.name, version, kind: 'load', error })
       throw new ModuleLoadError(listing.name, error)
     }
   }
+
+  const forget = (listing: ModuleListing, page: string) => void pages.delete(`${nameOf(listing)}/${page}`)
 
   return {
     loadPage(listing, page) {
@@ -109,8 +165,18 @@ export function createModuleLoader(dependencies: Dependencies): ModuleLoader {
       return loading
     },
     loadedPage: (listing, page) => loadedPages.get(`${nameOf(listing)}/${page}`),
-    forget(listing, page) {
-      pages.delete(`${nameOf(listing)}/${page}`)
+    forget,
+    retry(listing, page) {
+      working.forgive(listing.name)
+      forget(listing, page)
+    },
+    renew(listing) {
+      const current = versionOf(listing.name)
+      const isOther = current !== undefined && current !== listing.version
+      return isOther && !working.isAvoided(listing) && restart(listing)
+    },
+    reportBroken({ name, version }, error) {
+      report({ name, version: versionOf(name) ?? version, kind: 'page', error })
     },
   }
 }

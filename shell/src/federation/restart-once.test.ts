@@ -20,3 +20,10 @@ test('a release starts the page anew once, so that a broken one cannot loop, and
   restartOnce(storage, reload)(listingOf('customer', { version: '3.0.0-b3' }))
   expect(reload).toHaveBeenCalledTimes(2)
 })
+
+test('two modules do not take turns in starting the page anew', () => {
+  const storage = memory()
+  const reload = vi.fn()
+  for (const name of ['customer', 'viewer', 'customer', 'viewer']) restartOnce(storage, reload)(listingOf(name))
+  expect(reload).toHaveBeenCalledTimes(2)
+})

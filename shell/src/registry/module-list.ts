@@ -2,6 +2,7 @@ import type { ModuleListing, PageState } from '@kerf/module-kit/platform'
 import type { Store } from '@kerf/shared-runtime'
 import { modulesApi, useListModulesQuery } from '@kerf/shared-runtime/endpoints/modules'
 import { useEffect, useState } from 'react'
+import type { ModuleFailure } from '../federation/load-module.ts'
 
 /** A module that this shell cannot parse, being newer, is ignored; the others stay. */
 async function readable(offered: readonly unknown[]): Promise<ModuleListing[]> {
@@ -51,4 +52,13 @@ export async function fetchListing(store: Store, module: string): Promise<Module
     modulesApi.endpoints.listModules.initiate(undefined, { forceRefetch: true, subscribe: false }),
   )
   return (await readable(await asked.unwrap())).find(({ name }) => name === module)
+}
+
+/** Tells the server of a release that failed; that it cannot be told is no further failure. */
+export function reportFailure(store: Store, { name: module, version, kind, error }: ModuleFailure): void {
+  // A chunk that did not come is told of in several lines; the report is one.
+  const message = (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ').slice(0, 300)
+  void store.dispatch(
+    modulesApi.endpoints.reportModuleFailure.initiate({ body: { module, version, kind, message } }, { track: false }),
+  )
 }

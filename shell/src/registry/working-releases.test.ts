@@ -1,12 +1,15 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { listingOf } from '../../test/listing.ts'
 import { keepWorkingReleases } from './working-releases.ts'
+
+afterEach(() => vi.useRealTimers())
 
 function memory(content?: string) {
   const kept = new Map(content === undefined ? [] : [['kerf.release.customer', content]])
   return {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
   }
 }
 
@@ -29,7 +32,21 @@ test('nothing fails where storage is forbidden', async () => {
   const forbidden = () => {
     throw new DOMException('Access is denied', 'SecurityError')
   }
-  const releases = keepWorkingReleases({ getItem: forbidden, setItem: forbidden })
+  const releases = keepWorkingReleases({ getItem: forbidden, setItem: forbidden, removeItem: forbidden })
   expect(() => releases.remember(listingOf('customer'))).not.toThrow()
   expect(await releases.last('customer')).toBeUndefined()
+})
+
+test('a release that failed is left alone for ten minutes, or until it is forgiven; another one is not', () => {
+  vi.useFakeTimers()
+  const releases = keepWorkingReleases(memory())
+  const failed = listingOf('customer', { version: '2.0.0-b2' })
+  releases.avoid(failed)
+  expect(releases.isAvoided(failed)).toBe(true)
+  expect(releases.isAvoided(listingOf('customer'))).toBe(false)
+  vi.advanceTimersByTime(10 * 60 * 1000)
+  expect(releases.isAvoided(failed)).toBe(false)
+  releases.avoid(failed)
+  releases.forgive('customer')
+  expect(releases.isAvoided(failed)).toBe(false)
 })

@@ -1,15 +1,25 @@
 import type { ModuleListing } from '@kerf/module-kit/platform'
 
 const keyOf = (module: string) => `kerf.release.${module}`
+const failedKeyOf = (module: string) => `kerf.failed.${module}`
+
+/** How long a release that did not load is left alone, in milliseconds. */
+const leftAlone = 10 * 60 * 1000
 
 /** Remembers, per module, the last release that ran in this browser, to fall back on when a newer one does not load. */
 export interface WorkingReleases {
   last(module: string): Promise<ModuleListing | undefined>
   remember(listing: ModuleListing): void
+  /** Leaves a release alone for a while that did not load. */
+  avoid(listing: Pick<ModuleListing, 'name' | 'version'>): void
+  /** Whether a release is left alone. */
+  isAvoided(listing: Pick<ModuleListing, 'name' | 'version'>): boolean
+  /** Lets a module's release be tried again at once. */
+  forgive(module: string): void
 }
 
 /** Working releases kept in `storage`; without usable storage nothing is remembered, and nothing fails. */
-export function keepWorkingReleases(storage: Pick<Storage, 'getItem' | 'setItem'>): WorkingReleases {
+export function keepWorkingReleases(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): WorkingReleases {
   return {
     async last(module) {
       try {
@@ -29,5 +39,24 @@ export function keepWorkingReleases(storage: Pick<Storage, 'getItem' | 'setItem'
         // Full or forbidden: only the fallback is lost.
       }
     },
+    avoid({ name, version }) {
+      attempt(() => storage.setItem(failedKeyOf(name), `${version} ${Date.now() + leftAlone}`))
+    },
+    isAvoided({ name, version }) {
+      const [failed, until] = attempt(() => storage.getItem(failedKeyOf(name)))?.split(' ') ?? []
+      return failed === version && Number(until) > Date.now()
+    },
+    forgive(module) {
+      attempt(() => storage.removeItem(failedKeyOf(module)))
+    },
+  }
+}
+
+/** Storage may be full or forbidden: then only the memory of failures is lost. */
+function attempt<T>(use: () => T): T | undefined {
+  try {
+    return use()
+  } catch {
+    return undefined
   }
 }

@@ -3,20 +3,84 @@ import type { ReleaseDescriptor } from '@kerf/module-kit/release/descriptor'
 import { guardedRoute } from '@kerf/module-kit/routing'
 import type { Knex } from 'knex'
 import { ModuleChannel } from '../../models/module-channel.ts'
-import { stableChannel } from './publish-service.ts'
+import { ModuleMove } from '../../models/module-move.ts'
+import { canaryChannel, stableChannel } from './channels.ts'
+import { fitsContracts } from './release-checks.ts'
 import type { Releases } from './release-service.ts'
+import { anybody, isInCanary, type Viewer } from './viewer-service.ts'
 
-/** The releases that users get at present. */
-export async function currentReleases(tx: Knex, releases: Releases): Promise<ReleaseDescriptor[]> {
-  const channels = await ModuleChannel.query(tx)
-    .where('module_channels.channel', stableChannel)
+interface ChannelRow {
+  module: string
+  channel: string
+  sharePercent: number
+  version: string
+}
+
+/** The releases that a viewer gets at present. */
+export async function currentReleases(
+  tx: Knex,
+  releases: Releases,
+  viewer: Viewer = anybody,
+): Promise<ReleaseDescriptor[]> {
+  const rows = await ModuleChannel.query(tx)
+    .whereIn('module_channels.channel', [stableChannel, canaryChannel])
     .joinRelated('release')
-    .select('module_channels.module', 'release.version')
+    .select('module_channels.module', 'module_channels.channel', 'module_channels.sharePercent', 'release.version')
     .orderBy('module_channels.module')
     // The join selects a column of the release along with those of the channel.
-    .castTo<{ module: string; version: string }[]>()
-  const found = await Promise.all(channels.map(({ module, version }) => releases.find(module, version)))
-  return found.filter((release) => release !== null)
+    .castTo<ChannelRow[]>()
+  const modules = [...new Set([...rows.map(({ module }) => module), ...Object.keys(viewer.pins)])]
+  const found = await Promise.all(
+    modules.map(async (module) => {
+      const wanted = versionsFor(module, rows, viewer)
+      return (await firstThatWorks(releases, module, wanted)) ?? (await lastThatWorked(tx, releases, module, wanted))
+    }),
+  )
+  return found.filter((release) => release !== undefined)
+}
+
+/** Which versions a viewer gets, the first that there is. */
+function versionsFor(module: string, rows: readonly ChannelRow[], { pins, userId }: Viewer): string[] {
+  const own = rows.filter((row) => row.module === module)
+  const canary = own.find(({ channel }) => channel === canaryChannel)
+  const stable = own.find(({ channel }) => channel === stableChannel)
+  return [
+    ...(pins[module] ? [pins[module]] : []),
+    ...(canary && isInCanary(canary, canary.sharePercent, userId) ? [canary.version] : []),
+    ...(stable ? [stable.version] : []),
+  ]
+}
+
+async function firstThatWorks(
+  releases: Releases,
+  module: string,
+  versions: readonly string[],
+): Promise<ReleaseDescriptor | undefined> {
+  for (const version of versions) {
+    const release = await releases.find(module, version)
+    if (release && fitsContracts(release.contracts)) return release
+  }
+  return undefined
+}
+
+/** A release of before, where the one that users get does not fit these contracts, as after an update of the API. */
+async function lastThatWorked(
+  tx: Knex,
+  releases: Releases,
+  module: string,
+  tried: readonly string[],
+): Promise<ReleaseDescriptor | undefined> {
+  if (tried.length === 0) return undefined
+  const moves = await ModuleMove.query(tx)
+    .where('module_moves.module', module)
+    .whereIn('module_moves.kind', ['start', 'promote', 'rollback'])
+    .joinRelated('release')
+    .orderBy('module_moves.madeAt', 'desc')
+    .limit(20)
+    .select('release.version')
+    .castTo<{ version: string }[]>()
+  const versions = [...new Set(moves.map(({ version }) => version))].filter((version) => !tried.includes(version))
+  return firstThatWorks(releases, module, versions)
 }
 
 /** Which of the releases an actor may load. */

@@ -3,15 +3,12 @@ import path from 'node:path'
 import { descriptorFile, type ReleaseDescriptor, readDescriptor } from '@kerf/module-kit/release/descriptor'
 import type { Knex } from 'knex'
 import { ModuleChannel } from '../../models/module-channel.ts'
+import { ModuleMove } from '../../models/module-move.ts'
 import { ModuleRelease } from '../../models/module-release.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { ObjectStore } from '../../platform/storage/object-store.ts'
+import { builtChannel, lockOf, stableChannel } from './channels.ts'
 import { openReleases } from './release-service.ts'
-
-/** The channel that users get. */
-export const stableChannel = 'stable'
-/** Remembers which build this installation last published, so that a roll-back survives a restart. */
-const builtChannel = 'built'
 
 /** The checkout: this file is api/src/features/modules/publish-service.ts. */
 const checkout = path.resolve(import.meta.dirname, '../../../..')
@@ -45,7 +42,7 @@ export async function publishBuiltModules({ knex, store, log }: Dependencies, ro
       const built = await ModuleChannel.query(tx).findById([descriptor.module, builtChannel])
       if (built?.releaseId === release.id) return
       await pointChannel(tx, builtChannel, release)
-      await pointChannel(tx, stableChannel, release)
+      await moveStable(tx, release)
       log.info({ module: release.module, version: release.version }, 'published a module')
     })
   }
@@ -65,7 +62,7 @@ async function publishRelease(
   dist: string,
 ): Promise<ModuleRelease> {
   const { module, version } = descriptor
-  await tx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`module release ${module}`])
+  await tx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [lockOf(module)])
   const integrity = Object.fromEntries(Object.entries(descriptor.files).map(([file, it]) => [file, it.integrity]))
   const existing = await ModuleRelease.query(tx).findOne({ module, version })
   if (existing && !sameFiles(existing.integrity, integrity)) throw new ReleaseDiffers(descriptor)
@@ -74,12 +71,27 @@ async function publishRelease(
   if (!(existing && (await releases.find(module, version)))) await releases.put(descriptor, dist)
   if (existing) return existing
   const { contracts, commit, manifest } = descriptor
-  return ModuleRelease.query(tx).insertAndFetch({ module, version, integrity, manifest, contracts, commit })
+  const size = Object.values(descriptor.files).reduce((sum, file) => sum + file.size, 0)
+  return ModuleRelease.query(tx).insertAndFetch({ module, version, integrity, manifest, contracts, commit, size })
 }
 
 function sameFiles(a: Record<string, string>, b: Record<string, string>): boolean {
   const files = Object.keys(a)
   return files.length === Object.keys(b).length && files.every((file) => a[file] === b[file])
+}
+
+/** A canary goes on: its team ends it. */
+async function moveStable(tx: Knex.Transaction, release: ModuleRelease): Promise<void> {
+  const { module, id } = release
+  const before = await ModuleChannel.query(tx).findById([module, stableChannel])
+  await pointChannel(tx, stableChannel, release)
+  if (before?.releaseId === id) return
+  await ModuleMove.query(tx).insert({
+    module,
+    kind: 'start',
+    releaseId: id,
+    previousReleaseId: before?.releaseId ?? null,
+  })
 }
 
 async function pointChannel(tx: Knex.Transaction, channel: string, { module, id }: ModuleRelease): Promise<void> {

@@ -34,6 +34,7 @@ afterAll(() => database.destroy())
 beforeEach(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'kerf-modules-'))
   store = createObjectStore({ dataDir: path.join(root, 'data') })
+  await database.knex('module_moves').delete()
   await database.knex('module_channels').delete()
   await database.knex('module_releases').delete()
 })
@@ -56,11 +57,11 @@ function build(name: string, options: BuildOptions = {}): ReleaseDescriptor {
   writeFileSync(path.join(dist, 'container.js'), content)
   writeFileSync(path.join(dist, 'container.js.br'), brotliCompressSync(content))
   const routes = [{ path: `/${name}`, page: 'start', title: name }]
-  const manifest = moduleFile.parse({ name, title: name, theme: 'customer', access, contracts: '^1.0.0', routes })
+  const manifest = moduleFile.parse({ name, title: name, theme: 'customer', access, contracts: '^2.0.0', routes })
   const files = measureFiles(dist, (file) => file !== descriptorFile)
   const descriptor = {
     ...{ module: name, version: version ?? contentVersion('1.0.0', { files, manifest }), entry: 'container.js' },
-    ...{ contracts: '^1.0.0', commit: null, files, preload: ['container.js'], pages: {}, shared: {}, manifest },
+    ...{ contracts: '^2.0.0', commit: null, files, preload: ['container.js'], pages: {}, shared: {}, manifest },
   }
   writeFileSync(path.join(dist, descriptorFile), JSON.stringify(descriptor))
   return descriptor

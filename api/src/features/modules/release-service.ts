@@ -17,6 +17,8 @@ export interface Releases {
   find(module: string, version: string): Promise<ReleaseDescriptor | null>
   /** Stores the files of a release from its build output, and its descriptor last. */
   put(descriptor: ReleaseDescriptor, dist: string): Promise<void>
+  /** Stores one file of a release; the descriptor, which makes it complete, comes last. */
+  store(descriptor: Pick<ReleaseDescriptor, 'module' | 'version'>, file: string, bytes: Buffer): Promise<void>
   /** Opens a file of a release, or its compressed copy. */
   open(descriptor: ReleaseDescriptor, file: string, encoding: Encoding | null): Promise<StoredObject>
 }
@@ -52,6 +54,9 @@ export function openReleases(store: ObjectStore): Releases {
         }
       }
       await store.put(keyOf(module, version, descriptorFile), Readable.from([JSON.stringify(descriptor)]))
+    },
+    async store({ module, version }, file, bytes) {
+      await store.put(keyOf(module, version, file), Readable.from([bytes], { objectMode: false }))
     },
     open: ({ module, version }, file, encoding) =>
       store.get(keyOf(module, version, encoding ? file + encodings[encoding] : file)),

@@ -1,20 +1,29 @@
-import { listModules } from '@kerf/shared-contracts/contracts/modules'
+import { listModules, reportModuleFailure } from '@kerf/shared-contracts/contracts/modules'
 import type { Middleware } from 'koa'
 import type { State } from '../../platform/http/context.ts'
 import type { ApiRouter } from '../../platform/http/router.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { currentReleases, loadableBy } from './catalogue-service.ts'
 import { immutableAnswer } from './delivery-service.ts'
+import * as failures from './failure-service.ts'
 import { presentModule } from './presenter.ts'
 import { openReleases, type Releases } from './release-service.ts'
+import { pinsCookie, readPins } from './viewer-service.ts'
 
 /** `GET /api/modules`: which releases an actor may load. `GET /modules/…`: their files. */
 export function modulesRoutes(router: ApiRouter, platform: Platform): void {
   const releases = openReleases(platform.store)
-  router.handle(listModules, async ({ actor, work }) => {
-    const current = await currentReleases(work.tx, releases)
+  router.handleUnwrapped(listModules, async ({ actor, work, cookies }) => {
+    const viewer = { userId: actor?.id ?? null, pins: readPins(cookies.get(pinsCookie)) }
+    const current = await currentReleases(work.tx, releases, viewer)
     return loadableBy(actor?.kind ?? 'visitor', current).map(presentModule)
   })
+
+  router.handle(reportModuleFailure, async ({ body, work }) => {
+    await failures.report(work, body)
+    return undefined
+  })
+
   router.outside(moduleFiles(releases))
 }
 

@@ -6,12 +6,15 @@ import type { ReleaseDescriptor } from '@kerf/module-kit/release/descriptor'
 import { shellBase } from '@kerf/module-kit/release/shell-build'
 import { resolveRoute } from '@kerf/module-kit/routing'
 import type { Middleware, ParameterizedContext } from 'koa'
+import type { Actor } from '../../platform/auth/actor.ts'
+import { cookieName } from '../../platform/auth/cookies.ts'
 import type { Context, State } from '../../platform/http/context.ts'
 import type { ApiRouter } from '../../platform/http/router.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { currentReleases, guardedFrom, loadableBy } from '../modules/catalogue-service.ts'
 import { presentModule } from '../modules/presenter.ts'
 import { openReleases } from '../modules/release-service.ts'
+import { pinsCookie, readPins, type Viewer } from '../modules/viewer-service.ts'
 import { presentProvider } from '../settings/presenter.ts'
 import { preloadsFor } from './preloads.ts'
 import { presentPage } from './presenter.ts'
@@ -28,9 +31,10 @@ export function shellPageRoutes(router: ApiRouter, { config, knex, store, sessio
       isDevelopment: config.development,
       provider: () => presentProvider(provider.known()),
       shell: shellReader(),
-      releases: () => currentReleases(knex, releases),
+      releases: (viewer) => currentReleases(knex, releases, viewer),
       // Koa's types know a router's context only inside of the router.
-      actorKind: async (ctx) => (await sessions.actorOf(ctx as Context))?.kind ?? 'visitor',
+      actorOf: (ctx) => sessions.actorOf(ctx as Context),
+      pinsOf: (ctx) => readPins(ctx.cookies.get(cookieName(pinsCookie, config.publicUrl))),
     }),
   )
 }
@@ -41,17 +45,21 @@ interface Dependencies {
   /** Whose portal this is. */
   provider: () => PageState['provider']
   shell: () => BuiltShell
-  /** The releases that users get. */
-  releases: () => Promise<ReleaseDescriptor[]>
-  /** Who asks. */
-  actorKind: (ctx: ParameterizedContext<State>) => Promise<ActorKind>
+  /** The releases that whoever asks gets. */
+  releases: (viewer: Viewer) => Promise<ReleaseDescriptor[]>
+  /** Who asks; `null` for a visitor. */
+  actorOf: (ctx: ParameterizedContext<State>) => Promise<Actor | null>
+  /** Which versions their browser is to run instead. */
+  pinsOf: (ctx: ParameterizedContext<State>) => Viewer['pins']
 }
 
 /** Answers every address that a person can open with the one page of the shell; 404 when no module has a page there. */
-function shellPage({ isDevelopment, provider, shell, releases, actorKind }: Dependencies): Middleware<State> {
+function shellPage({ isDevelopment, provider, shell, releases, actorOf, pinsOf }: Dependencies): Middleware<State> {
   return async (ctx, next) => {
     if (!['GET', 'HEAD'].includes(ctx.method) || ctx.accepts('html') === false || isFile(ctx.path)) return next()
-    const [actor, current] = await Promise.all([actorKind(ctx), releases()])
+    const user = await actorOf(ctx)
+    const actor: ActorKind = user?.kind ?? 'visitor'
+    const current = await releases({ userId: user?.id ?? null, pins: pinsOf(ctx) })
     const loadable = loadableBy(actor, current)
     const guarded = guardedFrom(actor, current)
     const target = resolveRoute(ctx.path, actor, loadable, guarded)

@@ -3,6 +3,8 @@ import { AuditEntry } from '../../models/audit-entry.ts'
 import { CompanyInvitation } from '../../models/company-invitation.ts'
 import { FailedMail } from '../../models/failed-mail.ts'
 import { IdempotencyKey } from '../../models/idempotency-key.ts'
+import { ModuleFailure } from '../../models/module-failure.ts'
+import { ModulePublication } from '../../models/module-publication.ts'
 import { Notification } from '../../models/notification.ts'
 import { Session } from '../../models/session.ts'
 import { StoredFile } from '../../models/stored-file.ts'
@@ -32,6 +34,8 @@ const keptFor = {
   reminders: 180 * day,
   /** An upload may take hours, and its row is written at its end. */
   files: day,
+  /** Only the last hour is looked at. */
+  moduleFailures: 7 * day,
 }
 
 /** Removes expired rows. It may run twice, and be interrupted anywhere. */
@@ -56,6 +60,8 @@ async function sweepRows({ knex, clock }: Platform, before: (age: number) => Dat
   await Notification.query(knex).delete().where('createdAt', '<', before(keptFor.notifications))
   await knex('reminders').delete().where('givenAt', '<', before(keptFor.reminders))
   await sweepInvitations(knex, before(keptFor.invitations))
+  await ModuleFailure.query(knex).delete().where('failedAt', '<', before(keptFor.moduleFailures))
+  await ModulePublication.query(knex).delete().where('begunAt', '<', before(keptFor.files))
   await knex('rateLimits').delete().where('expire', '<', clock().getTime())
   // Attached to a message that was never sent.
   await StoredFile.query(knex).delete().whereNull('linkedToId').where('createdAt', '<', before(keptFor.files))
@@ -89,5 +95,11 @@ async function sweepFiles({ knex, store, log }: Platform, before: Date): Promise
     if (batch.length === 500) await removeOrphans()
   }
   await removeOrphans()
+  // Of publications that were finished or given up.
+  for await (const { key, modifiedAt } of store.list('module-uploads/')) {
+    if (modifiedAt >= before) continue
+    await store.delete(key)
+    removed += 1
+  }
   if (removed > 0) log.info({ removed }, 'stored bytes that nothing names were removed')
 }

@@ -32,6 +32,7 @@ import * as notifications from './0032-notifications.ts'
 import * as messageReferences from './0033-message-references.ts'
 import * as receivedMails from './0033-received-mails.ts'
 import * as threads from './0033-threads.ts'
+import * as moduleReleases from './0034-module-releases.ts'
 import * as awardsAndLapsing from './0035-awards-and-lapsing.ts'
 import * as pictures from './0037-pictures.ts'
 
@@ -80,4 +81,5 @@ export const migrations: ReadonlyMap<string, Migration> = new Map([
   ['0033-received-mails', receivedMails],
   ['0035-awards-and-lapsing', awardsAndLapsing],
   ['0037-pictures', pictures],
+  ['0034-module-releases', moduleReleases],
 ])

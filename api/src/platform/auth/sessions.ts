@@ -3,7 +3,7 @@ import sql, { raw, type Sql } from 'sql-template-tag'
 import type { Config } from '../../config.ts'
 import { newId } from '../db/new-id.ts'
 import { runOne } from '../db/prepared.ts'
-import type { RequestOrigin, SessionContext } from '../http/context.ts'
+import { moduleVersionsOf, type RequestOrigin, type SessionContext } from '../http/context.ts'
 import type { Actor, Session } from './actor.ts'
 import { cookieName } from './cookies.ts'
 import { mayActByCookie, sessionCookieName } from './session-cookie.ts'
@@ -60,6 +60,8 @@ const unattendedHeader = 'x-kerf-unattended'
 
 /** The precision of idle times, in milliseconds: a session is written at most this often. */
 const seenEvery = 60_000
+/** The same where the browser says that it runs other modules; two of its windows may run different ones. */
+const versionsEvery = 5_000
 
 export function createSessions({ knex, keys, durations, publicUrl, clock }: SessionsOptions): Sessions {
   const living = (query: Knex.QueryBuilder, now: Date) =>
@@ -76,22 +78,22 @@ export function createSessions({ knex, keys, durations, publicUrl, clock }: Sess
           and sessions.expires_at > ${now} and sessions.last_seen_at > ${new Date(now.getTime() - durations.idle)}`,
     )
 
-  async function find(token: string, now: Date, isAttended: boolean): Promise<Session | null> {
+  async function find(token: string, now: Date, isAttended: boolean, versions: string): Promise<Session | null> {
     const claims = await readToken(keys, token, now)
     if (!claims) return null
     const { sessionId, userId } = claims
     const row = await findAlive(sql`sessions.id = ${sessionId} and sessions.user_id = ${userId}`, now)
     if (!row) return null
-    if (isAttended && now.getTime() - row.lastSeenAt.getTime() >= seenEvery) {
-      await knex('sessions').where({ id: row.sessionId }).update({ lastSeenAt: now })
-    }
+    const seen = isAttended && whatToNote(row, now, versions)
+    if (seen) await knex('sessions').where({ id: row.sessionId }).update(seen)
     return { id: row.sessionId, endsAt: row.expiresAt, actor: actorFrom(row) }
   }
 
   return {
     async actorOf(ctx) {
       const token = tokenOf(ctx, publicUrl)
-      const session = token === null ? null : await find(token, clock(), ctx.get(unattendedHeader) === '')
+      const session =
+        token === null ? null : await find(token, clock(), ctx.get(unattendedHeader) === '', moduleVersionsOf(ctx))
       if (session) ctx.state.session = session
       return session?.actor ?? null
     },
@@ -143,6 +145,18 @@ export function createSessions({ knex, keys, durations, publicUrl, clock }: Sess
   }
 }
 
+/** What a request makes known of its session, if that is to be written already. */
+function whatToNote(
+  { lastSeenAt, moduleVersions: known }: SessionRow,
+  now: Date,
+  moduleVersions: string,
+): { lastSeenAt: Date; moduleVersions?: string } | undefined {
+  const age = now.getTime() - lastSeenAt.getTime()
+  const runsOther = moduleVersions !== '' && moduleVersions !== known
+  if (runsOther && (known === null || age >= versionsEvery)) return { lastSeenAt: now, moduleVersions }
+  return age >= seenEvery ? { lastSeenAt: now } : undefined
+}
+
 async function countByUser(sessions: Knex.QueryBuilder): Promise<Map<string, number>> {
   const rows: { userId: string; count: string }[] = await sessions
     .groupBy('userId')
@@ -164,6 +178,7 @@ function tokenOf(ctx: SessionContext, publicUrl: string): string | null {
 interface SessionRow {
   sessionId: string
   lastSeenAt: Date
+  moduleVersions: string | null
   expiresAt: Date
   userId: string
   accountType: Actor['kind']
@@ -175,7 +190,8 @@ interface SessionRow {
 }
 
 const sessionColumns = raw(`
-  sessions.id as "sessionId", sessions.last_seen_at as "lastSeenAt", sessions.expires_at as "expiresAt",
+  sessions.id as "sessionId", sessions.last_seen_at as "lastSeenAt",
+  sessions.module_versions as "moduleVersions", sessions.expires_at as "expiresAt",
   users.id as "userId", users.account_type as "accountType", users.is_admin as "isAdmin", users.name, users.email,
   users.company_id as "companyId", users.company_role as "companyRole"`)
 

@@ -1,12 +1,15 @@
 import type { Declaration } from '@kerf/shared-contracts/contracts/endpoint'
 import type { RouterContext } from '@koa/router'
 import type { Session } from '../auth/actor.ts'
+import type { UsedToken } from '../auth/publish-tokens.ts'
 
 /** State that the steps of one request share. */
 export interface State {
   requestId: string
   /** Set once the session step has found one. */
   session?: Session
+  /** The publish token that stands in for a session. */
+  token?: UsedToken
   /** The session cookie came with a request of another site's page, and was ignored. */
   fromForeignPage?: boolean
   /** The matched call; metrics name the request by its declared path, not by the address. */
@@ -25,6 +28,8 @@ export interface RequestOrigin {
   userAgent: string
   /** Which module versions were running in the browser, e.g. `shell@1.0.0 customer@1.2.0`; empty when unknown. */
   moduleVersions: string
+  /** The publish token that was used, if any. */
+  token?: UsedToken
 }
 
 /** @returns the origin of a request, with sender-controlled values cut to a sane length */
@@ -33,9 +38,15 @@ export function originOf(ctx: { state: State; ip: string; get(header: string): s
     id: ctx.state.requestId,
     address: ctx.ip,
     userAgent: ctx.get('user-agent').slice(0, 300),
-    moduleVersions: ctx
-      .get('x-kerf-modules')
-      .replace(/[^\w@., -]/g, '')
-      .slice(0, 300),
+    moduleVersions: moduleVersionsOf(ctx),
+    ...(ctx.state.token && { token: ctx.state.token }),
   }
+}
+
+/** @returns which module versions the browser says that it runs, cut to a sane length; empty when unknown */
+export function moduleVersionsOf(ctx: { get(header: string): string }): string {
+  return ctx
+    .get('x-kerf-modules')
+    .replace(/[^\w@., -]/g, '')
+    .slice(0, 300)
 }

@@ -43,7 +43,7 @@ export async function climb(platform: Platform, route: Route, ctx: Context): Pro
   await platform.limits.countAddress(endpoint.limit, ctx.ip)
   // A small body mostly comes with its headers: the actor is then looked up after it, only once.
   const wasWhole = ctx.req.complete && !endpoint.files
-  let actor = await platform.sessions.actorOf(ctx)
+  let actor = (await platform.sessions.actorOf(ctx)) ?? (await actorOfToken(platform, endpoint, ctx))
   assertAccess(endpoint.access, actor, ctx.state.fromForeignPage)
   renameOldCookie(ctx, platform.config.publicUrl)
   if (actor) await platform.limits.countAccount(endpoint.limit, actor.id)
@@ -69,6 +69,13 @@ export async function climb(platform: Platform, route: Route, ctx: Context): Pro
   }
   if (isDownload(endpoint.response)) await sendDownload(ctx, await route.handle(call))
   else await sendAnswer(ctx, await answerCall(platform, route, ctx, call, content))
+}
+
+/** The admin for whom a publish token stands, in calls that take one. */
+async function actorOfToken({ publishTokens }: Platform, { scope }: Declaration, ctx: Context): Promise<Actor | null> {
+  const found = scope ? await publishTokens.actorOf(ctx.get('authorization'), scope) : null
+  if (found) ctx.state.token = found.token
+  return found?.actor ?? null
 }
 
 /**

@@ -46,6 +46,7 @@ export function createLimits(knex: Knex, numbers: Config['rateLimits']): Limits 
     upload: limiter('upload', by),
     export: limiter('export', by),
     submit: limiter('submit', by),
+    report: limiter('report', by),
     reply: limiter('reply', by),
   })
   const byAccount = all('byAccount')

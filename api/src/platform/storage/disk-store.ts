@@ -65,6 +65,10 @@ export class DiskStore implements ObjectStore {
     }
   }
 
+  async uploadAddress(): Promise<null> {
+    return null
+  }
+
   async stat(key: string): Promise<ObjectStat | null> {
     try {
       const stats = await stat(this.#path(key))

@@ -58,6 +58,11 @@ export interface ObjectStore {
   put(key: string, source: Readable, options?: { contentType?: string } & Waiting): Promise<PutResult>
   /** @throws {ObjectMissing} when there is no such object; {@link RangeOutside} when the range starts past its end. */
   get(key: string, options?: { range?: ByteRange } & Waiting): Promise<StoredObject>
+  /**
+   * An address to which whoever knows it may `PUT` this one object for `lasts` milliseconds, past this server; `null`
+   * where the store has none.
+   */
+  uploadAddress(key: string, lasts: number): Promise<string | null>
   /** `null` when there is no such object. */
   stat(key: string, options?: Waiting): Promise<ObjectStat | null>
   exists(key: string): Promise<boolean>

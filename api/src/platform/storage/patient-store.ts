@@ -60,6 +60,10 @@ export class PatientStore implements ObjectStore {
     return { ...found, stream: saysSomething(found.stream, this.#waits.stall) }
   }
 
+  uploadAddress(key: string, lasts: number): Promise<string | null> {
+    return this.#within(this.#waits.head, () => this.#store.uploadAddress(key, lasts))
+  }
+
   stat(key: string): Promise<ObjectStat | null> {
     return this.#within(this.#waits.head, (signal) => this.#store.stat(key, { signal }))
   }

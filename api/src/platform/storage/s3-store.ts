@@ -7,12 +7,14 @@ import {
   HeadObjectCommand,
   ListMultipartUploadsCommand,
   type ListMultipartUploadsCommandOutput,
+  PutObjectCommand,
   paginateListObjectsV2,
   S3Client,
   type S3ClientConfig,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import {
   assertObjectKey,
   assertObjectPrefix,
@@ -117,6 +119,12 @@ export class S3Store implements ObjectStore {
     const sent = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(answer.ContentRange ?? '')
     if (!sent) return { ...found, stream, size: length }
     return { ...found, stream, size: Number(sent[3]), range: { start: Number(sent[1]), end: Number(sent[2]) } }
+  }
+
+  async uploadAddress(key: string, lasts: number): Promise<string> {
+    assertObjectKey(key)
+    const command = new PutObjectCommand({ Bucket: this.#bucket, Key: key })
+    return getSignedUrl(this.#client, command, { expiresIn: Math.floor(lasts / 1000) })
   }
 
   async stat(key: string, { signal }: Waiting = {}): Promise<ObjectStat | null> {

@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { canary, diff, promote, rollBack, status } from '@kerf/module-kit/command/channels'
+import { CommandFailed, type Target } from '@kerf/module-kit/command/client'
+import { publishBuilt } from '@kerf/module-kit/command/publish'
+import { descriptorFile } from '@kerf/module-kit/release/descriptor'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signedInAdmin } from '../../../test/factories.ts'
+import { startApi, type TestApi } from '../../../test/harness.ts'
+import { type BuildOptions, buildRelease } from '../../../test/modules.ts'
+import { startS3Server } from '../../../test/s3-server.ts'
+import type { ObjectStore } from '../../platform/storage/object-store.ts'
+import { S3Store } from '../../platform/storage/s3-store.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'kerf-command-'))
+const running: TestApi[] = []
+let local: Target
+beforeAll(async () => {
+  local = await newKerf()
+})
+afterAll(async () => {
+  for (const api of running) await api.stop()
+  rmSync(folder, { recursive: true })
+})
+
+/** A Kerf with a publish token. */
+async function newKerf(store?: ObjectStore): Promise<Target> {
+  const api = await startApi(store ? { store: () => store } : {})
+  running.push(api)
+  const { token: as } = await signedInAdmin(api)
+  const { body } = await api.request('post', '/api/admin/publish-tokens', { as, json: { name: 'Pipeline' } })
+  return { url: api.url, token: body.secret }
+}
+
+/** Writes what a build would leave, and publishes it. */
+async function publish(target: Target, options: BuildOptions): Promise<string> {
+  const { descriptor, bytes } = buildRelease(options)
+  for (const [file, content] of bytes) writeFileSync(path.join(folder, file), content)
+  writeFileSync(path.join(folder, descriptorFile), JSON.stringify(descriptor))
+  await publishBuilt(target, folder, () => {})
+  return descriptor.version
+}
+
+test('a team publishes, tries, promotes, compares and takes back', async () => {
+  const first = await publish(local, { content: 'one' })
+  expect(await promote(local, 'tooling')).toBe(`Everybody gets tooling ${first}`)
+  const second = await publish(local, { content: 'the second', path: '/tools' })
+  expect(await canary(local, 'tooling', 5)).toBe(`5 % of the accounts get tooling ${second}`)
+  expect((await status(local, 'tooling')).join('\n')).toMatch(/stable +1\.0\.0-.*\n +canary +1\.0\.0-.* +5 % /)
+  expect(await diff(local, 'tooling')).toEqual([
+    `${first} -> ${second}`,
+    'route -    /tooling',
+    'route +    /tools',
+    'file       container.js 0.0 kB (+0.0 kB)',
+    'all files  0.0 kB -> 0.0 kB (+0.0 kB)',
+  ])
+  expect(await promote(local, 'tooling')).toBe(`Everybody gets tooling ${second}; it was ${first}`)
+  expect(await rollBack(local, 'tooling')).toBe(`Everybody gets tooling ${first} again`)
+})
+
+test('a refusal is told in the words of the server', async () => {
+  await publish(local, { module: 'refused' })
+  await expect(publish(local, { module: 'refused' })).rejects.toThrow(/^refused 1\.0\.0-\w+ was published already/)
+  await expect(promote({ ...local, token: 'kerf_pub_wrong' }, 'refused')).rejects.toThrow(
+    'The publish token is not valid',
+  )
+  await expect(status({ ...local, url: 'http://127.0.0.1:1' })).rejects.toThrow(CommandFailed)
+})
+
+test('where the store is S3, the bytes go straight there, and are read back from it', async () => {
+  const s3 = await startS3Server(path.join(folder, 's3'))
+  const target = await newKerf(new S3Store(s3.options))
+  const version = await publish(target, {})
+  const file = await fetch(`${target.url}/modules/tooling/${version}/container.js`)
+  expect(await file.text()).toBe("let kerf_tooling = 'one'")
+  await s3.stop()
+})

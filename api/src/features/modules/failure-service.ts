@@ -1,0 +1,18 @@
+import type { reportModuleFailure } from '@kerf/shared-contracts/contracts/modules'
+import type { z } from 'zod'
+import { ModuleFailure } from '../../models/module-failure.ts'
+import { ModuleRelease } from '../../models/module-release.ts'
+import type { Actor } from '../../platform/auth/actor.ts'
+import type { Work } from '../../platform/work.ts'
+import { moduleFailed } from './events.ts'
+
+/** Keeps what a browser tells of a release that failed. One that was never published is nobody's, and is forgotten. */
+export async function report(
+  work: Work<Actor | null>,
+  { module, version, kind, message }: z.output<(typeof reportModuleFailure)['body']>,
+): Promise<void> {
+  const release = await ModuleRelease.query(work.tx).findOne({ module, version })
+  if (!release) return
+  await ModuleFailure.query(work.tx).insert({ module, version, kind, message, failedAt: work.now })
+  await work.happened(moduleFailed, { module, version, kind })
+}

@@ -1,0 +1,29 @@
+import path from 'node:path'
+import { type PageOffer, pageOffer } from '@kerf/module-kit/release/page-offer'
+import type { Platform } from '../../platform/platform.ts'
+import type { ObjectStore } from '../../platform/storage/object-store.ts'
+import { openReleases, type Releases } from './release-service.ts'
+
+/** What publishing stands on. */
+export interface Publishing {
+  store: ObjectStore
+  releases: Releases
+  /** What the page of this Kerf gives to modules. */
+  offer(): PageOffer
+}
+
+/** The checkout: this file is api/src/features/modules/publishing.ts. */
+const checkout = path.resolve(import.meta.dirname, '../../../..')
+
+/** Publishing into the store of this Kerf, for its own page. */
+export function openPublishing({ store }: Pick<Platform, 'store'>): Publishing {
+  let offered: PageOffer | undefined
+  return {
+    store,
+    releases: openReleases(store),
+    offer() {
+      offered ??= pageOffer(checkout)
+      return offered
+    },
+  }
+}

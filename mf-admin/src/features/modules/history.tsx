@@ -1,0 +1,60 @@
+import type { ModuleMove } from '@kerf/shared-contracts/contracts/modules-admin'
+import { polling } from '@kerf/shared-runtime'
+import { useListModuleMovesQuery } from '@kerf/shared-runtime/endpoints/modules-admin'
+import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
+import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
+import { DataTable, type DataTableColumn } from '@kerf/shared-ui/tables/data-table.tsx'
+import { formatDateTime } from '@kerf/shared-ui/words/format.ts'
+import { History as HistoryIcon } from 'lucide-react'
+import { TwoLines } from '../shared/two-lines.tsx'
+import { publisherOf } from './module-card.tsx'
+import { text } from './text.ts'
+
+const words = text.history
+
+function whatOf({ kind, percent }: ModuleMove): string {
+  return kind === 'canary' && percent !== null ? words.canary(percent) : words.kinds[kind]
+}
+
+const columns: DataTableColumn<ModuleMove>[] = [
+  { id: 'what', header: words.columns.what, width: 190, primary: true, cell: whatOf },
+  { id: 'module', header: words.columns.module, width: 120, cell: ({ module }) => module },
+  {
+    id: 'version',
+    header: words.columns.version,
+    width: 230,
+    cell: ({ version, previousVersion }) => (
+      <TwoLines
+        main={version}
+        aside={previousVersion === null || previousVersion === version ? '' : words.instead(previousVersion)}
+        title={version}
+      />
+    ),
+  },
+  {
+    id: 'by',
+    header: words.columns.by,
+    width: 220,
+    cell: ({ by, tokenName }) => publisherOf({ publishedBy: by, tokenName }),
+  },
+  { id: 'at', header: words.columns.at, width: 170, cell: ({ at }) => formatDateTime(at) },
+]
+
+/** The latest changes of what runs. */
+export function History() {
+  const { data, error, isFetching, refetch } = useListModuleMovesQuery({}, polling)
+  if (error && !data) {
+    return <ErrorState title={text.loadFailed} text={text.loadFailedText} onRetry={refetch} retrying={isFetching} />
+  }
+  return (
+    <DataTable
+      caption={words.caption}
+      columns={columns}
+      rows={data ?? []}
+      rowId={({ id }) => id}
+      rowLabel={(move) => `${whatOf(move)}: ${move.module} ${move.version}`}
+      loading={data === undefined}
+      empty={<EmptyState icon={<HistoryIcon size={22} />} title={words.none} text={words.noneText} />}
+    />
+  )
+}
