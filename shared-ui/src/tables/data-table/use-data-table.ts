@@ -80,14 +80,19 @@ export function useDataTable<Row extends RowData>(model: DataTableModel<Row>) {
 
   const widths = table.state.columnSizing
   const resizing = table.state.columnResizing.isResizingColumn !== false
-  useEffect(() => {
-    if (!resizing) storeWidths(widthsKey, widths)
-  }, [resizing, widths, widthsKey])
-
   const customised = Object.keys(widths).length > 0
   const set = Object.fromEntries(table.getFlatHeaders().map(({ column }) => [column.id, column.getSize()]))
   const isFitted = customised && room !== undefined && fit?.layout === 'table'
   const sizes = isFitted ? boundWidths(shown, rows, { widths: set, latest }, room) : set
+
+  // What was drawn is kept, so that the table looks the same when the page is loaded again.
+  const drawn = JSON.stringify(
+    Object.fromEntries(Object.entries(widths).map(([id, width]) => [id, sizes[id] ?? width])),
+  )
+  const isOwn = latest !== undefined || !customised
+  useEffect(() => {
+    if (!resizing && isOwn) storeWidths(widthsKey, JSON.parse(drawn))
+  }, [resizing, isOwn, drawn, widthsKey])
   const isNarrow = frameWidth !== undefined && frameWidth < narrowFrame
   return {
     table,
