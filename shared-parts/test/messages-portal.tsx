@@ -48,11 +48,13 @@ const excerpt = ({ id, body, author, isFromProvider, createdAt }: ReturnType<typ
 
 /**
  * A server with one request, whose conversation is what `messages` holds.
+ * @param refusedFile what is said of a file of a message, which is then not taken
  * @param lost what the connection loses of a message that is sent
  */
 export function fakeApi({
   messages = [message('2', 'Second'), message('1', 'First', dana)],
   fail = '',
+  refusedFile = '',
   lost = '',
 } = {}) {
   const calls: string[] = []
@@ -96,6 +98,10 @@ export function fakeApi({
     }
     if (pathname === '/api/messages') {
       keys.push(new Headers(headers).get('Idempotency-Key'))
+      if (refusedFile) {
+        const refusal = { code: 'file.truncated', message: 'Refused', fields: { attachments: refusedFile } }
+        return json({ ...refusal, requestId: 'r' }, 400)
+      }
       if (lost === 'request') throw new TypeError('The connection was lost')
       messages.unshift(message(String(messages.length + 1), JSON.parse(String(body)).body.trim(), dana))
       if (lost === 'answer') throw new TypeError('The connection was lost')

@@ -31,6 +31,14 @@ test('a message that fails is kept with the reason, and goes out with Retry', as
   expect(screen.queryByText(/was not sent/)).toBeNull()
 })
 
+test('a message that is refused for one of its files says which', async () => {
+  fakeApi({ refusedFile: 'drawing.pdf: Its end is missing' })
+  open('/messages?conversation=about-rfq')
+  fireEvent.change(await box(), { target: { value: 'Two drawings' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByText(/Your message was not sent. drawing.pdf: Its end is missing/)).toBeDefined()
+})
+
 test.each([
   ['in a conversation', '/messages?conversation=about-rfq', [message('1', 'First')], 'First'],
   ['that begins a conversation', '/messages?rfq=rfq', [], 'No messages yet'],

@@ -1,4 +1,4 @@
-import { toast } from '@kerf/shared-runtime'
+import { isApiError, toast } from '@kerf/shared-runtime'
 import { shownFileName } from '@kerf/shared-ui/files/file-name.tsx'
 import { MessageComposer } from '@kerf/shared-ui/messages/message-composer.tsx'
 import { useMessageComposer } from '@kerf/shared-ui/messages/use-message-composer.tsx'
@@ -27,6 +27,11 @@ interface MessageWriterProps {
   frameRef: RefObject<HTMLElement | null>
 }
 
+/** What is wrong with one of several attachments, after its name. */
+function refusedFile(failure: unknown): string | undefined {
+  return isApiError(failure) && failure.code.startsWith('file.') ? failure.fields?.attachments : undefined
+}
+
 /** Where the next message of a conversation is written; the first one begins it. */
 export function MessageWriter({ target, subject, thread, writerId, frameRef }: MessageWriterProps) {
   const draft = useMessageComposer({
@@ -46,7 +51,7 @@ export function MessageWriter({ target, subject, thread, writerId, frameRef }: M
       referring.clear()
     },
   })
-  const notSent = isUnsure ? words.unsure : words.notSent(failureWords(failure, words.kept))
+  const notSent = isUnsure ? words.unsure : words.notSent(refusedFile(failure) ?? failureWords(failure, words.kept))
   return (
     <>
       <MessageComposer
