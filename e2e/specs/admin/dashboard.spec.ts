@@ -42,6 +42,7 @@ test('the sidebar leads through the portal in its order, and names the admin', a
     ['/admin/activity', 'Activity'],
     ['/admin/mails', 'Failed mails'],
     ['/admin/settings', 'Settings'],
+    ['/admin/modules', 'Modules'],
     ['/profile', 'Profile'],
   ])
   await expect(dashboard.page.getByText('Administrator').first()).toBeVisible()

@@ -35,6 +35,7 @@ import * as threads from './0033-threads.ts'
 import * as moduleReleases from './0034-module-releases.ts'
 import * as awardsAndLapsing from './0035-awards-and-lapsing.ts'
 import * as pictures from './0037-pictures.ts'
+import * as sameMarks from './0038-same-marks.ts'
 
 export interface Migration {
   up(knex: Knex): Promise<void>
@@ -81,5 +82,6 @@ export const migrations: ReadonlyMap<string, Migration> = new Map([
   ['0033-received-mails', receivedMails],
   ['0035-awards-and-lapsing', awardsAndLapsing],
   ['0037-pictures', pictures],
+  ['0038-same-marks', sameMarks],
   ['0034-module-releases', moduleReleases],
 ])
