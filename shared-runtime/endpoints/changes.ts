@@ -7,7 +7,7 @@ export const changesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getLastChange: build.query<ResponseOf<typeof calls.getLastChange>, ArgumentOf<typeof calls.getLastChange>>({
       query: ({ what, id }) => ({ url: `/api/changes/${encodeURIComponent(what)}/${encodeURIComponent(id)}` }),
-      providesTags: ['Rfq', 'Quote', 'Order', 'Shipment', 'QualityCheck', 'Profile', 'Company', 'SupplierQuote', 'PurchaseOrder'],
+      providesTags: ['Rfq', 'Quote', 'Order', 'Shipment', 'QualityCheck', 'Profile', 'Company', 'SupplierQuote', 'PurchaseOrder', 'Provider'],
     }),
   }),
 })

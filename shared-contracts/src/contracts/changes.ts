@@ -17,6 +17,8 @@ export const ChangedThing = z.enum([
   'company-number',
   'supplier-quote',
   'purchase-order-date',
+  // There is one of these, so the id is that of who asks.
+  'settings',
   'purchase-order-shipment',
 ])
 export type ChangedThing = z.output<typeof ChangedThing>
@@ -40,6 +42,18 @@ export const getLastChange = endpoint({
     'company.not_found',
     'supplier_quote.not_found',
     'purchase_order.not_found',
+    'auth.forbidden',
   ],
-  tags: ['Rfq', 'Quote', 'Order', 'Shipment', 'QualityCheck', 'Profile', 'Company', 'SupplierQuote', 'PurchaseOrder'],
+  tags: [
+    'Rfq',
+    'Quote',
+    'Order',
+    'Shipment',
+    'QualityCheck',
+    'Profile',
+    'Company',
+    'SupplierQuote',
+    'PurchaseOrder',
+    'Provider',
+  ],
 })

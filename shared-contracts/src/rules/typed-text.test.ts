@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asMailAddress, wholeNumberOf } from './typed-text.ts'
+import { asMailAddress, asTypedPrice, hasTwoReadings, wholeNumberOf } from './typed-text.ts'
 
 test.each([
   ['12', 12],
@@ -38,4 +38,19 @@ test.each([
   'ada@example.com\u017f',
 ])('%s stays as it was typed', (typed) => {
   expect(asMailAddress(typed)).toBe(typed)
+})
+
+test.each([
+  ['1.2340', '1.2340'],
+  ['12.5000', '12.50'],
+  ['0.1980', '0.198'],
+  ['1234.5670', '1234.567'],
+  ['0.0375', '0.0375'],
+])('a price of %s is typed as %s, which has one reading', (price, typed) => {
+  expect(asTypedPrice(price)).toBe(typed)
+  expect(hasTwoReadings(typed)).toBe(false)
+})
+
+test.each(['1.234', '999.000', ' １.234 '])('%s may be a thousand or one', (typed) => {
+  expect(hasTwoReadings(typed)).toBe(true)
 })

@@ -31,6 +31,12 @@ export function hasTwoReadings(typed: string): boolean {
   return /^[1-9]\d{0,2}\.\d{3}$/.test(asPlainText(typed))
 }
 
+/** A price of one piece as somebody would type it, with one reading. @param price with four decimals */
+export function asTypedPrice(price: string): string {
+  const short = price.replace(/0{1,2}$/, '')
+  return hasTwoReadings(short) ? price : short
+}
+
 /** Letters, digits and dashes as they are kept, and nothing that folds into other letters or cannot be seen. */
 const plainLabel = /^[\p{L}\p{M}\p{N}-]+$/u
 const latin = /\p{Script=Latin}/u

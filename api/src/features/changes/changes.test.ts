@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createCompany, signedInAdmin } from '../../../test/factories.ts'
+import { createCompany, signedInAdmin, signedInSupplier } from '../../../test/factories.ts'
 import { anotherCustomer, type Portal, personOf, refusal, startPortal } from '../../../test/main-job.ts'
+import { settingsFields } from '../../../test/settings.ts'
+import { orderFrom } from '../../../test/suppliers.ts'
 import { catalogue } from '../../events.ts'
 import { changing } from './service.ts'
 
@@ -61,4 +63,31 @@ test('every change that is looked for is an event', () => {
       .flat()
       .filter((name) => !names.has(name)),
   ).toEqual([])
+})
+
+test('who changed the settings is told to admins alone', async () => {
+  const colleague = personOf(portal.api, await signedInAdmin(portal.api, { name: 'Grace Hopper' }))
+  const ask = (person = portal.admin) => person.get(`/api/changes/settings/${person.user.id}`)
+  const json = { ...settingsFields, name: 'Changed Kerf' }
+  expect((await portal.api.request('put', '/api/admin/settings', { as: colleague.token, json })).status).toBe(200)
+  expect((await ask()).body).toMatchObject({ by: 'Grace Hopper', isSelf: false, at: expect.any(String) })
+  expect(refusal(await ask(portal.customer))).toEqual([403, 'auth.forbidden'])
+})
+
+test('a supplier is told who changed its quote and its purchase order, and no other is', async () => {
+  const [supplier, stranger] = [
+    personOf(portal.api, await signedInSupplier(portal.api)),
+    personOf(portal.api, await signedInSupplier(portal.api)),
+  ]
+  const { quote, order } = await orderFrom(portal.api, portal.admin, supplier)
+  for (const path of [
+    `supplier-quote/${quote.id}`,
+    `purchase-order-date/${order.id}`,
+    `purchase-order-shipment/${order.id}`,
+  ]) {
+    expect((await supplier.get(`/api/changes/${path}`)).status).toBe(200)
+    expect((await portal.admin.get(`/api/changes/${path}`)).status).toBe(200)
+    for (const person of [stranger, portal.customer])
+      expect((await person.get(`/api/changes/${path}`)).status).toBe(404)
+  }
 })

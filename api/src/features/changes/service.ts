@@ -1,6 +1,7 @@
 import type { ChangedThing, LastChange } from '@kerf/shared-contracts/contracts/changes'
 import type { z } from 'zod'
 import { Order } from '../../models/order.ts'
+import { ProviderSettingsRow } from '../../models/provider-settings-row.ts'
 import { Quote } from '../../models/quote.ts'
 import { Shipment } from '../../models/shipment.ts'
 import type { ChangeSought } from '../../platform/audit/last-change.ts'
@@ -30,6 +31,7 @@ export const changing = {
   company: ['company.changed', 'company.merged'],
   'company-number': ['company.number_assigned', 'company.merged'],
   'supplier-quote': changesOfQuotes,
+  settings: ['settings.changed'],
   'purchase-order-date': ['purchase_order.delivery_promised', 'purchase_order.status_changed'],
   'purchase-order-shipment': ['purchase_order.tracking_changed', 'purchase_order.status_changed'],
 } satisfies Record<ChangedThing, readonly string[]>
@@ -72,6 +74,11 @@ const seek: Record<ChangedThing, (work: ReadWork, id: string) => Promise<ChangeS
     if (work.actor.kind === 'admin') await supplierQuotes.read(work, id)
     else await supplierQuotes.readOwn(work, id)
     return { object: { type: 'supplier_quote', id }, actions: changing['supplier-quote'] }
+  },
+  settings: async ({ tx, actor }) => {
+    if (actor.kind !== 'admin') throw problem('auth.forbidden')
+    const { id } = await ProviderSettingsRow.query(tx).first().throwIfNotFound()
+    return { object: { type: 'settings', id }, actions: changing.settings }
   },
   'purchase-order-date': (work, id) => seekInPurchaseOrder(work, id, changing['purchase-order-date']),
   'purchase-order-shipment': (work, id) => seekInPurchaseOrder(work, id, changing['purchase-order-shipment']),

@@ -2,6 +2,7 @@ import type { ProviderSettings } from '@kerf/shared-contracts/contracts/settings
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
 import { useDialogForm } from '@kerf/shared-parts/forms/use-dialog-form.ts'
 import { toast } from '@kerf/shared-runtime'
+import { useGetCurrentUserQuery } from '@kerf/shared-runtime/endpoints/auth'
 import { useUpdateSettingsMutation } from '@kerf/shared-runtime/endpoints/settings'
 import {
   keptSettings,
@@ -16,11 +17,13 @@ import { text } from './text.ts'
 /** The state of the settings' form: what is typed, and what is wrong with it. */
 export function useSettingsForm(settings: ProviderSettings) {
   const [update] = useUpdateSettingsMutation()
+  const { data: me } = useGetCurrentUserQuery()
   const { form, element, errorOf } = useDialogForm({
     place: 'settings',
     kept: keptSettings,
     shown: settingsValues(settings),
     base: settingsBase(settings),
+    ...(me && { changeOf: { what: 'settings', id: me.id } as const }),
     schema: settingsSchema,
     send: (values: SettingsValues, basedOn) => update({ body: { ...settingsBody(values), basedOn } }),
     saved: (now) => ({ values: settingsValues(now), base: settingsBase(now) }),

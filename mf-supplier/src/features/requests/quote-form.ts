@@ -1,7 +1,7 @@
 import { SubmitSupplierQuoteBody, UnitPriceInput } from '@kerf/shared-contracts/contracts/supplier-quotes-supplier'
 import type { ReceivedRequest } from '@kerf/shared-contracts/contracts/supplier-requests-supplier'
 import { amountOf, quoteTotal } from '@kerf/shared-contracts/rules/supplier-prices'
-import { hasTwoReadings } from '@kerf/shared-contracts/rules/typed-text'
+import { asTypedPrice, hasTwoReadings } from '@kerf/shared-contracts/rules/typed-text'
 import { z } from 'zod'
 import * as mini from 'zod/mini'
 import { text } from './text.ts'
@@ -43,7 +43,7 @@ export function quoteValues(request: ReceivedRequest): QuoteValues {
   const { quote } = request
   const prices = askedPrices(request).map(({ field, partId, quantity }) => {
     const known = quote?.prices.find((price) => price.partId === partId && price.quantity === quantity)
-    return [field, known?.unitPrice.replace(/00$/, '') ?? '']
+    return [field, known ? asTypedPrice(known.unitPrice) : '']
   })
   return {
     ...Object.fromEntries(prices),

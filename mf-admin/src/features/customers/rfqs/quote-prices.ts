@@ -3,7 +3,7 @@ import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { MoneyInput } from '@kerf/shared-contracts/contracts/values'
 import { isPayable } from '@kerf/shared-contracts/rules/currencies'
 import { sumMoney, totalOfPieces, unitPriceOf } from '@kerf/shared-contracts/rules/money'
-import { asPlainText, hasTwoReadings } from '@kerf/shared-contracts/rules/typed-text'
+import { asPlainText, asTypedPrice, hasTwoReadings } from '@kerf/shared-contracts/rules/typed-text'
 import { partName } from '@kerf/shared-parts/rfqs/words.ts'
 
 /** What was typed for each asked price, by its key. */
@@ -77,7 +77,7 @@ export function priceOf({ key, quantity }: Pick<AskedPrice, 'key' | 'quantity'>,
 
 /** The price of one piece, as somebody would type it. @param total a valid amount */
 export function pieceOf(total: string, quantity: number): string {
-  return unitPriceOf(total, quantity).replace(/00$/, '')
+  return asTypedPrice(unitPriceOf(total, quantity))
 }
 
 /**

@@ -45,7 +45,7 @@ test('a name is needed, and its field has the focus', async () => {
   await type('Full Name', '  ')
   await click('Save')
   await waitFor(() => expect(noteOf('Full Name')).toBe('Full name is required'))
-  expect(document.activeElement).toBe(screen.getByLabelText('Full Name'))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Full Name')))
   expect(api.sent('PUT /api/profile')).toEqual([])
 })
 
