@@ -155,3 +155,11 @@ test('a request stays open while a quote waits for a decision', async () => {
   await decideQuote(api, admin, one.id, { status: 'accepted' })
   expect((await late.get(`/api/supplier/requests/${request.id}`)).body).toMatchObject({ status: 'new', isOpen: true })
 })
+
+test('a quote stays in its currency when it is revised without naming one', async () => {
+  const { api, admin } = portal
+  const supplier = await newSupplier(api)
+  const request = await askSuppliers(admin, [supplier])
+  expect(await quoteRequest(supplier, request, '10', { currency: 'EUR' })).toMatchObject({ currency: 'EUR' })
+  expect(await quoteRequest(supplier, request, '11')).toMatchObject({ currency: 'EUR', revision: 2 })
+})
