@@ -66,6 +66,8 @@ test('a window whose process is killed misses nothing, and hears again through t
     await api.write(admin, 'The first side is done.', { customerId: customer.id })
     await expect(messages.message('The first side is done.')).toBeVisible()
 
+    // Connections that were open to the killed process may be found broken a while later.
+    watch.mayFail(/^\/api\//)
     await watch.duringOutage(async () => {
       await other.stop('SIGKILL')
       await api.write(admin, 'The second side is done.', { customerId: customer.id })

@@ -132,8 +132,6 @@ test.each([
   [' ivan@пример.рф ', 'ivan@xn--e1afmkfd.xn--p1ai'],
   ['Ada.Miller+kerf@Example.com', 'Ada.Miller+kerf@Example.com'],
   ['r&d@firma.example', 'r&d@firma.example'],
-  ['a@ＥＸＡＭＰＬＥ.com', 'a@EXAMPLE.com'],
-  ['ａｄａ＠例子。中国', 'ada@xn--fsqu00a.xn--fiqs8s'],
 ])('the address %j is kept as %s', (typed, address) => {
   expect(Email.parse(typed)).toBe(address)
 })

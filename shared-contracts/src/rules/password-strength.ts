@@ -59,14 +59,14 @@ const favourites = [
  * owner's, and everybody's favourites.
  */
 const timesHarder = 100
-/** As {@link timesHarder}, of the words before a year, or a number as short, and marks: whoever guesses adds these. */
+/** As {@link timesHarder}, of one word before a year, or a number as short, and marks: whoever guesses adds these. */
 const timesHarderWithNumber = 1000
-const wordsBeforeNumber = /^(?=.*\p{L})[^\d]*?(?=\d{0,4}[^\p{L}\p{N}]{0,3}$)/u
+const oneWordAndNumber = /^[^\p{L}\d]*(\p{L}*)[^\p{L}\d]*\d{0,4}[^\p{L}\p{N}]{0,3}$/u
 
 /**
  * @param estimate guesses that a text withstands
  * @param names what is known of the owner: address, name, company
- * @returns guesses that a password withstands, also by somebody who tries words of the owner, or any word, with a few
+ * @returns guesses that a password withstands, also by somebody who tries words of the owner, or any one word, with a few
  * characters added
  */
 export function guessesWithout(password: string, names: readonly string[], estimate: (text: string) => number): number {
@@ -78,14 +78,9 @@ export function guessesWithout(password: string, names: readonly string[], estim
   const guesses = [estimate(password)]
   if (plain !== password.toLowerCase()) guesses.push(estimate(plain))
   if (rest.length < plain.length) guesses.push(estimate(rest) * timesHarder)
-  const [before] = wordsBeforeNumber.exec(plain) ?? []
-  if (before !== undefined) guesses.push(estimate(withoutMarks(before, longestFirst)) * timesHarderWithNumber)
+  const [, word] = oneWordAndNumber.exec(rest) ?? []
+  if (word !== undefined) guesses.push(estimate(word) * timesHarderWithNumber)
   return Math.min(...guesses)
-}
-
-/** What a text holds beside marks and the words that are tried first. */
-function withoutMarks(text: string, words: readonly string[]): string {
-  return words.reduce((left, word) => left.replaceAll(word, ''), text).replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
 /**

@@ -21,7 +21,6 @@ test.each([
   ['ivan@пример.рф', 'ivan@xn--e1afmkfd.xn--p1ai'],
   ['Ada@Bücher.example', 'Ada@xn--bcher-kva.example'],
   ['ada@例え.jp', 'ada@xn--r8jz45g.jp'],
-  ['ada＠例え．jp', 'ada@xn--r8jz45g.jp'],
 ])('the domain of %s is kept as mail servers know it', (typed, address) => {
   expect(asMailAddress(typed)).toBe(address)
 })
@@ -35,6 +34,7 @@ test.each([
   'a@при мер.рф',
   'a@[пример]',
   'ada@\u0435xample.com',
+  'ada@例え．jp',
   'ada@example.com\u017f',
 ])('%s stays as it was typed', (typed) => {
   expect(asMailAddress(typed)).toBe(typed)

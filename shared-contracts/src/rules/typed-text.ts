@@ -52,9 +52,7 @@ function isWhatItLooks(label: string): boolean {
  * (docs/product/accounts.md, 'Account types') and small letters. What has no such domain, or one that mixes scripts,
  * comes back as typed.
  */
-export function asMailAddress(given: string): string {
-  // Full width, and the full stop of Japanese and Chinese.
-  const typed = asPlainText(given).replaceAll('\u3002', '.')
+export function asMailAddress(typed: string): string {
   const at = typed.lastIndexOf('@')
   const domain = typed.slice(at + 1)
   const withDomain = (kept: string) => `${typed.slice(0, at)}@${kept}`

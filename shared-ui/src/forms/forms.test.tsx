@@ -59,15 +59,15 @@ describe('Field', () => {
         <Field label="Name">
           <TextInput />
         </Field>
-        <Field label="Quantity" error="At least 1">
-          <TextInput />
+        <Field label="Quantity">
+          <TextInput name="quantity" />
         </Field>
-        <Field label="Email" error="Missing">
-          <TextInput />
+        <Field label="Email">
+          <TextInput name="email" />
         </Field>
       </form>,
     )
-    expect(focusFirstError(screen.getByRole('form'))).toBe(true)
+    expect(focusFirstError(screen.getByRole('form'), { email: 'Missing', quantity: 'At least 1' })).toBe(true)
     expect(document.activeElement).toBe(screen.getByLabelText('Quantity'))
   })
 })

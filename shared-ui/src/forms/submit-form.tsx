@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react'
+import { focusFirstError } from './focus-first-error.ts'
 
 /** What is used of a formik form. */
 interface SubmittedForm {
@@ -45,8 +46,7 @@ export function submitForm(form: SubmittedForm, onInvalid?: (errors: Readonly<Re
     const errors: Readonly<Record<string, unknown>> = { ...(await form.validateForm()) }
     await hold(element, () => form.submitForm())
     if (Object.keys(errors).length === 0) return
-    const named = [...element.querySelectorAll<HTMLElement>('[name]')]
-    named.find((field) => (field.getAttribute('name') ?? '') in errors)?.focus()
+    focusFirstError(element, errors)
     onInvalid?.(errors)
   }
 }

@@ -66,7 +66,12 @@ test('an answered quote, and one that was offered today, are not told', async ()
   const { api, job, customer } = portal
   const rfq = await quoted(10)
   await job.accept(customer.token, rfq.id)
-  await quoted(2)
+  const short = await quoted(10)
+  const ofShort = 'quote_id in (select id from quotes where rfq_id = ?)'
+  await api.platform
+    .knex('quote_revisions')
+    .whereRaw(ofShort, [short.id])
+    .update({ validUntil: dayFromNow(2) })
   api.passTime(60_000)
   expect(await reminded()).toEqual([])
 })

@@ -5,6 +5,7 @@ import { basename, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { measure, namesIn, openModel, publicFolder, sampleFolder } from '../../../test/geometry.ts'
+import { builtFiles } from '../../geometry/facts.ts'
 import { GeometryPool } from '../../geometry/geometry-pool.ts'
 import { NeutralStep, namesInStep } from './step-copy.ts'
 
@@ -39,9 +40,8 @@ async function copyOf(path: string): Promise<string> {
 
 /** What is measured of a file: its facts, and what a browser would draw. */
 async function measured(path: string) {
-  const model = join(folder, 'model.glb.gz')
-  const facts = await pool.build(path, model)
-  const opened = await openModel(model)
+  const facts = await pool.build(path, folder)
+  const opened = await openModel(join(folder, builtFiles.model))
   return { facts, drawn: measure(opened), names: namesIn(opened) }
 }
 

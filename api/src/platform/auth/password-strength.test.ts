@@ -23,6 +23,8 @@ test.each([
   'MariaXk4#9q',
   'winter-milling-shop',
   'purple giraffe 26',
+  'of-a-stranger-77',
+  'a-good-password',
   'qzvkfwhs2026!',
 ])('"%s" may be chosen', async (password) => {
   expect(await guessesFor(password, ['kerf', ...known])).toBeGreaterThanOrEqual(guessesOfOwn)

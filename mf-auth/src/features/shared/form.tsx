@@ -7,7 +7,15 @@ import { focusFirstError } from '@kerf/shared-ui/forms/focus-first-error.ts'
 import { PasswordInput } from '@kerf/shared-ui/forms/password-input.tsx'
 import { TextInput } from '@kerf/shared-ui/forms/text-input.tsx'
 import { Form, Formik, type FormikHelpers, type FormikValues, useField, useFormikContext } from 'formik'
-import { type ChangeEvent, type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react'
 import { styled } from 'styled-components'
 import type { z } from 'zod'
 
@@ -32,10 +40,11 @@ const Stack = styled(Form)`
 
 /** After a submit that failed, the first wrong field has the focus. */
 function FocusOnError({ form }: { form: RefObject<HTMLFormElement | null> }) {
-  const { submitCount, isValid, isSubmitting } = useFormikContext()
+  const { submitCount, isValid, isSubmitting, errors } = useFormikContext<FormikValues>()
+  const focus = useEffectEvent(() => form.current && focusFirstError(form.current, errors))
   useEffect(() => {
-    if (submitCount > 0 && !isValid && !isSubmitting && form.current) focusFirstError(form.current)
-  }, [submitCount, isValid, isSubmitting, form])
+    if (submitCount > 0 && !isValid && !isSubmitting) focus()
+  }, [submitCount, isValid, isSubmitting])
   return null
 }
 

@@ -1,7 +1,7 @@
 import { isApiError, messageOf } from '@kerf/shared-runtime'
 import { focusFirstError } from '@kerf/shared-ui/forms/focus-first-error.ts'
 import { type FormikContextType, type FormikHelpers, FormikProvider, type FormikValues } from 'formik'
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { styled } from 'styled-components'
 import { tellFailure } from './failure.ts'
 
@@ -30,9 +30,10 @@ export function ProfileForm<Values extends FormikValues>({
   children,
 }: ProfileFormProps<Values>) {
   const element = useRef<HTMLFormElement>(null)
-  const { submitCount, isValid, isSubmitting } = form
+  const { submitCount, isValid, isSubmitting, errors } = form
+  const focus = useEffectEvent(() => element.current && focusFirstError(element.current, errors))
   useEffect(() => {
-    if (submitCount > 0 && !isValid && !isSubmitting && element.current) focusFirstError(element.current)
+    if (submitCount > 0 && !isValid && !isSubmitting) focus()
   }, [submitCount, isValid, isSubmitting])
   return (
     <FormikProvider value={form}>
