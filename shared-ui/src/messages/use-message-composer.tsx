@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { withoutRepeated } from '../files/same-file.ts'
 import { keepDraft, readDraft } from './message-draft.ts'
 
@@ -68,7 +68,8 @@ export function useMessageComposer({
     keepDraft(owner, place, next)
   }
   const latest = useRef(files)
-  useEffect(() => {
+  // As soon as they are shown: files may be chosen again before effects have run.
+  useLayoutEffect(() => {
     latest.current = files
   }, [files])
   const addFiles = async (added: readonly File[]) => {
