@@ -27,19 +27,20 @@ function onPath(name: string): string | undefined {
 }
 
 /**
- * Finds a Chromium for the browser tests and, where there is none, tries to install one.
+ * Finds a Chromium for the browser tests and, where there is none, tries to install one. Beside Debian's goes its
+ * headless build, which most specs run in; Playwright's brings its own.
  * @param print prints a line @returns its file; undefined when there is none to be had, after saying what to do
  */
 export async function ensureChromium(print: (line: string) => void = console.log): Promise<string | undefined> {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
   const present = systemChromium() ?? (await playwrightChromium())
-  if (present && (present !== systemChromium() || onPath(headlessName))) return present
   if (!present) print('No Chromium on this machine: installing one …')
-  const installed = present ? await installByDebian() : ((await installByPlaywright()) ?? (await installByDebian()))
-  if (!(installed ?? present)) {
+  const found = present ?? (await installByPlaywright()) ?? (await installByDebian('chromium', 600_000))
+  if (!found)
     print('The browser tests need Chromium. Install it, or name one: CHROMIUM_PATH=/path/to/chromium npm test')
-  }
-  return installed ?? present
+  // A machine that has a browser does not wait long for a faster one.
+  if (systemChromium() && !onPath(headlessName)) await installByDebian(headlessName, 90_000)
+  return found
 }
 
 async function playwrightChromium(): Promise<string | undefined> {
@@ -53,18 +54,15 @@ async function installByPlaywright(): Promise<string | undefined> {
   return playwrightChromium()
 }
 
-/** Debian's headless build; where it can't be had, what {@link systemChromium} finds. */
-async function installByDebian(): Promise<string | undefined> {
+/** @param timeout of the installation, in milliseconds */
+async function installByDebian(name: string, timeout: number): Promise<string | undefined> {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  await run('apt-get', ['update', '-q'], { env, timeout: 180_000 })
-  for (const name of [headlessName, 'chromium']) {
-    if (headlessChromium()) break
-    const { code, output } = await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], {
-      env,
-      timeout: 600_000,
-    })
-    if (code !== 0) console.error(output)
-  }
-  return headlessChromium()
+  await run('apt-get', ['update', '-q'], { env, timeout: Math.min(timeout, 180_000) })
+  const { code, output } = await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], {
+    env,
+    timeout,
+  })
+  if (code !== 0) console.error(output)
+  return systemChromium()
 }

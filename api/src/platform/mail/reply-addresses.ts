@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { SigningKeys } from '../auth/signing-keys.ts'
+import { uuidBytes, uuidOf } from '../uuid-bytes.ts'
 
 /** A conversation that a reply address names. */
 export interface ReplyTarget {
@@ -34,14 +35,14 @@ export function createReplyAddresses(domain: string | undefined, keys: SigningKe
   return {
     addressOf: (conversationId, userId) => {
       const signature = sign(keys.current.secret, conversationId, userId)
-      return `${prefix}${written(Buffer.concat([bytesOf(conversationId), signature]))}${at}`
+      return `${prefix}${written(Buffer.concat([uuidBytes(conversationId), signature]))}${at}`
     },
     read(address) {
       const asked = address.toLowerCase()
       if (!asked.startsWith(prefix) || !asked.endsWith(at)) return null
       const bytes = readDigits(asked.slice(prefix.length, -at.length))
       if (bytes?.length !== 16 + signatureBytes) return null
-      const conversationId = idOf(bytes.subarray(0, 16))
+      const conversationId = uuidOf(bytes.subarray(0, 16))
       const signature = bytes.subarray(16)
       const secrets = [...keys.byId.values()]
       return {
@@ -59,10 +60,6 @@ function sign(secret: Uint8Array, conversationId: string, userId: string): Buffe
     .digest()
     .subarray(0, signatureBytes)
 }
-
-const bytesOf = (id: string) => Buffer.from(id.replaceAll('-', ''), 'hex')
-
-const idOf = (bytes: Buffer) => bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 
 /** Base 32: five bits a character. */
 function written(bytes: Buffer): string {

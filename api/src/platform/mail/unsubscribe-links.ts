@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { UnsubscribeScope } from '@kerf/shared-contracts/rules/notification-topics'
 import type { Knex } from 'knex'
+import { uuidBytes, uuidOf } from '../uuid-bytes.ts'
 
 /** What a link in a mail may turn off, and whose. */
 export interface Unsubscribing {
@@ -35,7 +36,7 @@ export function createUnsubscribeLinks(key: Buffer): UnsubscribeLinks {
   const sign = (signed: string) => createHmac('sha256', key).update(`unsubscribe\n${signed}`).digest('base64url')
   return {
     tokenFor({ userId, scope }) {
-      const signed = `${Buffer.from(userId.replaceAll('-', ''), 'hex').toString('base64url')}.${scope}`
+      const signed = `${uuidBytes(userId).toString('base64url')}.${scope}`
       return `${signed}.${sign(signed)}`
     },
     read(token) {
@@ -43,8 +44,7 @@ export function createUnsubscribeLinks(key: Buffer): UnsubscribeLinks {
       const scope = UnsubscribeScope.safeParse(named)
       const [given, wanted] = [Buffer.from(signature), Buffer.from(sign(`${user}.${named}`))]
       if (!scope.success || given.length !== wanted.length || !timingSafeEqual(given, wanted)) return null
-      const hex = Buffer.from(user, 'base64url').toString('hex')
-      return { userId: hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'), scope: scope.data }
+      return { userId: uuidOf(Buffer.from(user, 'base64url')), scope: scope.data }
     },
   }
 }

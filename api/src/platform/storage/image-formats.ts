@@ -1,4 +1,4 @@
-import type { Format, Scanner } from './file-format.ts'
+import type { Format } from './file-format.ts'
 import { type Walk, Walker } from './walker.ts'
 
 export const png: Format = {
@@ -58,57 +58,30 @@ export const jpeg: Format = {
   kinds: ['image'],
   begins: (head) => head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
   read: () => {
-    const scanner = new JpegScanner()
+    const scanner = new Walker(walkJpeg())
     return { scanner, judge: () => (scanner.isWhole ? { kind: 'image', mimetype: 'image/jpeg' } : 'truncated') }
   },
 }
 
+const mark = 0xff
 const endOfImage = 0xd9
 /** Markers without a length: TEM, RST0 to RST7 and SOI. A zero after FF is no marker but a byte of the picture. */
 const standsAlone = (marker: number) => marker <= 1 || (marker >= 0xd0 && marker <= 0xd8)
 
 /**
- * Walks from marker to marker, so that the end of a thumbnail inside is not taken for that of the picture. What cameras
- * put behind the end (motion photos, depth maps) may be of any length.
+ * From marker to marker, so that the end of a thumbnail inside is not taken for that of the picture. What cameras put
+ * behind the end (motion photos, depth maps) may be of any length.
  */
-class JpegScanner implements Scanner {
-  isWhole = false
-  #state: 'find' | 'marker' | 'high' | 'low' = 'find'
-  #high = 0
-  /** Bytes of the present segment that are still to pass. */
-  #toSkip = 0
-
-  push(chunk: Buffer): void {
-    let at = 0
-    while (at < chunk.length && !this.isWhole) {
-      if (this.#toSkip > 0) {
-        const skipped = Math.min(this.#toSkip, chunk.length - at)
-        this.#toSkip -= skipped
-        at += skipped
-      } else if (this.#state === 'find') {
-        const mark = chunk.indexOf(0xff, at)
-        if (mark < 0) return
-        this.#state = 'marker'
-        at = mark + 1
-      } else {
-        this.#take(chunk[at] ?? 0)
-        at += 1
-      }
-    }
-  }
-
-  #take(byte: number): void {
-    if (this.#state === 'marker') {
-      if (byte === 0xff) return // FF may be repeated before a marker
-      if (byte === endOfImage) this.isWhole = true
-      this.#state = standsAlone(byte) ? 'find' : 'high'
-    } else if (this.#state === 'high') {
-      this.#high = byte
-      this.#state = 'low'
-    } else {
-      this.#toSkip = Math.max(this.#high * 256 + byte - 2, 0)
-      this.#state = 'find'
-    }
+function* walkJpeg(): Walk {
+  for (;;) {
+    yield { find: mark }
+    let marker = mark
+    // FF may be repeated before a marker.
+    while (marker === mark) [marker = 0] = yield { look: 1 }
+    if (marker === endOfImage) return
+    if (standsAlone(marker)) continue
+    const length = yield { look: 2 }
+    yield { pass: Math.max(length.readUInt16BE(0) - 2, 0) }
   }
 }
 
@@ -125,46 +98,32 @@ export const heic: Format = {
     return heifBrands.has(brands[0] ?? '') && !brands.includes('avif')
   },
   read: () => {
-    const scanner = new BoxScanner()
-    return { scanner, judge: () => (scanner.isWhole() ? { kind: 'image', mimetype: 'image/heic' } : 'truncated') }
+    const seen: Seen = { picture: false, isOpen: false }
+    const scanner = new Walker(walkBoxes(seen))
+    // A few stray bytes behind the last box do no harm.
+    const isWhole = () => seen.picture && (scanner.isBetween || seen.isOpen)
+    return { scanner, judge: () => (isWhole() ? { kind: 'image', mimetype: 'image/heic' } : 'truncated') }
   },
 }
 
-/** Walks over the outer boxes by their lengths. */
-class BoxScanner implements Scanner {
-  #header = Buffer.alloc(0)
-  /** Bytes of the present box that are still to pass; Infinity in one that reaches to the end. */
-  #toSkip = 0
-  #sawPicture = false
+interface Seen {
+  picture: boolean
+  /** Whether the present box reaches to the end of the file. */
+  isOpen: boolean
+}
 
-  push(chunk: Buffer): void {
-    let at = 0
-    while (at < chunk.length) {
-      if (this.#toSkip > 0) {
-        const skipped = Math.min(this.#toSkip, chunk.length - at)
-        this.#toSkip -= skipped
-        at += skipped
-      } else {
-        this.#header = Buffer.concat([this.#header, chunk.subarray(at, at + 1)])
-        at += 1
-        this.#enterBox()
-      }
-    }
-  }
-
-  #enterBox(): void {
-    const header = this.#header
-    if (header.length < 8) return
-    const short = header.readUInt32BE(0)
-    if (short === 1 && header.length < 16) return
-    const length = short === 1 ? Number(header.readBigUInt64BE(8)) : short
-    if (header.toString('latin1', 4, 8) === 'meta') this.#sawPicture = true
-    this.#toSkip = length === 0 ? Number.POSITIVE_INFINITY : Math.max(length - header.length, 0)
-    this.#header = Buffer.alloc(0)
-  }
-
-  /** Whether the last box came to its end; a few stray bytes behind it do no harm. */
-  isWhole(): boolean {
-    return this.#sawPicture && (this.#toSkip === 0 || this.#toSkip === Number.POSITIVE_INFINITY)
+/** Over the outer boxes by their lengths. There is no mark of the end. */
+function* walkBoxes(seen: Seen): Walk {
+  for (;;) {
+    const head = yield { look: 8 }
+    if (head.toString('latin1', 4) === 'meta') seen.picture = true
+    const short = head.readUInt32BE(0)
+    if (short === 0) {
+      seen.isOpen = true
+      yield { pass: Number.POSITIVE_INFINITY }
+    } else if (short === 1) {
+      const long = yield { look: 8 }
+      yield { pass: Math.max(Number(long.readBigUInt64BE(0)) - 16, 0) }
+    } else yield { pass: Math.max(short - 8, 0) }
   }
 }

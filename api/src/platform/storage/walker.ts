@@ -1,7 +1,7 @@
 import type { Scanner } from './file-format.ts'
 
-/** What a walk wants next: so many bytes to look at, or so many to pass. */
-export type Step = { look: number } | { pass: number }
+/** What a walk wants next: so many bytes to look at, so many to pass, or all to pass up to one, and that one. */
+export type Step = { look: number } | { pass: number } | { find: number }
 
 /** Goes from block to block of a file. It is answered the bytes that it wants to look at, and returns at the end. */
 export type Walk = Generator<Step, void, Buffer>
@@ -19,21 +19,33 @@ export class Walker implements Scanner {
     this.#go(this.#looked)
   }
 
+  /** Whether it stands before a block, or in the head of one. */
+  get isBetween(): boolean {
+    return this.#step !== undefined && 'look' in this.#step
+  }
+
   push(chunk: Buffer): void {
-    let at = 0
-    while (this.#step && at < chunk.length) {
-      if ('pass' in this.#step) {
-        const passed = Math.min(this.#step.pass, chunk.length - at)
-        this.#step = { pass: this.#step.pass - passed }
-        at += passed
-        if (this.#step.pass === 0) this.#go(this.#looked)
-      } else {
-        const wanted = this.#step.look - this.#looked.length
-        this.#looked = Buffer.concat([this.#looked, chunk.subarray(at, at + wanted)])
-        at += wanted
-        if (this.#looked.length >= this.#step.look) this.#go(this.#looked)
-      }
+    for (let at = 0; this.#step && at < chunk.length; ) at += this.#take(this.#step, chunk.subarray(at))
+  }
+
+  /** @returns how many of the bytes belong to the step */
+  #take(step: Step, bytes: Buffer): number {
+    if ('find' in step) {
+      const found = bytes.indexOf(step.find)
+      if (found < 0) return bytes.length
+      this.#go(this.#looked)
+      return found + 1
     }
+    if ('pass' in step) {
+      const passed = Math.min(step.pass, bytes.length)
+      this.#step = { pass: step.pass - passed }
+      if (passed === step.pass) this.#go(this.#looked)
+      return passed
+    }
+    const wanted = step.look - this.#looked.length
+    this.#looked = Buffer.concat([this.#looked, bytes.subarray(0, wanted)])
+    if (this.#looked.length >= step.look) this.#go(this.#looked)
+    return wanted
   }
 
   #go(looked: Buffer): void {

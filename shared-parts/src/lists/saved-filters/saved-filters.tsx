@@ -48,7 +48,8 @@ export function SavedFilters({ list, filters }: SavedFiltersProps) {
     icon: <RotateCw size={16} aria-hidden />,
     onSelect: () => void answer.refetch(),
   }
-  const isFailed = answer.currentData === undefined && answer.isError
+  // An error stays until there is an answer, so the entry keeps its place while it is asked again.
+  const isFailed = answer.currentData === undefined && answer.error !== undefined
   const whatIsSaved: MenuEntry[] = isFailed
     ? [retry]
     : [...saved.map(take), ...(saved.length > 0 ? (['separator', manage] as const) : [])]
