@@ -1,19 +1,14 @@
 import { defaultFeedback } from '@kerf/shared-contracts/contracts/supplier-quotes'
 import type { SupplierRequest } from '@kerf/shared-contracts/contracts/supplier-requests'
-import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
-import { FormDialog } from '@kerf/shared-parts/forms/form-dialog.tsx'
-import { useDialogForm } from '@kerf/shared-parts/forms/use-dialog-form.ts'
-import { toast } from '@kerf/shared-runtime'
 import { useUpdateSupplierQuoteStatusMutation } from '@kerf/shared-runtime/endpoints/supplier-quotes'
 import { formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { z } from 'zod'
 import * as mini from 'zod/mini'
-import { text as shared } from '../shared/text.ts'
+import { DecisionDialog, useDecision } from './decision-dialog.tsx'
 import { OthersFields } from './others-fields.tsx'
 import { quoteBase } from './quote-base.ts'
-import { QuoteChanged } from './quote-changed.tsx'
 import { othersPending, reasonAgainst, supplierName } from './quote-words.ts'
-import { type AboutQuote, reasonToWait } from './seen-quote.ts'
+import type { AboutQuote } from './seen-quote.ts'
 import { text } from './text.ts'
 
 const words = text.accept
@@ -33,34 +28,30 @@ export function AcceptDialog({ request, onClose, ...about }: AcceptDialogProps) 
   const { id, supplier, price, currency } = quote
   const others = othersPending(request, id)
   const [update] = useUpdateSupplierQuoteStatusMutation()
-  const { form, element, errorOf } = useDialogForm({
+  const { form, element, errorOf } = useDecision({
     place: `supplier quote ${id} acceptance`,
     kept,
     shown,
-    base: undefined,
     schema,
     send: ({ othersNotSelected, othersFeedback }) => {
       const ofOthers = othersNotSelected && { othersNotSelected, othersFeedback: othersFeedback.trim() || null }
       return update({ id, body: { status: 'accepted', ...ofOthers, basedOn: quoteBase(quote) } })
     },
-    onDone: () => {
-      toast.success(text.updated)
-      onClose()
-    },
-    onFailed: (error) => toast.error(text.updateFailed, failureWords(error, shared.tryAgain)),
+    onClose,
   })
   return (
-    <FormDialog
+    <DecisionDialog
       form={form}
       element={element}
       title={words.title}
       description={words.text(supplierName(supplier), formatMoney(price, currency))}
       submit={words.submit}
-      disabledReason={reasonToWait(about, 'pending') ?? reasonAgainst(now)}
+      about={about}
+      status="pending"
+      against={reasonAgainst(now)}
       onClose={onClose}
     >
-      <QuoteChanged {...about} status="pending" />
       <OthersFields form={form} words={words} count={others.length} error={errorOf('othersFeedback')} />
-    </FormDialog>
+    </DecisionDialog>
   )
 }

@@ -1,16 +1,11 @@
-import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
-import { FormDialog } from '@kerf/shared-parts/forms/form-dialog.tsx'
-import { useDialogForm } from '@kerf/shared-parts/forms/use-dialog-form.ts'
-import { toast } from '@kerf/shared-runtime'
 import { useTakeBackSupplierQuoteMutation } from '@kerf/shared-runtime/endpoints/supplier-quotes'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import { TextArea } from '@kerf/shared-ui/forms/text-area.tsx'
 import { z } from 'zod'
 import * as mini from 'zod/mini'
-import { text as shared } from '../shared/text.ts'
-import { QuoteChanged } from './quote-changed.tsx'
+import { DecisionDialog, useDecision } from './decision-dialog.tsx'
 import { supplierName } from './quote-words.ts'
-import { type AboutQuote, reasonToWait } from './seen-quote.ts'
+import type { AboutQuote } from './seen-quote.ts'
 import { text } from './text.ts'
 
 const words = text.takeBack
@@ -23,33 +18,28 @@ const schema = z.object({ reason: z.string().max(2000) })
 export function TakeBackDialog({ onClose, ...about }: AboutQuote & { onClose: () => void }) {
   const { id, supplier, status, awardedAmount } = about.quote
   const [takeBack] = useTakeBackSupplierQuoteMutation()
-  const { form, element, errorOf } = useDialogForm({
+  const { form, element, errorOf } = useDecision({
     place: `supplier quote ${id} taken back`,
     kept,
     shown,
-    base: undefined,
     schema,
     send: ({ reason }) => takeBack({ id, body: { reason: reason.trim() || null, basedOn: { status, awardedAmount } } }),
-    onDone: () => {
-      toast.success(text.updated)
-      onClose()
-    },
-    onFailed: (error) => toast.error(text.updateFailed, failureWords(error, shared.tryAgain)),
+    onClose,
   })
   return (
-    <FormDialog
+    <DecisionDialog
       form={form}
       element={element}
       title={words.title}
       description={words.text(supplierName(supplier))}
       submit={words.submit}
-      disabledReason={reasonToWait(about, 'accepted')}
+      about={about}
+      status="accepted"
       onClose={onClose}
     >
-      <QuoteChanged {...about} status="accepted" />
       <Field label={words.reason} hint={words.reasonHint} error={errorOf('reason')} optional>
         <TextArea rows={3} maxLength={2000} {...form.getFieldProps('reason')} />
       </Field>
-    </FormDialog>
+    </DecisionDialog>
   )
 }
