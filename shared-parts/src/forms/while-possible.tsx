@@ -6,7 +6,7 @@ import { Cluster, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { Notice } from '@kerf/shared-ui/feedback/notice.tsx'
 import { SubmitOff } from '@kerf/shared-ui/forms/submit-off.ts'
 import { formatDateTime } from '@kerf/shared-ui/words/format.ts'
-import { createContext, type ReactNode, use, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react'
 import { HoldContext, useHeld } from './held.ts'
 import { text } from './text.ts'
 import { useHasDraft } from './use-kept-form.ts'
@@ -121,7 +121,7 @@ export function useSayWho(): (ended: Ended) => Promise<void> {
 
 /** Says it, once for all that stands on the screen, when somebody else ends what is being worked on. */
 export function useSayEnded(ended: Ended | undefined): void {
-  const key = useMemo(() => ended && `${ended.what} ${ended.id}`, [ended])
+  const key = ended && `${ended.what} ${ended.id}`
   const [begun] = useState(key)
   const sayWho = useSayWho()
   const say = useEffectEvent(() => {
