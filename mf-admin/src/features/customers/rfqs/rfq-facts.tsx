@@ -81,7 +81,7 @@ export function RfqFacts({ rfq }: { rfq: Rfq }) {
             renderFiles={(files, label) => (
               <>
                 <StoredFiles files={files} label={label} />
-                <FileMeasures files={files} mayAnswer />
+                <FileMeasures files={files} mayAnswer process={rfq.manufacturingProcess} />
               </>
             )}
           />
@@ -98,7 +98,7 @@ export function RfqFacts({ rfq }: { rfq: Rfq }) {
       {!hasSeveral && (
         <Section title={words.files}>
           <StoredFiles files={rfq.files} label={words.files} />
-          <FileMeasures files={rfq.files} mayAnswer />
+          <FileMeasures files={rfq.files} mayAnswer process={rfq.manufacturingProcess} />
         </Section>
       )}
     </>
