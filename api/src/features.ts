@@ -16,6 +16,7 @@ import { loadDemoAtStart } from './features/demo/service.ts'
 import { adminFilesRoutes } from './features/files/admin-routes.ts'
 import { filesRoutes } from './features/files/routes.ts'
 import { findRoutes } from './features/find/routes.ts'
+import { estimatesRoutes } from './features/estimates/routes.ts'
 import { refreshAtStart } from './features/geometry/refresh-service.ts'
 import { geometryRoutes } from './features/geometry/routes.ts'
 import { geometryWorkers } from './features/geometry/workers.ts'
@@ -94,6 +95,7 @@ export const features: readonly Routes[] = [
   findRoutes,
   savedFiltersRoutes,
   geometryRoutes,
+  estimatesRoutes,
   quotesRoutes,
   adminQuotesRoutes,
   ordersRoutes,

@@ -31,7 +31,7 @@ const machining: Limits = {
   mostSetups: 4,
   cutsWithRoundTools: true,
 }
-/** By process (docs/product/rfqs.md, 'Notes on a part'); what is not named is made as machining makes it. */
+/** By process (docs/product/files.md, 'Notes on making it'); what is not named is made as machining makes it. */
 const limitsOf: Readonly<Record<string, Limits>> = {
   additive_manufacturing: {
     ...{ leastWall: 1, deepestHole: 20, leastHole: 1, room: [380, 380, 380], mostSetups: Infinity },
