@@ -90,7 +90,7 @@ const route = {
   access: z.optional(access),
   /** Its page is for acting, so navigation hides it from read-only users. */
   acting: z.optional(z.boolean()),
-  /** Only another page leads there, as to thanks for what was sent: the search does not offer it. */
+  /** Reached from another page alone, such as a thank-you page: the search does not offer it. */
   unlisted: z.optional(z.boolean()),
   /** What those are told who may not open it, where the shell's own words are not to be said. */
   denied: z.optional(text),

@@ -4,6 +4,7 @@ import { useCountUnreadNotificationsQuery } from '@kerf/shared-runtime/endpoints
 import { BellButton } from '@kerf/shared-ui/frames/bell-button.tsx'
 import { useRef, useState } from 'react'
 import { text } from './text.ts'
+import { useTold } from './use-told.ts'
 
 type BellPanel = typeof import('./bell-panel.tsx').BellPanel
 
@@ -19,6 +20,7 @@ export function Bell({ kind }: BellProps) {
   const [isOpen, setOpen] = useState(false)
   const [Panel, setPanel] = useState<BellPanel>()
   const button = useRef<HTMLButtonElement>(null)
+  useTold()
   const { data } = useCountUnreadNotificationsQuery(undefined, polling)
   const unread = data?.unreadCount ?? 0
   const open = async () => {
