@@ -9,9 +9,9 @@ import { statementsOf } from './statements.ts'
 import { startTable } from './table.ts'
 import type { World } from './worlds.ts'
 
-const rounds = 4
+const rounds = 10
 /** Milliseconds of one turn. */
-const turn = 500
+const turn = 250
 const warmUp = 400
 
 interface Bare {
@@ -19,7 +19,7 @@ interface Bare {
   process: ChildProcess
 }
 
-async function startBare(databaseUrl: string): Promise<Bare> {
+export async function startBare(databaseUrl: string): Promise<Bare> {
   const started = spawn(process.execPath, [join(import.meta.dirname, 'bare', 'server.ts'), databaseUrl], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
