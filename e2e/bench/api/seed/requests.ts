@@ -120,4 +120,11 @@ export const requests: readonly string[] = [
       offered.valid_until
     from seed_rfqs join quote_revisions offered on offered.quote_id = seed_rfqs.quote_id and revision = revisions
     order by n`,
+  // Given already, so that Kerf does not give them all while it is measured.
+  `insert into reminders (kind, object_key, given_at)
+    select 'quote_expiring', offered.id::text, now()
+    from quotes join quote_revisions offered on offered.quote_id = quotes.id and revision = current_revision
+    where status = 'pending' and current_valid_until >= current_date - 1
+    union all select 'purchase_order_missing', id::text, now() from quotes
+    where status = 'accepted' and purchase_order_file_id is null`,
 ]
