@@ -41,7 +41,7 @@ export function MessageWriter({ target, subject, thread, writerId, frameRef }: M
     judge: attachmentRefusal,
     onRepeated: ({ name }) => toast.info(text.repeated, text.repeatedText(shownFileName(name))),
   })
-  const referring = useReferring(target, subject)
+  const referring = useReferring(target, subject, writerId)
   const { isSending, progress, failure, isUnsure, send, cancel } = useMessageSending({
     target,
     draft: { text: draft.text, files: draft.files.map(({ file }) => file), references: referring.asked },

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { box, fakeApi, message, open } from '../../test/messages-portal.tsx'
 
@@ -50,6 +50,17 @@ test('what was chosen can be taken back, and stays when the message was not sent
   fireEvent.click(screen.getByRole('button', { name: 'Send' }))
   expect(await screen.findByText(/Your message was not sent/)).toBeDefined()
   expect(chosen()).toEqual(['bracket.pdf'])
+})
+
+test('what was chosen is still there when the page is opened again', async () => {
+  fakeApi()
+  open('/messages?conversation=about-rfq')
+  await box()
+  await refer('Bracket half')
+  cleanup()
+  open('/messages?conversation=about-rfq')
+  await box()
+  expect(chosen()).toEqual(['Bracket half'])
 })
 
 test('a general conversation has nothing to refer to', async () => {

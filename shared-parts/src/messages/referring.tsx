@@ -11,7 +11,9 @@ import { shownFileName } from '@kerf/shared-ui/files/file-name.tsx'
 import { type Reference, ReferenceChips } from '@kerf/shared-ui/messages/reference-chips.tsx'
 import { AtSign, FileText, Puzzle } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
+import * as z from 'zod/mini'
 import { fileAddress } from '../files/file-address.ts'
+import { forgetFormDraft, keepFormDraft, readFormDraft } from '../forms/form-drafts.ts'
 import { type ConversationTarget, placeOf } from './conversations.ts'
 import { text } from './text.ts'
 
@@ -29,6 +31,35 @@ export function shownReference({ kind, name, fileId, fileType, face }: MessageRe
 interface Chosen {
   asked: ReferenceInput
   shown: Reference
+}
+
+/** What is kept of the choice while the message is written. The API judges the ids when it is sent. */
+const keptChoice = z.array(
+  z.object({
+    asked: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('part'), partId: z.string() }),
+      z.object({ kind: z.literal('file'), fileId: z.string() }),
+      z.object({ kind: z.literal('face'), fileId: z.string(), face: z.number() }),
+    ]),
+    shown: z.object({
+      key: z.string(),
+      kind: z.enum(['part', 'file', 'face']),
+      label: z.string(),
+      href: z.optional(z.string()),
+    }),
+  }),
+)
+
+/** The choice for a message, kept in this tab as its text is. */
+function useKeptChoice(owner: string, { by, id }: ConversationTarget) {
+  const place = `message references ${by}:${id}`
+  const [chosen, setChosen] = useState<readonly Chosen[]>(() => readFormDraft(owner, place, keptChoice)?.values ?? [])
+  const choose = (next: readonly Chosen[]) => {
+    setChosen(next)
+    if (next.length === 0) forgetFormDraft(owner, place)
+    else keepFormDraft(owner, place, { kept: keptChoice, values: next, base: undefined })
+  }
+  return [chosen, choose] as const
 }
 
 /** What is chosen for the message that is being written. */
@@ -64,10 +95,10 @@ function noteOf({ isError, data }: { isError: boolean; data?: Referable | undefi
 
 /**
  * What the message that is being written points at; nothing is chosen while it is on its way.
- * @param target where it goes @param about what the conversation is about
+ * @param target where it goes @param about what the conversation is about @param writerId id of who writes
  */
-export function useReferring(target: ConversationTarget, about: ConversationTarget): Referring {
-  const [chosen, setChosen] = useState<readonly Chosen[]>([])
+export function useReferring(target: ConversationTarget, about: ConversationTarget, writerId: string): Referring {
+  const [chosen, setChosen] = useKeptChoice(writerId, about)
   const [isOpen, setOpen] = useState(false)
   const asked = useListReferableQuery(placeOf(target), { skip: !isOpen })
   const isGeneral = about.by === 'customer' || about.by === 'general'
@@ -80,7 +111,7 @@ export function useReferring(target: ConversationTarget, about: ConversationTarg
       label: choice.shown.label,
       icon,
       disabledReason: reason,
-      onSelect: () => setChosen((now) => [...now, choice]),
+      onSelect: () => setChosen([...chosen, choice]),
     }))
   const ofParts = entriesOf(parts, <Puzzle size={16} aria-hidden />)
   const ofFiles = entriesOf(files, <FileText size={16} aria-hidden />)
@@ -113,7 +144,7 @@ export function useReferring(target: ConversationTarget, about: ConversationTarg
           label={words.chosen}
           references={chosen.map(({ shown }) => shown)}
           removeLabel={words.remove}
-          onRemove={isSending ? undefined : (key) => setChosen((now) => now.filter(({ shown }) => shown.key !== key))}
+          onRemove={isSending ? undefined : (key) => setChosen(chosen.filter(({ shown }) => shown.key !== key))}
         />
       ),
   }
