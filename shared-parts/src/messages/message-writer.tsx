@@ -63,6 +63,9 @@ export function MessageWriter({ target, subject, thread, writerId, frameRef }: M
         failure={failure === undefined ? undefined : notSent}
         onSend={send}
         onCancel={cancel}
+        onPasteText={(pasted) =>
+          referring.pasteFace(pasted, () => draft.setText([draft.text, pasted].filter(Boolean).join(' ')))
+        }
         tools={referring.menuWhile(isSending)}
         references={referring.chipsWhile(isSending)}
         targetRef={frameRef}

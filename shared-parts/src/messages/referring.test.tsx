@@ -63,6 +63,25 @@ test('what was chosen is still there when the page is opened again', async () =>
   expect(chosen()).toEqual(['Bracket half'])
 })
 
+const paste = async (text: string) =>
+  fireEvent.paste(await box(), { clipboardData: { files: [], types: ['text/plain'], getData: () => text } })
+
+test("a pasted link to a face refers to it; another file's link stays text", async () => {
+  const { bodies } = fakeApi()
+  open('/messages?conversation=about-rfq')
+  fireEvent.change(await box(), { target: { value: 'Here' } })
+  await paste(`${window.location.origin}/test-viewer?fileId=model&face=12`)
+  await waitFor(() => expect(chosen()).toEqual(['Face 12 of bracket.step']))
+  const foreign = `${window.location.origin}/test-viewer?fileId=unknown&face=1`
+  await paste(foreign)
+  await waitFor(async () => expect(await box()).toHaveProperty('value', `Here ${foreign}`))
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+  const references = JSON.stringify([{ kind: 'face', fileId: 'model', face: 12 }])
+  await waitFor(() =>
+    expect(bodies).toContainEqual({ ...{ conversationId: 'about-rfq', references }, body: `Here ${foreign}` }),
+  )
+})
+
 test('a general conversation has nothing to refer to', async () => {
   fakeApi()
   open('/messages?general=1')

@@ -4,15 +4,17 @@ import {
   type Referable,
   type ReferenceInput,
 } from '@kerf/shared-contracts/contracts/message-references'
-import { useListReferableQuery } from '@kerf/shared-runtime/endpoints/messages'
+import type { Store } from '@kerf/shared-runtime'
+import { messagesApi, useListReferableQuery } from '@kerf/shared-runtime/endpoints/messages'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Menu, type MenuEntry } from '@kerf/shared-ui/actions/menu.tsx'
 import { shownFileName } from '@kerf/shared-ui/files/file-name.tsx'
 import { type Reference, ReferenceChips } from '@kerf/shared-ui/messages/reference-chips.tsx'
 import { AtSign, FileText, Puzzle } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
+import { useDispatch } from 'react-redux'
 import * as z from 'zod/mini'
-import { fileAddress } from '../files/file-address.ts'
+import { fileAddress, viewerPath } from '../files/file-address.ts'
 import { forgetFormDraft, keepFormDraft, readFormDraft } from '../forms/form-drafts.ts'
 import { type ConversationTarget, placeOf } from './conversations.ts'
 import { text } from './text.ts'
@@ -66,12 +68,38 @@ function useKeptChoice(owner: string, { by, id }: ConversationTarget) {
 export interface Referring {
   asked: readonly ReferenceInput[]
   clear: () => void
+  /**
+   * Refers to the face that a pasted link of the viewer leads to.
+   * @param giveBack is called where the file is not part of what the conversation is about
+   * @returns whether it is such a link
+   */
+  pasteFace: (pasted: string, giveBack: () => void) => boolean
   /** The button that offers parts and files; nothing where there are none to point at. */
   menuWhile: (isSending: boolean) => ReactNode
   chipsWhile: (isSending: boolean) => ReactNode
 }
 
-const keyOf = (asked: ReferenceInput) => (asked.kind === 'part' ? asked.partId : asked.fileId)
+function keyOf(asked: ReferenceInput): string {
+  if (asked.kind === 'part') return asked.partId
+  return asked.kind === 'face' ? `${asked.fileId} ${asked.face}` : asked.fileId
+}
+
+/** The face that a link of the viewer leads to; nothing for any other text. */
+function faceIn(pasted: string): { fileId: string; face: number } | undefined {
+  const address = URL.parse(pasted.trim())
+  if (address?.origin !== window.location.origin || address.pathname !== viewerPath) return undefined
+  const [fileId, face] = [address.searchParams.get('fileId'), address.searchParams.get('face')]
+  return fileId && face && /^\d{1,6}$/.test(face) ? { fileId, face: Number(face) } : undefined
+}
+
+/** A reference to the face of a referable file. */
+function faceChoice(fileId: string, face: number, { files }: Referable): Chosen | undefined {
+  const file = files.find(({ id, fileType }) => id === fileId && fileType === 'step')
+  if (!file) return undefined
+  const asked = { kind: 'face', fileId, face } as const
+  const label = words.face(face, shownFileName(file.name))
+  return { asked, shown: { key: keyOf(asked), kind: 'face', label, href: `${fileAddress(file)}&face=${face}` } }
+}
 
 function choicesOf({ parts, files }: Referable): { parts: Chosen[]; files: Chosen[] } {
   return {
@@ -90,7 +118,8 @@ function choicesOf({ parts, files }: Referable): { parts: Chosen[]; files: Chose
 function noteOf({ isError, data }: { isError: boolean; data?: Referable | undefined }, count: number) {
   if (isError) return words.failed
   if (data === undefined) return words.loading
-  return count === 0 ? words.none : undefined
+  if (count === 0) return words.none
+  return data.files.some(({ fileType }) => fileType === 'step') ? words.faces : undefined
 }
 
 /**
@@ -101,6 +130,7 @@ export function useReferring(target: ConversationTarget, about: ConversationTarg
   const [chosen, setChosen] = useKeptChoice(writerId, about)
   const [isOpen, setOpen] = useState(false)
   const asked = useListReferableQuery(placeOf(target), { skip: !isOpen })
+  const dispatch = useDispatch<Store['dispatch']>()
   const isGeneral = about.by === 'customer' || about.by === 'general'
 
   const { parts, files } = choicesOf(asked.data ?? { parts: [], files: [] })
@@ -119,6 +149,18 @@ export function useReferring(target: ConversationTarget, about: ConversationTarg
   return {
     asked: useMemo(() => chosen.map(({ asked: one }) => one), [chosen]),
     clear: () => setChosen([]),
+    pasteFace: (pasted, giveBack) => {
+      const found = isGeneral || chosen.length >= maxReferences ? undefined : faceIn(pasted)
+      if (!found) return false
+      void dispatch(messagesApi.endpoints.listReferable.initiate(placeOf(target), { subscribe: false })).then(
+        ({ data }) => {
+          const choice = data && faceChoice(found.fileId, found.face, data)
+          if (!choice) giveBack()
+          else if (isLeft(choice)) setChosen([...chosen, choice])
+        },
+      )
+      return true
+    },
     menuWhile: (isSending) =>
       !isGeneral && (
         <Menu
