@@ -19,7 +19,7 @@ interface Bare {
   process: ChildProcess
 }
 
-export async function startBare(databaseUrl: string): Promise<Bare> {
+async function startBare(databaseUrl: string): Promise<Bare> {
   const started = spawn(process.execPath, [join(import.meta.dirname, 'bare', 'server.ts'), databaseUrl], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -158,7 +158,7 @@ export function userFrom(row: UserRow) {
 }
 
 /** Customers are not told whom the provider asks. */
-export const shownToCustomer = (status: string) => (status === 'sent_to_suppliers' ? 'reviewing' : status)
+const shownToCustomer = (status: string) => (status === 'sent_to_suppliers' ? 'reviewing' : status)
 
 /** The answer for one RFQ, as admins see it. */
 export function rfqFrom(row: RfqRow, day: string) {
