@@ -49,13 +49,14 @@ export const requests: readonly string[] = [
       quantities, case when v % 6 = 0 then 'Deburr all edges.' end, created_at
     from seed_parts order by created_at`,
   `insert into rfqs (id, number, customer_id, company_id, project_name, notes, manufacturing_process, timeline, status,
-      submitted_at, created_at, updated_at, total_quantity, parts_text)
+      needed_by, submitted_at, created_at, updated_at, total_quantity, parts_text)
     select rfq_id, number, customer_id, company_id,
       (array['Gripper bracket','Getriebegehäuse','Pump flange','ポンプ軸','Sensor housing','Lagerdeckel','Valve manifold',
         '取付板','Drone arm','Führungsschiene'])[1 + w % 10] || ', rev. '
         || (array['A','B','C','D'])[1 + v % 4] || ' ' || (array['Falcon','Iron','Ridge','Delta'])[1 + v / 7 % 4] || ' ' || n,
       case when v % 3 = 0 then 'Please quote with an inspection report.' end, 'cnc_machining',
-      case when v % 4 = 0 then '4 weeks' end, status, created_at, created_at, created_at,
+      case when v % 4 = 0 then '4 weeks' end, status,
+      case when v % 3 > 0 then created_at::date + 20 + v % 60 end, created_at, created_at, created_at,
       sums.quantity, sums.words
     from seed_rfqs join (
       select rfq_id, sum(quantities[1]) as quantity,
