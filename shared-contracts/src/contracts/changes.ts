@@ -15,6 +15,7 @@ export const ChangedThing = z.enum([
   'profile',
   'company',
   'company-number',
+  'company-address',
   'supplier-quote',
   'purchase-order-date',
   // There is one of these, so the id is that of who asks.
@@ -40,6 +41,7 @@ export const getLastChange = endpoint({
     'order.not_found',
     'user.not_found',
     'company.not_found',
+    'company.address_not_found',
     'supplier_quote.not_found',
     'purchase_order.not_found',
     'auth.forbidden',
@@ -52,6 +54,7 @@ export const getLastChange = endpoint({
     'QualityCheck',
     'Profile',
     'Company',
+    'CompanyAddress',
     'SupplierQuote',
     'PurchaseOrder',
     'Provider',
