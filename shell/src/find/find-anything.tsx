@@ -1,6 +1,7 @@
 import { toast } from '@kerf/shared-runtime'
 import { FinderButton } from '@kerf/shared-ui/finder/finder-button.tsx'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { takeEarlyFind } from './early-find.ts'
 import type { FindDialogProps } from './find-dialog.tsx'
 import { text } from './text.ts'
 import { shortcutName, useFindKeys } from './use-find-keys.ts'
@@ -32,6 +33,10 @@ export function FindAnything(props: FindAnythingProps) {
     isLoading.current = false
   }
   useFindKeys(() => void open())
+  const openWhereAsked = useEffectEvent(() => {
+    if (takeEarlyFind()) void open()
+  })
+  useEffect(() => openWhereAsked(), [])
   // A hint that fails is no failure: opening tries again, and tells.
   const prepare = () => void load().catch(() => {})
   return (
