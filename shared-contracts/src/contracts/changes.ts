@@ -9,6 +9,7 @@ export const ChangedThing = z.enum([
   'order-of-rfq',
   'order-stage',
   'order-archive',
+  'order-reopening',
   'order-tracking',
   'order-shipments',
   'order-quality-files',

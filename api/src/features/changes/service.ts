@@ -25,6 +25,7 @@ export const changing = {
   'order-of-rfq': ['order.created'],
   'order-stage': orders.orderEnds.stage,
   'order-archive': orders.orderEnds.archived,
+  'order-reopening': orders.orderEnds.reopened,
   'order-tracking': ['order.tracking_changed'],
   'order-shipments': ['shipment.created'],
   'order-quality-files': ['order.quality_files_added', 'order.quality_file_removed'],
@@ -53,6 +54,7 @@ const seek: Record<ChangedThing, (work: ReadWork, id: string) => Promise<ChangeS
   },
   'order-stage': async (work, id) => orders.doneToOrder(await orders.get(work, id), 'stage'),
   'order-archive': async (work, id) => orders.doneToOrder(await orders.get(work, id), 'archived'),
+  'order-reopening': async (work, id) => orders.doneToOrder(await orders.get(work, id), 'reopened'),
   'order-tracking': async (work, id) => {
     const order = await orders.get(work, id)
     return { object: { type: 'order', id: order.id }, actions: changing['order-tracking'] }
