@@ -3,15 +3,7 @@ import { endpoints } from '@kerf/shared-contracts/contracts/registry'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { notBuilt } from '../src/features/not-built.ts'
 import { signedInAdmin } from './factories.ts'
-import {
-  anotherCustomer,
-  dayFromNow,
-  type Person,
-  type Portal,
-  personOf,
-  refusal,
-  startPortal,
-} from './main-job.ts'
+import { anotherCustomer, dayFromNow, type Person, type Portal, personOf, refusal, startPortal } from './main-job.ts'
 import { formOf, pdfBytes, pngBytes } from './samples.ts'
 import { staleCompanyWrites } from './stale-company-writes.ts'
 import { staleModuleWrites } from './stale-module-writes.ts'
