@@ -78,12 +78,17 @@ export const WaitingItem = z
   .object({
     kind: WaitingKind,
     since: Instant.describe('When it began to wait'),
-    day: DateOnly.nullable().describe('The last valid day of an expiring quote or a certificate, the due date of a late order'),
+    day: DateOnly.nullable().describe(
+      'The last valid day of an expiring quote or a certificate, the due date of a late order',
+    ),
     rfqId: z.uuid().nullable().describe('Null in a general conversation, and of a certificate'),
     orderId: z.uuid().nullable(),
     conversationId: z.uuid().nullable(),
     supplierId: z.uuid().nullable().describe('Whose certificate ends'),
-    displayNumber: z.string().nullable().describe('Of the order, else of the RFQ, or of the supplier; null in a general conversation'),
+    displayNumber: z
+      .string()
+      .nullable()
+      .describe('Of the order, else of the RFQ, or of the supplier; null in a general conversation'),
     projectName: z.string().nullable().describe("The supplier's company where a certificate ends"),
     user: CustomerReference,
   })
