@@ -4,12 +4,11 @@ import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
 import { useDialogForm } from '@kerf/shared-parts/forms/use-dialog-form.ts'
 import { toast } from '@kerf/shared-runtime'
 import { useCreateSupplierRequestMutation } from '@kerf/shared-runtime/endpoints/supplier-requests'
-import { shownFileName } from '@kerf/shared-ui/files/file-name.tsx'
 import { useState } from 'react'
+import { sayUploadFailed, UploadFailed, useAttachments } from '../../shared/attachments/use-attachments.ts'
 import { beginningChoice, chosenParts, mostFiles, mostParts, sentFiles } from '../from-rfq/rfq-choice.ts'
 import { text } from '../text.ts'
 import { keptRequest, type RequestValues, requestBody, requestSchema, requestValues } from './request-form.ts'
-import { UploadFailed, useAttachments } from './use-attachments.ts'
 
 const words = text.request
 
@@ -20,9 +19,7 @@ interface RequestOptions {
 }
 
 function sayFailure(error: unknown) {
-  if (error instanceof UploadFailed) {
-    return toast.error(words.uploadFailed, words.ofFile(shownFileName(error.file.name), failureWords(error.reason, '')))
-  }
+  if (error instanceof UploadFailed) return sayUploadFailed(error)
   toast.error(words.failed, failureWords(error, words.failedText))
 }
 
