@@ -8,7 +8,9 @@ const words = text.correct
 
 export type Receipt = PurchaseOrder['receipts'][number]
 
-export interface CorrectionValues extends Record<string, unknown>, Pick<ReceiptValues, 'good' | 'faulty' | 'receivedOn'> {
+export interface CorrectionValues
+  extends Record<string, unknown>,
+    Pick<ReceiptValues, 'good' | 'faulty' | 'receivedOn'> {
   reason: string
 }
 

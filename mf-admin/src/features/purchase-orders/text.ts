@@ -123,7 +123,8 @@ export const text = {
     reasonHint: 'The supplier reads it.',
     reasonMissing: 'Please say why',
     present: 'Counted now',
-    counts: (good: number, faulty: number) => `${good.toLocaleString('en-US')} good, ${faulty.toLocaleString('en-US')} faulty`,
+    counts: (good: number, faulty: number) =>
+      `${good.toLocaleString('en-US')} good, ${faulty.toLocaleString('en-US')} faulty`,
     same: 'Nothing is changed yet',
     submit: 'Correct Receipt',
     done: 'Receipt corrected',
