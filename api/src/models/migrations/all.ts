@@ -44,7 +44,8 @@ export interface Migration {
 
 /**
  * Every migration by the name under which databases remember it, in order. A released one is never edited, renamed or
- * removed; a change of the schema is a new file and a new line at the end.
+ * removed; a change of the schema is a new file and a new line at the end. A new file takes the next free number; order
+ * and name are what counts, as branches that were merged gave some numbers twice.
  */
 export const migrations: ReadonlyMap<string, Migration> = new Map([
   ['0001-people', people],

@@ -30,7 +30,7 @@ export const text = {
   },
   advanced: {
     title: 'Advanced Filters',
-    description: 'A supplier matches with any of the values chosen in a list, and must match every list.',
+    description: 'A supplier must match at least one of the values chosen in each list.',
     lists: {
       capabilities: 'Capabilities',
       finishing: 'Finishing Capabilities',

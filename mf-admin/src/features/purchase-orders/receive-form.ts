@@ -64,7 +64,7 @@ export function receivedOnBetween({ first, last }: { first: string; last: string
 
 /**
  * The form of a receipt (docs/product/suppliers.md, 'Receiving goods'): never more good pieces than are still to come,
- * good and faulty ones together neither, and something has to have come.
+ * nor more good and faulty ones together; at least one piece must have arrived.
  * @param days the first and the last day on which goods can have come, `YYYY-MM-DD`
  */
 export function receiptForm(lines: readonly OpenLine[], days: { first: string; last: string }) {

@@ -107,7 +107,7 @@ describe('parts of an RFQ', () => {
     ])
   })
 
-  test('several go along as chosen, under the names that were typed, and neutral where there is none', () => {
+  test('several parts are sent as chosen, under the typed names, or neutral ones where none was typed', () => {
     const rfq = rfqWith({ parts: [part('a'), part('b', { position: 1 }), part('c', { position: 2 })] })
     const choice = without(beginningChoice([rfq]), 'b')
     const renamed = { ...choice, parts: { ...choice.parts, c: { isChosen: true, name: '  ' } } }

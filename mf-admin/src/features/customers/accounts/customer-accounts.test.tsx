@@ -103,7 +103,7 @@ test('without customers the list says so', async () => {
   expect(await screen.findByRole('heading', { name: 'No customers found' })).toBeDefined()
 })
 
-test('a user is added; what is wrong stands at its field in the words of the specification', async () => {
+test('a user is added; what is wrong is said at its field', async () => {
   const { bodies } = fakeApi()
   openPage()
   await click('Add User')
@@ -191,7 +191,7 @@ test('deleting says what it takes away and that it cannot be undone, and asks fo
   expect(calls).toContain('DELETE /api/admin/users/dana')
 })
 
-test('a deletion that fails says so in the words of the specification', async () => {
+test('a deletion that fails says so', async () => {
   fakeApi({ refuse: { 'DELETE /api/admin/users/dana': { code: 'user.not_found', message: 'User not found' } } })
   openPage()
   await click('Delete User Dana Park')

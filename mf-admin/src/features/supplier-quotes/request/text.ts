@@ -77,7 +77,7 @@ export const text = {
     label: 'Due Date',
     past: 'The due date cannot be in the past',
     far: 'The due date can be at most two years ahead',
-    wrong: 'Please enter a whole date',
+    wrong: 'Please enter a complete date',
     submit: 'Save Due Date',
     done: 'Due date saved',
     failed: 'Failed to save the due date',

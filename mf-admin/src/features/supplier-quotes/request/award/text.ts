@@ -27,7 +27,7 @@ export const text = {
     certificates: 'Only suppliers with',
     noCertificates: 'No verified supplier that quoted has a valid certificate on file.',
     wrong: 'Please enter a whole number of at least 1',
-    wrongDate: 'Please enter a whole date',
+    wrongDate: 'Please enter a complete date',
     names: {
       maxSuppliers: 'the number of suppliers',
       minSources: 'the number of sources',
