@@ -5,13 +5,13 @@ import { run, runOne } from '../../platform/db/prepared.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
 import { addressKept } from './events.ts'
 
-/** How many addresses a company keeps; a request that names one more keeps it to itself. */
+/** How many addresses a company keeps. Any beyond that are stored only with their request. */
 const mostKept = 200
 
-/** Of how many requests without a company the addresses are offered again. */
+/** From how many past requests addresses are offered to customers without a company. */
 const requestsLookedAt = 50
 
-/** The address of the company itself, then those that it keeps, newest first. */
+/** The company's own address, then those it keeps, newest first. */
 function ofCompany(companyId: string): Sql {
   return sql`select name, address, city, state, "postalCode", country from (
       select 0 as rank, null::timestamptz as at, id, name, address, city, state, postal_code as "postalCode", country
@@ -22,7 +22,7 @@ function ofCompany(companyId: string): Sql {
     ) kept order by rank, at desc, id desc`
 }
 
-/** What a customer without a company named in their latest requests. */
+/** The addresses a customer without a company gave in their latest requests. */
 function ofRequests(customerId: string): Sql {
   return sql`select named.address ->> 'name' as name, named.address ->> 'address' as address,
       named.address ->> 'city' as city, named.address ->> 'state' as state,
@@ -38,7 +38,7 @@ function ofRequests(customerId: string): Sql {
 const keyOf = ({ name, address, city, state, postalCode, country }: PostalAddress) =>
   JSON.stringify([name, address, city, state, postalCode, country])
 
-/** The addresses that the actor can choose for a request, each once. */
+/** The addresses the actor can choose for a request, without duplicates. */
 export async function listAddresses({ tx, actor }: ReadWork): Promise<PostalAddress[]> {
   const found = await run<PostalAddress>(
     tx,
@@ -47,7 +47,7 @@ export async function listAddresses({ tx, actor }: ReadWork): Promise<PostalAddr
   return [...new Map(found.map((address) => [keyOf(address), address])).values()]
 }
 
-/** Keeps the addresses of a request with its company, those that it does not know yet. */
+/** Stores those addresses of a request that its company does not have yet. */
 export async function keepAddresses(
   work: Work,
   companyId: string,
@@ -59,7 +59,7 @@ export async function keepAddresses(
   }
 }
 
-/** @returns whether it was not known before */
+/** @returns whether it was new */
 async function keep({ tx, now }: Work, companyId: string, given: PostalAddress): Promise<boolean> {
   const { name, address, city, state, postalCode, country } = given
   const place = sql`(${address}::text, ${city}::text, ${state}::text, ${postalCode}::text, ${country}::text)`

@@ -5,7 +5,7 @@ const inDays = (days: number) => {
   return days === 1 ? 'tomorrow' : `in ${days} days`
 }
 
-/** Texts of the mails to suppliers, and to admins about them. Nothing of a customer stands in them. */
+/** Texts of the mails to suppliers, and to admins about them. They contain nothing about customers. */
 export const text = {
   requested: {
     subject: (reference: string, project: string) => `${isolated(reference)}: please quote ${isolated(project)}`,
@@ -94,7 +94,7 @@ export const text = {
       `The certificate ${isolated(name)} of ${isolated(supplier)} ends on ${day}. The supplier was asked for the next one.`,
     adminButton: 'View supplier',
   },
-  /** Where a request has no reference number. */
+  /** Used if a request has no reference number. */
   request: 'Request',
   aSupplier: 'A supplier',
 }
