@@ -79,7 +79,7 @@ async function objectKeys(api: TestApi): Promise<string[]> {
   return (await api.knex('files').select('objectKey')).map((row) => row.objectKey)
 }
 
-/** Which traces a text holds, whatever their case. */
+/** The traces in a text, ignoring case. */
 const tracesIn = (text: string) => traces.filter((trace) => text.toLowerCase().includes(trace.toLowerCase()))
 
 test.each([
@@ -88,13 +88,13 @@ test.each([
   '/api/supplier/requests',
   '/api/supplier/quotes',
   '/api/supplier/purchase-orders',
-])('%s says nothing of the customer or of other suppliers', async (path) => {
+])('%s reveals nothing about the customer or other suppliers', async (path) => {
   const { status, body } = await supplier.get(path)
   expect(status).toBe(200)
   expect(tracesIn(JSON.stringify(body))).toEqual([])
 })
 
-test('neither does anything that these lists lead to', async () => {
+test('neither does anything these lists link to', async () => {
   const ids = async (path: string): Promise<string[]> =>
     (await supplier.get(path)).body.map(({ id }: { id: string }) => id)
   const paths = [
@@ -146,7 +146,7 @@ test('another supplier finds neither the quote nor the order nor the files of th
   expect((await rival.get(`/api/supplier/purchase-orders/${order.id}`)).status).toBe(404)
 })
 
-test('a search of a supplier does not find orders by the number of the customer', async () => {
+test("a supplier's search does not find orders by the customer's number", async () => {
   const number = traces.find((trace) => trace.startsWith('SORD-'))
   expect((await supplier.get(`/api/supplier/purchase-orders?q=${number}`)).body).toEqual([])
 })

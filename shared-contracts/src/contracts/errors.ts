@@ -3,7 +3,7 @@ import { moduleErrors } from './errors-modules.ts'
 import { supplierErrors } from './errors-suppliers.ts'
 
 /**
- * Every error the API answers: its stable code, its HTTP status and the words a person reads (docs/product/errors.md,
+ * Every error the API returns: its stable code, its HTTP status and the message for people (docs/product/errors.md,
  * 'Error body').
  */
 export const errorCatalogue = {
@@ -243,15 +243,15 @@ export const errorCatalogue = {
 /** A stable, dotted error code. */
 export type ErrorCode = keyof typeof errorCatalogue
 
-/** Who changed an object since it was read, when, and what it holds now. */
+/** Who changed an object since it was read, when, and its current values. */
 export const Changed = z
   .object({
-    /** Null where it is not known, or not the reader's to know. */
+    /** Null if unknown, or hidden from the reader. */
     by: z.string().nullable(),
-    /** Whether it was who asks, in another window. */
+    /** Whether it was the same user, in another window. */
     isSelf: z.boolean(),
     at: z.iso.datetime().nullable(),
-    /** The present values under the names of `basedOn`, and what else helps to compare. */
+    /** The current values under the names in `basedOn`, and others that help to compare. */
     present: z.record(z.string(), z.unknown()),
   })
   .meta({ id: 'Changed' })
@@ -263,8 +263,11 @@ export const ErrorBody = z
     message: z.string(),
     code: z.string(),
     fields: z.record(z.string(), z.string()).optional(),
-    changed: Changed.optional().describe('Where what somebody did meanwhile is the reason'),
+    changed: Changed.optional().describe("Present if somebody else's change is the reason"),
     requestId: z.string(),
   })
-  .meta({ id: 'ErrorBody', description: 'What went wrong: words for a person, a stable code, and per field messages.' })
+  .meta({
+    id: 'ErrorBody',
+    description: 'What went wrong: a message for people, a stable code, and messages per field.',
+  })
 export type ErrorBody = z.output<typeof ErrorBody>
