@@ -39,8 +39,8 @@ export const topicLabels: Record<NotificationTopic, string> = {
   supplier_requests: 'Requests for quotes',
   supplier_decisions: 'Decisions on quotes',
   supplier_orders: 'Purchase orders',
-  supplier_answers: 'Answers of suppliers',
-  supplier_certificates: 'Certificates that end',
+  supplier_answers: 'Answers from suppliers',
+  supplier_certificates: 'Expiring certificates',
   revision_requests: 'Revision requests',
 }
 

@@ -49,7 +49,7 @@ test('an acceptance and a later purchase order are mailed separately', async () 
   const mails = await told()
   expect(mails.map(({ subject }) => subject)).toEqual([
     `Quote ${rfq.displayNumber}: the customer accepted it`,
-    `Quote ${rfq.displayNumber}: the purchase order is here`,
+    `Quote ${rfq.displayNumber}: the purchase order has arrived`,
   ])
   expect(mails[1]?.text).toContain('PO-4711')
 })

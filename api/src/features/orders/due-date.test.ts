@@ -50,7 +50,7 @@ test('the customer is mailed the new day, the previous one, the promised one and
   expect(others).toEqual([])
   expect(mail?.to).toMatchObject({ address: portal.customer.user.email })
   expect(mail?.subject).toContain(`Order ${orderNumber} is now due on`)
-  for (const words of ['Before, it was', 'Our quote promised', later.reason]) expect(mail?.text).toContain(words)
+  for (const words of ['The previous date was', 'Our quote promised', later.reason]) expect(mail?.text).toContain(words)
 })
 
 test.each([

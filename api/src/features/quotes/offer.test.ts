@@ -138,7 +138,7 @@ test('unit prices must cover every part at every requested quantity, and add up 
   ])
 })
 
-const oneMissing = 'Every part needs one price at every asked quantity'
+const oneMissing = 'Every part needs one price at every requested quantity'
 type Line = { partId: string; quantity: number; amount: string }
 test.each<[string, (lines: Line[], foreign: string) => unknown, string]>([
   ['a missing quantity', (lines) => lines.slice(1), oneMissing],

@@ -71,10 +71,10 @@ export function offerLines(
   const asked = parts.flatMap((part) =>
     part.quantities.map((quantity, index) => ({ partId: part.id, quantity, isChosen: index === 0 })),
   )
-  if (given.length !== asked.length) throw refuseLines('Every part needs one price at every asked quantity')
+  if (given.length !== asked.length) throw refuseLines('Every part needs one price at every requested quantity')
   const offered = asked.map(({ partId, quantity, isChosen }) => {
     const line = given.find((each) => each.partId === partId && each.quantity === quantity)
-    if (!line) throw refuseLines('Every part needs one price at every asked quantity')
+    if (!line) throw refuseLines('Every part needs one price at every requested quantity')
     return { partId, quantity, isChosen, amount: line.amount, unitPrice: unitPriceOf(line.amount, quantity) }
   })
   const total = sumMoney([beside, ...offered.filter((line) => line.isChosen).map((line) => line.amount)])

@@ -86,7 +86,9 @@ test('a missing purchase order is asked for once, three days after accepting', a
   api.passTime(2 * day)
   expect(await reminded()).toEqual([])
   api.passTime(2 * day)
-  expect(await reminded()).toEqual([`Quote ${rfq.displayNumber} for Gripper bracket: we wait for your purchase order`])
+  expect(await reminded()).toEqual([
+    `Quote ${rfq.displayNumber} for Gripper bracket: we are waiting for your purchase order`,
+  ])
   api.passTime(5 * day)
   expect(await reminded()).toEqual([])
 })
@@ -106,7 +108,7 @@ test('the customer is reminded of a waiting quality check once a round, three da
   api.passTime(2 * day)
   expect(await reminded()).toEqual([])
   api.passTime(2 * day)
-  expect(await reminded()).toEqual([expect.stringMatching(/the quality check waits for you$/)])
+  expect(await reminded()).toEqual([expect.stringMatching(/the quality check is waiting for you$/)])
   expect(await reminded()).toEqual([])
 
   const now = personOf(api, { user: customer.user, token: await signIn(api, customer.user) })

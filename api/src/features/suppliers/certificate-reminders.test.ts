@@ -40,8 +40,8 @@ test('supplier and admins are told 30 days and 7 days before a certificate expir
   await certify(supplier, 'ISO 9001', dayFromNow(31))
   const told = (days: number) =>
     [
-      `${supplier.user.email}: Your certificate ISO 9001 ends in ${days} days`,
-      `${admin.user.email}: Ina Gear Ltd: the certificate ISO 9001 ends in ${days} days`,
+      `${supplier.user.email}: Your certificate ISO 9001 expires in ${days} days`,
+      `${admin.user.email}: Ina Gear Ltd: the certificate ISO 9001 expires in ${days} days`,
     ].sort()
   expect(await remindedOn()).toEqual([])
   api.passTime(day)
