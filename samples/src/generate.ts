@@ -8,7 +8,7 @@ import { writeEncryptedPdf } from './pdf.ts'
 import { inspectionPhoto } from './png.ts'
 import { writeSpreadsheet } from './spreadsheet.ts'
 
-/** Change it with anything that changes a sample, so that kept folders are made anew. */
+/** Change it with anything that changes a sample, so that existing folders are regenerated. */
 const version = '2'
 
 /** Names of the samples, each a file of the folder. */
@@ -57,7 +57,7 @@ const makers: Record<SampleName, () => string | Buffer | Promise<Buffer>> = {
 }
 
 /**
- * Makes Kerf's own sample files in a folder, good and bad ones, always the same bytes. A folder that holds them already
+ * Makes Kerf's own sample files in a folder, good and bad ones, always the same bytes. A folder that already has them
  * is left alone.
  * @returns the full path of each sample
  */
@@ -76,7 +76,7 @@ export async function makeSamples(folder: string): Promise<Record<SampleName, st
   return paths
 }
 
-/** Puts a whole file in its place at once: others may be making, or reading, the same samples. */
+/** Puts a whole file in place atomically: others may be making, or reading, the same samples. */
 async function place(path: string, content: string | Buffer): Promise<void> {
   const unfinished = `${path}.${randomUUID()}`
   await writeFile(unfinished, content)
