@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTeam } from '../../../test/company.ts'
 import { signIn } from '../../../test/factories.ts'
+import { mailsTo } from '../../../test/mailbox.ts'
 import { anotherCustomer, type Person, type Portal, startPortal } from '../../../test/main-job.ts'
 import { read, say } from '../../../test/messages.ts'
 import { askSuppliers, newSupplier } from '../../../test/suppliers.ts'
@@ -36,6 +37,14 @@ test('everything mailed is also in the bell, with a link to its page', async () 
     },
   ])
   expect(await unreadOf(customer)).toBe(1)
+})
+
+test("the link in a mail names the mail's notification in the bell", async () => {
+  const customer = await anotherCustomer(portal.api)
+  const { quote } = await quoted(customer)
+  const [told] = await inboxOf(customer)
+  const mail = (await mailsTo(portal.api, customer.user.email)).at(-1)
+  expect(mail?.text).toContain(`https://kerf.example/quotes/${quote.id}?told=${told.id}\n`)
 })
 
 test('a user who turned off mails about a topic still sees it in the bell', async () => {
