@@ -5,7 +5,7 @@ interface Days {
   day: string
 }
 
-/** Cached: creating a format takes far longer than using it, and a list needs many days in one time zone. */
+/** One a copy: creating a format takes far longer than using it, and a list needs many days in one time zone. */
 const known = new Map<string, Days>()
 
 function daysOf(timeZone: string): Days {
