@@ -5,7 +5,10 @@ import { requests } from './requests.ts'
 
 /** Tables that get rows by the hundred thousand, and whose indexes are built faster afterwards. */
 const large = ['rfqs', 'rfq_parts', 'files', 'quotes', 'quote_revisions', 'quote_lines', 'orders', 'order_lines']
-const changed = [...large, 'order_status_changes', 'shipments', 'shipment_lines', 'quality_decisions']
+const changed = [
+  ...[...large, 'file_geometry', 'quote_charges', 'order_status_changes', 'order_due_date_changes'],
+  ...['shipments', 'shipment_lines', 'quality_decisions'],
+]
 
 interface Named {
   name: string
