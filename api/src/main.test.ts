@@ -69,7 +69,7 @@ test('Kerf starts, creates its first admin, ends event streams at SIGTERM, and e
 test('a second start creates no second admin, and a worker process runs beside it', async () => {
   const main = await start('main.ts', { PORT: '0', KERF_WORKERS: '0' }, /Kerf is ready/)
   expect(main.output).not.toContain('with the password')
-  const worker = await start('worker.ts', {}, /Kerf works on jobs/)
+  const worker = await start('worker.ts', {}, /Kerf is working on jobs/)
   expect(await Promise.all([end(main.child), end(worker.child)])).toEqual([0, 0])
 })
 

@@ -24,7 +24,7 @@ test.each([
 ])('%s is explained, with what to do', async (_what, dirOf, reason) => {
   const file = join(folder, crypto.randomUUID())
   await writeFile(file, '')
-  await expect(openDataDir(dirOf(file))).rejects.toThrow(`${reason}. Free it, or set DATA_DIR to another.`)
+  await expect(openDataDir(dirOf(file))).rejects.toThrow(`${reason}. Fix this, or set DATA_DIR to another directory.`)
 })
 
 test.each([
