@@ -120,7 +120,7 @@ test('a name that is taken can be replaced, or changed', async () => {
   const form = await dialog('Save these filters')
   const name = form.getByLabelText(/Name/)
   await userEvent.type(name, 'Blunt ones{Enter}')
-  expect(await form.findByText(/under this name already/)).toBeDefined()
+  expect(await form.findByText(/already have saved filters under this name/)).toBeDefined()
   expect(form.getByRole('button', { name: 'Replace them' })).toBeDefined()
   await userEvent.type(name, '!')
   expect(form.getByRole('button', { name: 'Save' })).toBeDefined()
