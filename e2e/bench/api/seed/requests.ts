@@ -64,7 +64,7 @@ export const requests: readonly string[] = [
         '取付板','Drone arm','Führungsschiene'])[1 + w % 10] || ', rev. '
         || (array['A','B','C','D'])[1 + v % 4] || ' ' || (array['Falcon','Iron','Ridge','Delta'])[1 + v / 7 % 4] || ' ' || n,
       case when v % 3 = 0 then 'Please quote with an inspection report.' end, 'cnc_machining',
-      case when v % 4 = 0 then '4 weeks' end, status, case when v % 3 = 1 then created_at::date + 40 end,
+      case when v % 4 = 0 then '4 weeks' end, status, case when v % 3 > 0 then created_at::date + 20 + v % 60 end,
       case when v % 5 < 2 then ${address} end, case when v % 5 = 0 then ${address} end,
       created_at, created_at, created_at,
       sums.quantity, sums.words

@@ -77,7 +77,7 @@ test('the first tab lists customers, as the address asks for', async () => {
 })
 
 test('the tabs count what waits, as the navigation does', async () => {
-  const others = { qualityRevisions: 32, messages: 64, items: [] }
+  const others = { qualityRevisions: 32, messages: 64, certificates: 128, items: [] }
   fakeApi({ queue: { newRfqs: 1, newQuotes: 2, expiringQuotes: 4, purchaseOrders: 8, lateOrders: 16, ...others } })
   openPage()
   await screen.findByRole('tab', { name: 'Incoming RFQs 15' })

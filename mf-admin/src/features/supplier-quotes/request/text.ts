@@ -45,6 +45,8 @@ export const text = {
     materialMissing: 'Material is required',
     quantitiesHint: 'Alternatives, such as 10, 50, 100. The first is what is asked for.',
     quantitiesWrong: 'Please enter one to ten different quantities, such as 10, 50',
+    files: 'Files that were sent',
+    filesHint: 'Marked ones are taken away with the change.',
     removeFile: (name: string) => `Take ${isolated(name)} away`,
     submit: 'Save and Tell Suppliers',
     done: 'Request changed',
