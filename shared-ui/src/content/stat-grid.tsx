@@ -31,15 +31,15 @@ const Amount = styled.span<{ $isLong: boolean }>`
   }
 `
 
-/** Characters that fit beside another card on a phone. */
+/** Characters that fit in a card of half a phone's width. */
 const fitting = 11
 
-/** An amount of any length fits its card. */
+/** An amount that fits its card however long it is. */
 export function StatAmount({ children }: { children: string }) {
   return <Amount $isLong={children.length > fitting}>{children}</Amount>
 }
 
-/** Two columns of cards, one under another where there is no room. */
+/** Two columns of cards, stacked where they do not fit. */
 export const Halves = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

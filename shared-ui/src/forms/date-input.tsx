@@ -7,7 +7,7 @@ const StyledDate = styled.input`
   font-variant-numeric: tabular-nums;
 `
 
-/** A day; its value is `YYYY-MM-DD`, and so are `min` and `max`. The browser shows it the reader's way. */
+/** A day; its value, `min` and `max` are `YYYY-MM-DD`. The browser shows it in the reader's format. */
 export function DateInput(props: Omit<ComponentProps<'input'>, 'type'>) {
   return <StyledDate {...useFieldControl(props)} type="date" />
 }
