@@ -35,7 +35,7 @@ test('a pasted list becomes several tags, even with full-width separators, witho
   expect(shownTags()).toEqual(['Milling', '旋削', '研削', 'Sawing'])
 })
 
-test('a tag's button removes it and focuses the field; Backspace removes the last tag', async () => {
+test("a tag's button removes it and focuses the field; Backspace removes the last tag", async () => {
   render(<Capabilities first={['Milling', 'Turning', 'Sawing']} />)
   await userEvent.click(screen.getByRole('button', { name: /^Remove .*Turning/ }))
   expect(shownTags()).toEqual(['Milling', 'Sawing'])
@@ -44,7 +44,7 @@ test('a tag's button removes it and focuses the field; Backspace removes the las
   expect(shownTags()).toEqual(['Milling'])
 })
 
-test('Enter that confirms an input method's word adds no tag', () => {
+test("Enter that confirms an input method's word adds no tag", () => {
   render(<Capabilities />)
   fireEvent.change(input(), { value: 'せんさく' })
   fireEvent.keyDown(input(), { key: 'Enter', isComposing: true })

@@ -117,7 +117,7 @@ test.each(['{Escape}', '{Tab}{Enter}'])('closing the drawer with %s restores the
   await waitFor(() => expect(document.activeElement).toBe(button))
 })
 
-test('the focus starts at the open page's link and stays in the drawer', async () => {
+test("the focus starts at the open page's link and stays in the drawer", async () => {
   render(portal(0))
   const { drawer } = await openDrawer()
   expect(document.activeElement).toBe(drawer.getByRole('link', { name: 'Messages' }))

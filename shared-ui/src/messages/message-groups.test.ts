@@ -38,7 +38,7 @@ test('consecutive messages of one author form a group, within each day', () => {
   ])
 })
 
-test('after ten minutes an author's next message shows the time again', () => {
+test("after ten minutes an author's next message shows the time again", () => {
   const messages = [message('Ada', '05T09:00:00'), message('Ada', '05T09:09:59'), message('Ada', '05T09:20:00')]
   expect(shape(messages)).toEqual([['2026-01-05', 'Ada 2', 'Ada 1']])
 })

@@ -61,7 +61,7 @@ test('an edited message says so, and a deleted one leaves only its place', () =>
   expect(thread.textContent).toMatch(/Words of 1edited.*This message was deleted/)
 })
 
-test('the last of this side's messages that the other side has read says so', () => {
+test("the last of this side's messages that the other side has read says so", () => {
   const ours = { isOwn: true, isOurs: true, author: { key: 'ada', name: 'Ada' } }
   const messages = [
     written('1', { ...ours, createdAt: '2026-01-05T09:00:00Z' }),
@@ -84,7 +84,7 @@ test('attachments open in a new tab and can be downloaded', () => {
   expect(screen.getByRole('button', { name: 'Download part.step' })).toBeDefined()
 })
 
-test('a new message is announced; the reader's own and earlier ones are not', () => {
+test("a new message is announced; the reader's own and earlier ones are not", () => {
   const first = written('1')
   const own = written('2', { isOwn: true })
   const { rerender, container } = render(<MessageThread label="Messages" messages={[first]} />)

@@ -53,7 +53,7 @@ test('printing is not possible while there is nothing to print', async () => {
   expect(print).not.toHaveBeenCalled()
 })
 
-test('the tab takes the document's name while it is shown', () => {
+test("the tab takes the document's name while it is shown", () => {
   document.title = 'Kerf'
   const { unmount } = renderPage()
   expect(document.title).toBe('Quote SQTE-0007')

@@ -164,7 +164,7 @@ test('an empty cell shows a dash in every column', () => {
   expect(cells.map(({ lastChild }) => lastChild?.textContent)).toEqual(['SORD-0001', '–', '–', '–'])
 })
 
-test('a header's accessible name is its column's name alone', () => {
+test("a header's accessible name is its column's name alone", () => {
   render(table({ renderExpanded: () => <p>More</p> }))
   const headers = screen.getAllByRole('columnheader')
   for (const name of ['Order', 'Quantity', 'Actions']) {
@@ -230,7 +230,7 @@ describe('rows', () => {
     expect(rowOf('SORD-0001').tabIndex).toBe(-1)
   })
 
-  test('the expander shows and hides a row's details', async () => {
+  test("the expander shows and hides a row's details", async () => {
     render(table({ renderExpanded: (order) => <p>Shipments of {order.number}</p>, onOpenRow: vi.fn() }))
     await userEvent.click(screen.getByRole('button', { name: 'Show details of SORD-0002' }))
     expect(screen.getByText('Shipments of SORD-0002')).toBeDefined()

@@ -54,7 +54,7 @@ describe('selecting rows', () => {
     expect(selected()).toBe('b c d')
   })
 
-  test('the header's checkbox selects all rows, then none, and is mixed when some are selected', async () => {
+  test("the header's checkbox selects all rows, then none, and is mixed when some are selected", async () => {
     render(<Selecting />)
     const all = box('Select all rows shown')
     await userEvent.click(box('Select SORD-a'))
