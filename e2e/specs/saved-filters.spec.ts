@@ -21,10 +21,10 @@ for (const [width, details] of widths) {
     await page.goto('/orders')
     await whileBroken(['saved_filters'], async () => {
       await page.getByRole('button', { name: 'Saved filters' }).click()
-      await expect(page.getByRole('menuitem', { name: 'What you saved could not be loaded' })).toBeVisible()
+      await expect(page.getByRole('menuitem', { name: 'Your saved filters could not be loaded' })).toBeVisible()
     })
     // A live event may have asked again by now; what is wanted is there then.
-    const retry = page.getByRole('menuitem', { name: 'What you saved could not be loaded' })
+    const retry = page.getByRole('menuitem', { name: 'Your saved filters could not be loaded' })
     await retry
       .or(page.getByRole('menuitem', { name: 'On their way' }))
       .first()

@@ -17,7 +17,7 @@ import { text } from './text.ts'
 
 const words = text.references
 
-/** What a message points at, as its chip shows it. */
+/** A reference of a message, as its chip shows it. */
 export function shownReference({ kind, name, fileId, fileType, face }: MessageReference, index: number): Reference {
   const file = fileId === null || fileType === null ? undefined : fileAddress({ id: fileId, fileType })
   const shown = { key: `${kind} ${index}`, kind }
@@ -31,11 +31,11 @@ interface Chosen {
   shown: Reference
 }
 
-/** What is chosen for the message that is being written. */
+/** The references chosen for the message being written. */
 export interface Referring {
   asked: readonly ReferenceInput[]
   clear: () => void
-  /** The button that offers parts and files; nothing where there are none to point at. */
+  /** The button that offers parts and files; nothing if there are none. */
   menuWhile: (isSending: boolean) => ReactNode
   chipsWhile: (isSending: boolean) => ReactNode
 }
@@ -55,7 +55,7 @@ function choicesOf({ parts, files }: Referable): { parts: Chosen[]; files: Chose
   }
 }
 
-/** Why there is no choice to show, if there is none. */
+/** Why there are no choices to show, if so. */
 function noteOf({ isError, data }: { isError: boolean; data?: Referable | undefined }, count: number) {
   if (isError) return words.failed
   if (data === undefined) return words.loading
@@ -63,8 +63,8 @@ function noteOf({ isError, data }: { isError: boolean; data?: Referable | undefi
 }
 
 /**
- * What the message that is being written points at; nothing is chosen while it is on its way.
- * @param target where it goes @param about what the conversation is about
+ * The references of the message being written; they cannot be changed while it is being sent.
+ * @param target where it goes @param about the conversation's subject
  */
 export function useReferring(target: ConversationTarget, about: ConversationTarget): Referring {
   const [chosen, setChosen] = useState<readonly Chosen[]>([])

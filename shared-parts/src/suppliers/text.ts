@@ -1,4 +1,4 @@
-/** The same in every portal. */
+/** Texts that are the same in every portal. */
 export const text = {
   certificate: {
     states: { valid: 'Valid', expiring: 'Expires soon', expired: 'Expired' },

@@ -11,7 +11,7 @@ const refusalTexts: Record<FileRefusal | 'count', string> = {
   size: 'This file is too large: 100 MB for STEP, 25 MB for any other.',
   content: 'This file is not what its name says, or it is damaged.',
   unreadable: 'This file cannot be read. It may have been moved or deleted.',
-  count: 'This is one file too many: a message takes 10.',
+  count: 'This is one file too many: a message can have 10.',
 }
 
 /** A chosen file, and why it cannot be sent. */
