@@ -5,11 +5,11 @@ import { expect, test } from 'vitest'
 import { PasswordStrength } from './password-strength.tsx'
 
 test.each([
-  ['kerfkerf', 'it holds your name, address or company'],
+  ['kerfkerf', 'it contains your name, address or company'],
   ['Summer2026!', 'it is well known, or close to a well-known one'],
   ['        ', 'add a word or two'],
-  ['AcmeRobotics1', 'it holds your name, address or company'],
-  ['Ada.Miller', 'it holds your name, address or company'],
+  ['AcmeRobotics1', 'it contains your name, address or company'],
+  ['Ada.Miller', 'it contains your name, address or company'],
 ])('%j is too easy to guess, and the reason is shown', async (password, why) => {
   render(<PasswordStrength password={password} names={['Ada Miller', 'ada@acme.example', 'Acme Robotics']} />)
   expect(await screen.findByText(new RegExp(`Too easy to guess: .*${why}`))).toBeDefined()

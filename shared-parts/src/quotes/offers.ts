@@ -30,21 +30,21 @@ export interface TotalLine {
   amount: string
 }
 
-/** Keys the items of a list by label and by how many earlier ones have the same label. */
+/** Gives each line a React key: its label, and how many earlier lines have the same label. */
 export function keyed<T extends Pick<TotalLine, 'label'>>(lines: readonly T[]): (T & { key: string })[] {
   const seen = new Map<string, number>()
-  return summands.map((summand) => {
-    const before = seen.get(summand.label) ?? 0
-    seen.set(summand.label, before + 1)
-    return { ...summand, key: `${summand.label} ${before}` }
+  return lines.map((line) => {
+    const before = seen.get(line.label) ?? 0
+    seen.set(line.label, before + 1)
+    return { ...line, key: `${line.label} ${before}` }
   })
 }
 
 /**
- * What makes up a total that includes charges: the parts, then each charge; nothing if it is the parts alone.
+ * The lines of a total: the parts, then each charge; none if the total is the parts alone.
  * @param amount the total, including charges
  */
-export function summands({ amount, charges }: Pick<Quote, 'amount' | 'charges'>): TotalLine[] {
+export function linesOfTotal({ amount, charges }: Pick<Quote, 'amount' | 'charges'>): TotalLine[] {
   if (charges.length === 0) return []
   const parts = restOf(amount, sumMoney(charges.map((charge) => charge.amount)))
   return [{ label: text.lines.subtotal, amount: parts ?? '0.00' }, ...charges]

@@ -90,7 +90,7 @@ export const Row = styled.tr.attrs({ role: 'row' })<{ $isPassedOver?: boolean }>
 `
 
 /* What makes up the total below. */
-export const Summand = styled(Row)`
+export const TotalRow = styled(Row)`
   && th,
   && td {
     padding-top: ${space[8]};

@@ -54,6 +54,8 @@ interface MessageComposerProps {
   /** Called once per click, Ctrl + Enter or Retry; never while a message is being sent. */
   onSend: () => void
   onCancel: () => void
+  /** Called with each pasted text, which is not inserted if it returns true. */
+  onPasteText?: (text: string) => boolean
   /** Shown beside the button that attaches files. */
   tools?: ReactNode
   /** Shown below the text: the message's references. */
@@ -148,6 +150,7 @@ export function MessageComposer(props: MessageComposerProps) {
     send()
   }
   const onPaste = (event: ClipboardEvent) => {
+    if (!isSending && props.onPasteText?.(event.clipboardData.getData('text/plain'))) event.preventDefault()
     const files = [...event.clipboardData.files]
     // A spreadsheet cell is pasted as both text and a picture of itself; the text is meant.
     if (files.length === 0 || isSending || event.clipboardData.types.includes('text/plain')) return

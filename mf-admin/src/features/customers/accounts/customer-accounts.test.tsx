@@ -103,7 +103,7 @@ test('without customers the list says so', async () => {
   expect(await screen.findByRole('heading', { name: 'No customers found' })).toBeDefined()
 })
 
-test('a user is added; what is wrong is said at its field in the product's words', async () => {
+test('a user is added; what is wrong is said at its field', async () => {
   const { bodies } = fakeApi()
   openPage()
   await click('Add User')
