@@ -103,11 +103,11 @@ test('files are checked by content, added once, and refused with the reason', as
     'Only STEP and PDF files are allowed',
   )
   await expect(rfq.refused.getByRole('listitem').filter({ hasText: 'png-named.pdf' })).toContainText(
-    'Not a PDF by its content',
+    'Its content is not a PDF',
   )
   await rfq.fileChoice.setInputFiles(fileOf('drawing.step', 'This is no drawing.'))
   await expectToast(page, 'Invalid files detected')
-  await expect(rfq.refused).toContainText('Not a STEP file by its content')
+  await expect(rfq.refused).toContainText('Its content is not a STEP file')
   await rfq.fileChoice.setInputFiles(samples.emptyStep)
   await expectToast(page, 'Invalid files detected')
   await expect(rfq.refused).toContainText('This file is empty')

@@ -66,7 +66,7 @@ test('a viewer sees all that colleagues do, is offered nothing of it, and is ref
     await orders.open()
     await orders.openDetails(order.orderNumber)
     const panel = orders.qualityPanel(order.orderNumber)
-    await expect(panel).toContainText('The quality files wait for a decision of your company.')
+    await expect(panel).toContainText('The quality files are waiting for a decision by your company.')
     await expect(panel.getByRole('button', { name: 'Approve' })).toHaveCount(0)
     await orders.closeDialog()
     await expect(panel).toBeHidden()

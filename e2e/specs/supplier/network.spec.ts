@@ -100,7 +100,7 @@ test('three suppliers are asked about an RFQ, and who is awarded makes the parts
     await shop.open('/supplier/purchase-orders', 'Purchase Orders')
     await shop.row(projectName).click()
     await shop.button('Acknowledge').click()
-    await shop.field('The goods will come on').fill(dayFromNow(25))
+    await shop.field('The goods will arrive on').fill(dayFromNow(25))
     await shop.button('Acknowledge Order').click()
     await expectToast(shop.page, 'Purchase order acknowledged')
     await shop.button('Report progress').click()

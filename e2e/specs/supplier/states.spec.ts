@@ -114,7 +114,7 @@ test('a supplier reads the feedback to a quote, and that another asks for a new 
   const portal = new SupplierPage(await openBrowser(supplier.token))
   await portal.open('/supplier/quotes', 'Quotes')
   await expect(portal.row(lost.projectName)).toContainText('Not Selected')
-  await expect(portal.row(changed.projectName)).toContainText('Asks for a new quote')
+  await expect(portal.row(changed.projectName)).toContainText('New quote needed')
   await portal.row(lost.projectName).click()
   await expect(portal.dialog).toContainText('Too late for us.')
 })

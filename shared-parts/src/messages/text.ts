@@ -6,7 +6,7 @@ export const text = {
   link: 'Messages',
   you: 'You',
   repeated: 'Already chosen',
-  repeatedText: (name: string) => `${isolated(name)} is among the files of this message already.`,
+  repeatedText: (name: string) => `${isolated(name)} is already attached to this message.`,
   list: {
     list: 'Conversations',
     noun: 'conversations',

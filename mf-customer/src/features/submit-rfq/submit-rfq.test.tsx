@@ -95,7 +95,7 @@ describe('submitting a request', () => {
     await fillIn()
     await choose(['bracket.step'])
     submit()
-    expect(await screen.findByRole('heading', { level: 1, name: 'SQTE-0007 is submitted' })).toBeDefined()
+    expect(await screen.findByRole('heading', { level: 1, name: 'SQTE-0007 has been submitted' })).toBeDefined()
     expect(screen.queryByText('Submit Request for Quote')).toBeNull()
     fireEvent.click(await screen.findByRole('button', { name: 'Try bracket.step again' }))
     await screen.findByText('Thank You for Submitting Your RFQ')
@@ -126,10 +126,10 @@ describe('submitting a request', () => {
     const files = [new File([], '0-byte.step'), new File(['JFIF'], 'photo.pdf')]
     fireEvent.change(screen.getByLabelText('File attachments'), { target: { files } })
     const refused = await screen.findByRole('list', { name: 'Files not accepted' })
-    expect(refused.textContent).toMatch(/0-byte\.step.*This file is empty.*photo\.pdf.*Not a PDF by its content/)
+    expect(refused.textContent).toMatch(/0-byte\.step.*This file is empty.*photo\.pdf.*Its content is not a PDF/)
     await choose(['0-byte.step'])
     await waitFor(() => expect(screen.queryByText('This file is empty')).toBeNull())
-    expect(screen.getByText('Not a PDF by its content')).toBeDefined()
+    expect(screen.getByText('Its content is not a PDF')).toBeDefined()
   })
 
   test('what was typed is there again after the page was left, and the files are named', async () => {

@@ -169,7 +169,8 @@ export const text = {
     sending: 'The quote is being sent',
     invalidAmount: 'Invalid amount',
     invalidAmountText: 'Please enter a valid quote amount',
-    twoReadings: 'This may be a thousand or one: please write no mark, or four decimals, such as 1.2340',
+    twoReadings:
+      'This could mean a thousand or one: please leave out the separator, or write four decimals, such as 1.2340',
     missingDelivery: 'Missing delivery date',
     missingDeliveryText: 'Please select an estimated delivery date',
     pastDelivery: 'The delivery date cannot be in the past',
