@@ -30,7 +30,7 @@ for (const [width, details] of widths) {
     })
     await whileBroken(['rfqs'], async () => {
       await finder.field.fill('flange')
-      await expect(finder.window.getByRole('alert')).toContainText('The search could not be made')
+      await expect(finder.window.getByRole('alert')).toContainText('The search failed')
       await expectWell(page, 'a search that failed')
     })
     await finder.window.getByRole('button', { name: 'Try again' }).click()
@@ -68,7 +68,7 @@ test('by the keyboard alone: an order by its number, a page by its name, and bac
   await page.keyboard.press('Enter')
   await expect(new Portal(page).heading('Order History')).toBeVisible()
   await finder.open()
-  await expect(finder.group('Opened last').getByRole('option').first()).toContainText('Order History')
+  await expect(finder.group('Recently opened').getByRole('option').first()).toContainText('Order History')
 })
 
 test('an admin finds a customer, an archived order on its page, and a file where it belongs', async ({

@@ -65,7 +65,7 @@ test('an account is deleted by its owner, everywhere, and the address can sign u
       '1 request without an order, with parts and files',
       '1 quote for this request',
     ])
-    await expect(deletion.listed('Will stay')).toHaveText(['1 order with all papers, under "Deleted customer"'])
+    await expect(deletion.listed('Will stay')).toHaveText(['1 order with all documents, under "Deleted customer"'])
     await expect(deletion.listed('Will change')).toHaveText(['Ines Roth becomes owner of your company'])
     await expectAutocomplete([[deletion.password, 'current-password']])
     await expect(deletion.confirm).toHaveAttribute('aria-disabled', 'true')

@@ -24,7 +24,7 @@ test('a customer whom an admin made chooses a password first, and is signed in b
   const signIn = new SignInPage(page)
   await signIn.signIn({ email, password: first })
   const forced = new ForcedResetPage(page)
-  await expectToast(page, 'Password Reset Required', 'Please choose a password of your own to go on.')
+  await expectToast(page, 'Password Reset Required', 'Please choose a password of your own to continue.')
   await expect(forced.title).toBeVisible()
   await expect(page.getByText('Your account was created by an admin.')).toBeVisible()
 

@@ -76,7 +76,7 @@ test('whoever has an account signs in first, and accepts then', async ({ api, ke
   await expect(signIn.email).toHaveValue(invited.email)
   await signIn.signIn(invited)
   await invitation.accept.click()
-  await expectToast(page, `You are a member of ${company.name} now`)
+  await expectToast(page, `You are now a member of ${company.name}`)
   await expect(new DashboardPage(page).greeting('Ines')).toBeVisible()
   await expect(page.getByTitle(company.name)).toBeVisible()
 })

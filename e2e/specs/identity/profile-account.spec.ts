@@ -86,7 +86,7 @@ test('an email address changes once the code mailed to it is entered, and the ol
     await profile.sendCode(newEmail, 'bored-and-tapped-99')
     await expectError(dialog.password, 'Current password is incorrect')
     await profile.sendCode(newEmail, account.password)
-    await expectToast(page, 'Code sent', `We mailed a 6-digit code to ${newEmail}.`)
+    await expectToast(page, 'Code sent', `We emailed a 6-digit code to ${newEmail}.`)
   })
   const mail = await waitForMail(kerf.dataDir, newEmail, 'Your Kerf code for a new email address')
   await test.step('a wrong code changes nothing', async () => {
@@ -128,7 +128,7 @@ test('asking for an address that somebody has looks the same, and tells its owne
   const { pendingEmail: pending } = profile
   await profile.open()
   await profile.askForEmail(holder.email, account.password)
-  await expectToast(page, 'Code sent', `We mailed a 6-digit code to ${holder.email}.`)
+  await expectToast(page, 'Code sent', `We emailed a 6-digit code to ${holder.email}.`)
   await waitForMail(kerf.dataDir, holder.email, 'Your address was entered for another account at Kerf')
   expect(await mailSubjectsTo(kerf.dataDir, holder.email)).not.toContain('Your Kerf code for a new email address')
 

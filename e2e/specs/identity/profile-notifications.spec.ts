@@ -27,7 +27,7 @@ test('a customer gets no more mails about a topic they turned off', async ({ api
   const mail = await waitForMail(kerf.dataDir, email, 'is confirmed')
   expect((await mailSubjectsTo(kerf.dataDir, email)).filter((subject) => subject.includes('quote'))).toEqual([])
 
-  await page.goto(linkIn(mail, 'Choose which mails you get'))
+  await page.goto(linkIn(mail, 'Choose which emails you get'))
   await expect(profile.topic('Quotes')).not.toBeChecked()
 })
 

@@ -102,7 +102,7 @@ export const text = {
     keptOfSupplier: (requests: number, quotes: number, orders: number) =>
       `${counted(requests, 'supplier request')}, ${counted(quotes, 'supplier quote')} and ${counted(orders, 'purchase order')} stay, under "Deleted user".`,
     openOrders: (count: number) =>
-      `Goods are still to come for ${counted(count, 'purchase order')}. Receive or cancel ${count === 1 ? 'it' : 'them'} first.`,
+      `Goods are still outstanding for ${counted(count, 'purchase order')}. Receive or cancel ${count === 1 ? 'it' : 'them'} first.`,
     owesGoods: 'Goods are still to come from this supplier',
     successor: (name: string, company: string) => `${isolated(name)} becomes owner of ${isolated(company)}.`,
     forGood: 'This cannot be undone.',

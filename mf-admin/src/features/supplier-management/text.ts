@@ -178,7 +178,7 @@ export const text = {
       messageHint: 'Stands in the mail',
       submit: 'Send Invitation',
       sent: 'Invitation sent',
-      sentText: (email: string) => `${email} gets a mail with a link.`,
+      sentText: (email: string) => `${email} will get an email with a link.`,
       failed: 'Failed to invite the supplier',
     },
   },

@@ -37,7 +37,7 @@ export const text = {
     addHint: 'Ask for several parts in one request, each with its own material, quantities and files.',
     count: (count: number, most: number) => `${count} of at most ${most} parts`,
     full: (count: number) => `A request can have up to ${count} parts`,
-    /** Becomes the name of a part, so that it has no isolates. */
+    /** Becomes the name of a part, so it has no isolates. */
     copyOf: (name: string) => `${name} (copy)`,
     moveUp: (name: string) => `Move ${isolated(name)} up`,
     moveDown: (name: string) => `Move ${isolated(name)} down`,

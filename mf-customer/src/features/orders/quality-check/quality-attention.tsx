@@ -12,7 +12,7 @@ import { useMayAct } from '../../shared/use-may-act.ts'
 import { orderName } from '../order-words.ts'
 import { text } from '../text.ts'
 
-/** More would push the list out of sight; the link below leads to all. */
+/** More would push the list out of view; the link below shows all. */
 const shownOrders = 3
 
 const Frame = styled.section`
@@ -42,7 +42,7 @@ const Item = styled.li`
   overflow-wrap: anywhere;
 `
 
-/** The orders that wait for the customer's quality decision; viewers, who cannot decide, see none. */
+/** Orders that wait for the customer's quality decision; viewers, who cannot decide, see none. */
 export function QualityAttention({ onReview }: { onReview: (orderId: string) => void }) {
   const mayAct = useMayAct()
   const { data } = useListOrdersQuery({ group: 'active', status: 'quality_check', limit: 20 }, polling)

@@ -5,7 +5,7 @@ import { MessagesLink } from '../../shared/messages-link.tsx'
 import { DownloadQuote } from '../quote-downloads.tsx'
 import { text } from '../text.ts'
 
-/** The quote as a file and on paper, and the conversation about it. */
+/** The quote as a file and for printing, and the conversation about it. */
 export function QuotePapers({ quote }: { quote: Quote }) {
   return (
     <>
