@@ -1,6 +1,6 @@
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
-/** What the window of the search says. */
+/** Texts of the search dialog. */
 export const text = {
   words: { title: 'Search', placeholder: 'Search for numbers, projects, files, pages' },
   groups: {
