@@ -1,19 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
-
-/** Whether what is typed goes into a field. */
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
-}
-
-/** Whether a window lies over the page, which has its own use for letters. */
-const isCovered = () => document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null
+import { areShortcutsOn } from '../shortcuts/shortcuts-choice.ts'
+import { isCovered, isTyping } from '../shortcuts/typing.ts'
 
 /** The keys that open the search: Ctrl+K or Cmd+K anywhere, and `/` unless something is typed. */
 export function useFindKeys(open: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || event.altKey) return
     const isShortcut = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'k'
-    const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !isTyping(event.target) && !isCovered()
+    const isBare = !event.ctrlKey && !event.metaKey && !isTyping(event.target) && !isCovered()
+    const isSlash = event.key === '/' && isBare && areShortcutsOn()
     if (!isShortcut && !isSlash) return
     // Or the browser would search on its own.
     event.preventDefault()
