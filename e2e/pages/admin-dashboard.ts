@@ -20,7 +20,7 @@ export class AdminDashboardPage extends Portal {
 
   /** What waits for an admin and has waited longest. */
   get waiting() {
-    return this.card('Work Queue').getByRole('list', { name: 'What has waited longest' }).getByRole('listitem')
+    return this.card('Work Queue').getByRole('list', { name: 'Waiting longest' }).getByRole('listitem')
   }
 
   waitingFor(project: string) {
@@ -29,11 +29,11 @@ export class AdminDashboardPage extends Portal {
 
   /** The way to all of a kind. */
   all(kind: string) {
-    return this.page.getByRole('list', { name: 'What waits, by kind' }).getByRole('link', { name: kind })
+    return this.page.getByRole('list', { name: 'Waiting items by kind' }).getByRole('link', { name: kind })
   }
 
   get nothingWaits() {
-    return this.page.getByText('Nothing waits for you')
+    return this.page.getByText('Nothing needs your attention')
   }
 
   /** A chart, as it is read aloud. */

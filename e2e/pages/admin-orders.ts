@@ -101,7 +101,7 @@ export class AdminOrdersPage extends Portal {
       dialog,
       dueDate: dialog.getByLabel('Due Date'),
       reason: dialog.getByLabel('Reason'),
-      confirmLater: dialog.getByRole('checkbox', { name: 'The order comes later than the customer was told' }),
+      confirmLater: dialog.getByRole('checkbox', { name: 'The order will be later than the customer was told' }),
       submit: dialog.getByRole('button', { name: 'Change Due Date' }),
     }
   }
@@ -118,7 +118,7 @@ export class AdminOrdersPage extends Portal {
 
   async openInvoiceDialog(orderNumber: string): Promise<void> {
     await this.workspace(orderNumber)
-      .getByRole('button', { name: /^(Create Invoice|Create Anew)$/ })
+      .getByRole('button', { name: /^(Create Invoice|Create Again)$/ })
       .click()
   }
 

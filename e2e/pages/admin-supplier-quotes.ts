@@ -32,7 +32,7 @@ export class AdminSupplierQuotesPage extends Portal {
   /** What is compared in a row, of each quote in their order. */
   compared(header: string) {
     return this.page
-      .getByRole('table', { name: 'Quotes beside each other' })
+      .getByRole('table', { name: 'Quotes side by side' })
       .getByRole('row', { name: new RegExp(`^${header}`) })
       .getByRole('cell')
   }

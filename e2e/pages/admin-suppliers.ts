@@ -18,7 +18,7 @@ export class AdminSuppliersPage extends Portal {
   }
 
   get invitations() {
-    return this.page.getByRole('table', { name: 'Invitations that wait for an answer' }).locator('tbody > tr')
+    return this.page.getByRole('table', { name: 'Open invitations' }).locator('tbody > tr')
   }
 
   invitation(email: string) {

@@ -64,7 +64,7 @@ test('an RFQ that was decided meanwhile cannot be sent, and the page says so', a
   await api.accept(customer.token, rfq.id)
   const create = new AdminCreateQuotePage(await openBrowser(admin))
   await create.open(`?rfqId=${rfq.id}`)
-  await expect(create.page.getByText(/is decided already, so it can no longer be sent/)).toBeVisible()
+  await expect(create.page.getByText(/has already been decided, so it can no longer be sent/)).toBeVisible()
   await create.button('Start empty').click()
   await expect(create.page).toHaveURL((url) => !url.searchParams.has('rfqId'))
 })

@@ -40,7 +40,7 @@ test('the sidebar leads through the portal in its order, and names the admin', a
     ['/admin/manual-creation', 'Manual Creation'],
     ['/admin/accounts', 'Accounts'],
     ['/admin/activity', 'Activity'],
-    ['/admin/mails', 'Failed mails'],
+    ['/admin/mails', 'Failed emails'],
     ['/admin/settings', 'Settings'],
     ['/admin/modules', 'Modules'],
     ['/profile', 'Profile'],

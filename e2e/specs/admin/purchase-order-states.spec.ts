@@ -100,5 +100,5 @@ test('an order of several parts in euros is received in part, and closed short',
   await expect(orders.dialog).toContainText('15 PCS have not come.')
   await orders.inDialog('Close as Received Short').click()
   await expectToast(page, 'Purchase order updated', 'It is received now.')
-  await expect(page.getByText('Nothing more is to come for this order.')).toBeVisible()
+  await expect(page.getByText('No more goods are expected for this order.')).toBeVisible()
 })

@@ -34,10 +34,10 @@ test('goods are received in part and in full, and the order is paid', async ({ a
   await expect(orders.receipts).toContainText('Bracket: 60 good, 5 faulty')
   await expect(orders.button('Close as Received Short')).toBeVisible()
   await orders.button('Receive Goods').click()
-  await orders.inDialog('Everything that is missing came').click()
+  await orders.inDialog('Everything outstanding has arrived').click()
   await orders.inDialog('Record Receipt').click()
-  await expectToast(page, 'Goods received', 'The order has arrived as a whole.')
-  await expect(page.getByText('Nothing more is to come for this order.')).toBeVisible()
+  await expectToast(page, 'Goods received', 'The whole order has arrived.')
+  await expect(page.getByText('No more goods are expected for this order.')).toBeVisible()
 
   await page.getByLabel('Kind of document').selectOption('Invoice')
   await page.locator('input[type="file"]').setInputFiles(samples.purchaseOrder)

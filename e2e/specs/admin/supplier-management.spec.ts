@@ -105,7 +105,7 @@ for (const [width, details] of widths) {
       await expect(suppliers.rows).toHaveCount(1)
       await expectWell(page, 'Supplier Management')
       await suppliers.rows.getByRole('button', { name: /^View / }).click()
-      await expect(page.getByText('Nothing to judge by yet').first()).toBeVisible()
+      await expect(page.getByText('No track record yet').first()).toBeVisible()
       await expectWell(page, 'a supplier')
       await page.keyboard.press('Escape')
       await suppliers.search('nobody has this name')

@@ -35,7 +35,7 @@ test('an admin compares quotes, splits the award as the simulator says, and orde
   await expect(quotes.answers).toContainText('Our machines are full.')
 
   await expect(quotes.cheapest).toContainText('$250.00')
-  await quotes.award.getByLabel('At least so many sources').fill('2')
+  await quotes.award.getByLabel('Minimum number of sources').fill('2')
   await expect(quotes.cheapest).toContainText('$275.00')
   await quotes.button('Use This Award').click()
   await expect(quotes.choice).toContainText('It costs the same as the cheapest award.')

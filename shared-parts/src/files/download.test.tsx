@@ -96,8 +96,11 @@ function openedTab() {
 test('a generated PDF is shown in the tab that opened on click', async () => {
   const tab = openedTab()
   const fetched = answer('%PDF-', {})
-  await showMade('/api/preview', 'preview.pdf', 'The preview is being made', { amount: '1.00' })
-  expect([tab.document.title, tab.location.replace.mock.calls]).toEqual(['The preview is being made', [['blob:file']]])
+  await showMade('/api/preview', 'preview.pdf', 'The preview is being created', { amount: '1.00' })
+  expect([tab.document.title, tab.location.replace.mock.calls]).toEqual([
+    'The preview is being created',
+    [['blob:file']],
+  ])
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: '{"amount":"1.00"}' })
 })
 

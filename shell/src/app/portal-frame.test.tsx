@@ -71,7 +71,13 @@ test("shared entries come after those of the user's own portal", async () => {
   expect(links.map(({ textContent }) => textContent)).toEqual(['My Orders', 'Notes', 'Profile'])
   fireEvent.keyDown(screen.getByRole('button', { name: 'Dana Ito' }), { key: 'Enter' })
   const entries = await screen.findAllByRole('menuitem')
-  expect(entries.map(({ textContent }) => textContent)).toEqual(['My Orders', 'Notes', 'Profile', 'Keyboard shortcuts', 'Logout'])
+  expect(entries.map(({ textContent }) => textContent)).toEqual([
+    'My Orders',
+    'Notes',
+    'Profile',
+    'Keyboard shortcuts',
+    'Logout',
+  ])
 })
 
 test.each([

@@ -40,6 +40,6 @@ test('an admin sees to whom and why a mail failed, and sends it again once', asy
   expect(screen.getAllByText('550 5.1.1 No such user')).toHaveLength(2)
   expect(screen.queryByRole('button', { name: 'Send again: the mail to bo@northgate.test' })).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Send again: the mail to dana@northgate.test' }))
-  await screen.findByText('Mail queued')
+  await screen.findByText('Email queued')
   expect(calls).toContain('POST /api/admin/mails/refused/retry')
 })

@@ -20,13 +20,13 @@ export const text = {
     'What customers and suppliers write appears here. You can write first: from an RFQ, a quote, an order, or an account.',
   viewAccounts: 'View accounts',
   noneWaiting: {
-    title: 'Nobody waits',
+    title: 'Nobody is waiting',
     text: 'Conversations with messages that are unread, or that nobody answered, appear here.',
   },
   failedText: 'The messages are safe. Check your connection and try again.',
   beginText: { general: beginText },
   supplier: 'Supplier',
-  person: { label: 'Customer or supplier', placeholder: 'With anybody' },
+  person: { label: 'Customer or supplier', placeholder: 'Anybody' },
   assigning: {
     label: 'Who answers this conversation',
     choice: 'Assigned to',

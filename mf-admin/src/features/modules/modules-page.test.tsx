@@ -99,7 +99,7 @@ test('a token is shown once, when it is made', async () => {
   fireEvent.change(await screen.findByLabelText(/^Name/, { selector: 'input' }), {
     target: { value: 'Pipeline of spare parts' },
   })
-  fireEvent.click(screen.getByRole('button', { name: 'Make the token' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Create the token' }))
   await screen.findByDisplayValue('kerf_pub_secret')
   fireEvent.click(screen.getByRole('button', { name: 'I have copied it' }))
   expect(screen.queryByDisplayValue('kerf_pub_secret')).toBeNull()

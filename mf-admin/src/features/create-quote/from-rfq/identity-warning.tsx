@@ -6,11 +6,11 @@ import { text } from '../text.ts'
 
 interface IdentityWarningProps {
   rfq: Rfq
-  /** What suppliers will read, by what it is called on the form. */
+  /** The texts that suppliers will read, by field label. */
   written: Readonly<Record<string, string>>
 }
 
-/** Says where what goes to suppliers names the customer. */
+/** Warns if a text for suppliers names the customer. */
 export function IdentityWarning({ rfq, written }: IdentityWarningProps) {
   const found = Object.entries(written).map(([label, value]) => ({ label, names: customerNamesIn(value, rfq) }))
   const naming = found.filter(({ names }) => names.length > 0)

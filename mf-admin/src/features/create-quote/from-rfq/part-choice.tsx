@@ -9,7 +9,7 @@ import type { RfqChoice } from './rfq-choice.ts'
 
 const words = text.rfq
 
-/** What suppliers are asked for of a part. */
+/** The material and quantities of a part. */
 function factsOf(part: RfqPart): string {
   const facts = [
     materialWords(part),
@@ -27,7 +27,7 @@ interface PartChoiceProps {
   onChange: (choice: RfqChoice) => void
 }
 
-/** Which parts of an RFQ suppliers are asked for, and what these are called towards them. */
+/** Which parts of an RFQ suppliers are asked for, and their names for suppliers. */
 export function PartChoice({ rfq, choice, error, onChange }: PartChoiceProps) {
   const set = (id: string, changes: Partial<RfqChoice['parts'][string]>) => {
     const before = choice.parts[id] ?? { isChosen: false, name: '' }

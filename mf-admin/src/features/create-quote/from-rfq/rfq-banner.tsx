@@ -28,7 +28,7 @@ const About = styled(Spread)`
   background: ${color.surface};
 `
 
-/** The RFQ that the address names, as far as a request can be made from it. */
+/** The RFQ in the address, as far as a request can be made from it. */
 export function useRequestedRfq(rfqId: string | null) {
   const { currentData: rfq, error, isFetching, refetch } = useGetRfqQuery({ id: rfqId ?? '' }, { skip: rfqId === null })
   const isDecided = rfq !== undefined && !maySendToSuppliers(rfq.status)
@@ -64,7 +64,7 @@ interface RfqBannerProps {
   onLeave: () => void
 }
 
-/** Says which RFQ the request is made from, and leads out of it. */
+/** Says which RFQ the request is made from, and lets the admin start without it. */
 export function RfqBanner({ requested: { rfq, decided, error, isFetching, refetch }, onLeave }: RfqBannerProps) {
   const leave = (
     <Button size="small" onClick={onLeave}>

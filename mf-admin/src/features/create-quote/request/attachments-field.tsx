@@ -13,7 +13,7 @@ const words = text.request
 interface AttachmentsFieldProps {
   attachments: Attachments
   isSending: boolean
-  /** Files dropped anywhere on it are taken. */
+  /** Files dropped anywhere on it are attached. */
   targetRef: RefObject<HTMLElement | null>
 }
 

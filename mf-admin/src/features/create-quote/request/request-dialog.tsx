@@ -22,7 +22,7 @@ import { type Request, useRequest } from './use-request.ts'
 
 const words = text.request
 
-/** So many names are read at a glance. */
+/** How many names are listed in full. */
 const mostNames = 10
 
 const Name = styled(Badge)`
@@ -30,7 +30,7 @@ const Name = styled(Badge)`
   ${truncate}
 `
 
-/** To whom the request goes. */
+/** The recipients of the request. */
 function Recipients({ suppliers }: { suppliers: readonly Supplier[] }) {
   return (
     <Cluster role="group" aria-label={words.to}>
@@ -45,7 +45,7 @@ function Recipients({ suppliers }: { suppliers: readonly Supplier[] }) {
   )
 }
 
-/** What suppliers will read, by what it is called on the form. */
+/** The texts that suppliers will read, by field label. */
 function writtenOf({ form: { values }, choice, attachments }: Request, rfq: Rfq): Record<string, string> {
   const partNames = choice && chosenParts(rfq, choice).map(({ id }) => choice.parts[id]?.name)
   const fileNames = choice && sentFiles(rfq, choice).map(({ fileName }) => fileName)
@@ -60,7 +60,7 @@ function writtenOf({ form: { values }, choice, attachments }: Request, rfq: Rfq)
   }
 }
 
-/** What of an RFQ goes along, with a warning where that names the customer. */
+/** The parts and files of an RFQ to send, with a warning if they name the customer. */
 function FromRfq({ request, rfq }: { request: Request; rfq: Rfq }) {
   const { choice, setChoice, partError, filesError } = request
   if (!choice) return null
@@ -74,7 +74,7 @@ function FromRfq({ request, rfq }: { request: Request; rfq: Rfq }) {
 
 interface RequestDialogProps {
   suppliers: readonly Supplier[]
-  /** From which the request is made. */
+  /** The RFQ that the request is made from. */
   rfq: Rfq | undefined
   onSent: () => void
   onClose: () => void

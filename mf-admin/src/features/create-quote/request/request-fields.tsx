@@ -11,7 +11,7 @@ import type { Request } from './use-request.ts'
 
 const words = text.request
 
-/** The quantities that an RFQ's only part is priced at beside the first. */
+/** The further quantities of an RFQ's only part. */
 function otherQuantities(rfq: Rfq | undefined): string | undefined {
   const others = rfq?.parts[0]?.quantities.slice(1) ?? []
   return others.length > 0
@@ -19,7 +19,7 @@ function otherQuantities(rfq: Rfq | undefined): string | undefined {
     : undefined
 }
 
-/** What suppliers are asked for, in words. Several parts of an RFQ have materials and quantities of their own. */
+/** The text fields of the request. With several parts of an RFQ, material and quantity are set per part. */
 export function RequestFields({ request: { form, errorOf }, rfq }: { request: Request; rfq: Rfq | undefined }) {
   const hasSeveralParts = rfq !== undefined && rfq.parts.length > 1
   return (

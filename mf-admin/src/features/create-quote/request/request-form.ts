@@ -9,12 +9,12 @@ import { text } from '../text.ts'
 
 const names = ['projectName', 'material', 'quantity', 'dueDate', 'description', 'specialInstructions'] as const
 
-/** As the fields of the form hold it. */
+/** The form's values. */
 export type RequestValues = Record<(typeof names)[number], string>
 
 const fields = { projectName: true, material: true, quantity: true, dueDate: true, description: true } as const
 
-/** What the form asks for, as the call judges it. */
+/** The form's schema, from the call's. */
 const RequestFields = CreateSupplierRequestBody.pick({ ...fields, specialInstructions: true })
 
 /** A due date of today still lets suppliers quote. */
@@ -24,7 +24,7 @@ export const requestSchema = RequestFields.refine(({ dueDate }) => dueDate === n
   when: ({ issues }) => issues.length === 0,
 })
 
-/** All of it is kept while it is not sent, but files. */
+/** The stored part of a draft: all but files. */
 export const keptRequest = mini.partial(
   mini.object({
     projectName: mini.string(),
@@ -42,7 +42,7 @@ const nothing: RequestValues = {
 
 const reorderPrefix = /^REORDER:\s*/
 
-/** What the form begins with: what an RFQ asks for, without what names the customer. */
+/** The form's initial values: the RFQ's requirements, without anything that names the customer. */
 export function requestValues(rfq: Rfq | undefined): RequestValues {
   if (!rfq) return nothing
   const [first] = rfq.parts
@@ -63,7 +63,7 @@ interface Sent {
   choice: RfqChoice | undefined
 }
 
-/** What is sent. */
+/** The body of the call. */
 export function requestBody(values: RequestValues, { supplierIds, attachedFiles, rfq, choice }: Sent) {
   const written = RequestFields.parse(values)
   const request = { ...written, supplierIds, attachedFiles }

@@ -26,7 +26,7 @@ function sayFailure(error: unknown) {
   toast.error(words.failed, failureWords(error, words.failedText))
 }
 
-/** The request to the selected suppliers: what is typed, chosen of an RFQ and attached, and how it is sent. */
+/** The request to the selected suppliers: input, choice from an RFQ, attachments, and sending. */
 export function useRequest({ suppliers, rfq, onSent }: RequestOptions) {
   const [choice, setChoice] = useState(() => rfq && beginningChoice(rfq))
   const attachments = useAttachments()
@@ -60,7 +60,7 @@ export function useRequest({ suppliers, rfq, onSent }: RequestOptions) {
   const hasNoPart = rfq !== undefined && choice !== undefined && chosenParts(rfq, choice).length === 0
   const partError = hasNoPart ? text.rfq.noPart : undefined
   const filesError = hasTooMany ? text.rfq.tooManyFiles(mostFiles) : undefined
-  /** Why it cannot be sent with what is chosen. */
+  /** Why the present choice cannot be sent. */
   const sendError = partError ?? filesError
   return { ...dialog, attachments, choice, setChoice, partError, filesError, sendError }
 }

@@ -34,7 +34,7 @@ function ShipmentList({ order }: { order: Order }) {
   )
 }
 
-/** Why there is no next shipment, if there is none. */
+/** Why no further shipment is possible, if so. */
 function noneReason(order: Order): string | undefined {
   if (order.quantityRemaining <= 0) return words.allShipped
   return order.isArchived || maySetStatus(order) ? undefined : words.delivered
@@ -43,7 +43,7 @@ function noneReason(order: Order): string | undefined {
 /** The next shipment, or why there is none. */
 function NextShipment({ order }: { order: Order }) {
   const open = openLines(order)
-  // What is typed for the last pieces stays readable once a colleague has shipped them.
+  // Input for the last pieces stays readable after a colleague has shipped them.
   const [latest, setLatest] = useState(open)
   if (open.length > 0 && !sameValues(open, latest)) setLatest(open)
   const reason = noneReason(order)
@@ -57,7 +57,7 @@ function NextShipment({ order }: { order: Order }) {
   )
 }
 
-/** What has been shipped of the order, and the next shipment. */
+/** What has been shipped of the order, and the form for the next shipment. */
 export function Shipments({ order }: { order: Order }) {
   return (
     <Card title={words.title}>

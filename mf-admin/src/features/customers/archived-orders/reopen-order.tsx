@@ -32,7 +32,7 @@ export function ReopenOrder({ order, onClose }: { order: Order; onClose: () => v
   )
 }
 
-/** Begins it, where the order has a page of its own. */
+/** The button on the order's own page. */
 export function ReopenButton({ order }: { order: Order }) {
   const [asking, setAsking] = useState(false)
   return (
