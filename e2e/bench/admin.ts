@@ -5,8 +5,8 @@ import { printScans } from './admin/scans.ts'
 import { timeCalls } from './admin/times.ts'
 import { openWorlds } from './api/worlds.ts'
 
-// Times every list of the admins, with every sort, filter and search of it, among 300,000 RFQs, 100,000 orders and 20,000
-// customers; says which statements read a large table from end to end, and compares each count with the rows there are.
+// Times every admin list, with each of its sorts, filters and searches, among 300,000 RFQs, 100,000 orders and 20,000
+// customers; reports statements that scan a large table, and compares each count with the actual number of rows.
 // npm run bench -- admin [RFQs] [a regular expression of calls]. KERF_BENCH_DATA=<folder> keeps the seeded database.
 const words = process.argv.slice(2)
 const size = Number(words.find((word) => /^\d+$/.test(word)) ?? 300_000)

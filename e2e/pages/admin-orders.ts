@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { Portal } from './portal.ts'
 
-/** `/admin/customers`, Active and Archived Orders: all that is done with an order. */
+/** `/admin/customers`, Active and Archived Orders: all work on an order. */
 export class AdminOrdersPage extends Portal {
   async open(tab: 'active-orders' | 'archived-orders' = 'active-orders', search = ''): Promise<void> {
     await this.page.goto(`/admin/customers?tab=${tab}${search && `&q=${encodeURIComponent(search)}`}`)

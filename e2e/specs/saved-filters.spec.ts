@@ -5,7 +5,7 @@ import { Portal } from '../pages/portal.ts'
 import { SavedFilters } from '../pages/saved-filters.ts'
 
 for (const [width, details] of widths) {
-  test(`filters are saved, taken and deleted, ${width}`, details, async ({ api, openBrowser, whileBroken }) => {
+  test(`filters are saved, applied and deleted, ${width}`, details, async ({ api, openBrowser, whileBroken }) => {
     const page = await openBrowser((await api.newCustomer()).token)
     const [portal, saved] = [new Portal(page), new SavedFilters(page)]
     await page.goto('/orders')
@@ -41,7 +41,7 @@ for (const [width, details] of widths) {
   })
 }
 
-test('a name that is taken is replaced when one says so, and another window sees it', async ({
+test('filters under a name in use are replaced after a confirmation, and another window sees it', async ({
   api,
   openBrowser,
   watch,
@@ -64,7 +64,7 @@ test('a name that is taken is replaced when one says so, and another window sees
   await expect(one).toHaveURL(/status=declined/)
 })
 
-test('admins share a link to a list with its tab and filters', async ({ world, openBrowser }) => {
+test("admins share a link to a list's tab and filters", async ({ world, openBrowser }) => {
   const page = await openBrowser(world.admin)
   const saved = new SavedFilters(page)
   await page.goto('/admin/customers?tab=rfqs&status=quoted')

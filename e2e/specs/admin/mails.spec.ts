@@ -3,7 +3,7 @@ import { expectAccessible, expectWell } from '../../fixtures/accessible.ts'
 import { inDatabase } from '../../fixtures/database.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-test('an admin finds the mails that failed, and why', async ({ api, kerf, openBrowser }) => {
+test('an admin finds failed emails, and why they failed', async ({ api, kerf, openBrowser }) => {
   const recipient = `${randomUUID().slice(0, 8)}@refused.example`
   const reason = '550 5.1.1 No such user here'
   await inDatabase(

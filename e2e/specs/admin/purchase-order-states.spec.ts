@@ -9,7 +9,7 @@ import { expectToast } from '../../pages/portal.ts'
 
 const changedMeanwhile = /while you were typing/
 
-test('purchase orders that load, that cannot be loaded, and none', async ({
+test('purchase orders while loading, after a failure, and when there are none', async ({
   api,
   openBrowser,
   whileBroken,
@@ -36,7 +36,7 @@ test('purchase orders that load, that cannot be loaded, and none', async ({
   await expectAccessible(page, 'no purchase orders')
 })
 
-test('terms that a colleague changed meanwhile are compared before they are sent', async ({ api, openBrowser }) => {
+test('terms changed by a colleague in the meantime are compared before they are sent', async ({ api, openBrowser }) => {
   const admin = await api.signInAdmin()
   const order = await orderFromSupplier(api, admin, await api.newSupplier('Ina Gear'))
   const orders = new AdminPurchaseOrdersPage(await openBrowser(admin))
@@ -57,7 +57,7 @@ test('terms that a colleague changed meanwhile are compared before they are sent
   await expect(orders.page.getByRole('main')).toContainText('Pack each piece by itself.')
 })
 
-test('an order is linked to the one of a customer that it serves, and the link is removed', async ({
+test("a purchase order is linked to the customer's order it serves, and unlinked", async ({
   api,
   openBrowser,
   samples,

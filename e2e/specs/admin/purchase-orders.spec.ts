@@ -49,7 +49,7 @@ test('goods are received in part and in full, and the order is paid', async ({ a
   await expect(orders.button('Mark as Unpaid')).toBeVisible()
 })
 
-test('a purchase order is cancelled with a reason, which its supplier reads', async ({ api, openBrowser }) => {
+test('a purchase order is cancelled with a reason, which its supplier sees', async ({ api, openBrowser }) => {
   const admin = await api.signInAdmin()
   const supplier = await api.newSupplier('Ina Gear')
   const order = await orderFromSupplier(api, admin, supplier)
@@ -73,7 +73,7 @@ test('a purchase order is cancelled with a reason, which its supplier reads', as
 })
 
 for (const [width, details] of widths) {
-  test(`purchase orders are well, ${width}`, details, async ({ api, openBrowser, watch }) => {
+  test(`purchase orders look well in every state, ${width}`, details, async ({ api, openBrowser, watch }) => {
     const admin = await api.signInAdmin()
     const order = await orderFromSupplier(api, admin, await api.newSupplier('Ina Gear'))
     const orders = new AdminPurchaseOrdersPage(await openBrowser(admin))

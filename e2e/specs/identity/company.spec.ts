@@ -9,7 +9,7 @@ import { expectToast } from '../../pages/portal.ts'
 import { QuotesPage } from '../../pages/quotes.ts'
 import { RfqsPage } from '../../pages/rfqs.ts'
 
-test('an owner invites a colleague, sends the invitation again, and withdraws it', async ({
+test('an owner invites a colleague, resends the invitation, and withdraws it', async ({
   api,
   kerf,
   openBrowser,
@@ -96,7 +96,7 @@ test('a changed role and a removal take effect at once for the person', async ({
   await expect(theirs.page.getByText('No company is linked to your account')).toBeVisible()
   await expect(theirs.page.getByTitle('Acme Robotics'), 'the company of their own profile again').toBeVisible()
 
-  await test.step('A former member sees what they made, and no longer acts on it', async () => {
+  await test.step('A former member sees their earlier work, but cannot act on it', async () => {
     const quotes = new QuotesPage(theirs.page)
     await quotes.open()
     await quotes.view(projectName)
@@ -105,12 +105,7 @@ test('a changed role and a removal take effect at once for the person', async ({
   })
 })
 
-test('the only owner stays until somebody else is one, and may then leave', async ({
-  api,
-  kerf,
-  openBrowser,
-  watch,
-}) => {
+test('the only owner cannot leave until somebody else is an owner', async ({ api, kerf, openBrowser, watch }) => {
   watch.mayAnswer(409, '/api/company/members')
   watch.mayAnswer(403, '/api/company/invitations')
   const company = await makeCompany(kerf)
@@ -142,7 +137,7 @@ test('the only owner stays until somebody else is one, and may then leave', asyn
   await expect(theirs.member(owner.name)).toBeHidden()
 })
 
-test('colleagues see what the others made, from before they had a company, too', async ({ api, kerf, openBrowser }) => {
+test("colleagues see each other's work, even from before they had a company", async ({ api, kerf, openBrowser }) => {
   const company = await makeCompany(kerf)
   const viewer = await makeMember(api, company, 'owner')
   const colleague = await api.newCustomer('Ines Roth')

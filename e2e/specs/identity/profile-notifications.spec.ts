@@ -3,7 +3,7 @@ import { linkIn, mailSubjectsTo, waitForMail } from '../../fixtures/mail.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { ProfilePage } from '../../pages/profile.ts'
 
-test('a customer gets no more mails about a topic they turned off', async ({ api, kerf, openBrowser, samples }) => {
+test('a customer gets no more emails about a topic they turned off', async ({ api, kerf, openBrowser, samples }) => {
   const { email, token } = await api.newCustomer()
   const page = await openBrowser(token)
   const profile = new ProfilePage(page)
@@ -31,10 +31,7 @@ test('a customer gets no more mails about a topic they turned off', async ({ api
   await expect(profile.topic('Quotes')).not.toBeChecked()
 })
 
-test('suppliers and admins choose among what they are mailed about, and have no company tab', async ({
-  api,
-  openBrowser,
-}) => {
+test('suppliers and admins choose their emails, and have no company tab', async ({ api, openBrowser }) => {
   const supplier = new ProfilePage(await openBrowser((await api.newSupplier()).token))
   await supplier.open('notifications')
   await expect(supplier.heading('Account')).toBeVisible()

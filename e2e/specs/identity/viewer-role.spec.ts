@@ -6,7 +6,7 @@ import { OrdersPage } from '../../pages/orders.ts'
 import { Portal } from '../../pages/portal.ts'
 import { QuotesPage } from '../../pages/quotes.ts'
 
-test('a viewer sees all that colleagues do, is offered nothing of it, and is refused by the API', async ({
+test("a viewer sees colleagues' work, is offered no actions, and is refused by the API", async ({
   api,
   kerf,
   openBrowser,

@@ -18,12 +18,12 @@ async function orderOf(api: Api, admin: string, customer: Account, rfqId: string
   return api.createOrder(admin, rfqId)
 }
 
-test('three suppliers are asked about an RFQ, and who is awarded makes the parts of its order', async ({
+test("three suppliers are asked about an RFQ, and the awarded one makes its order's parts", async ({
   api,
   openBrowser,
   samples,
 }) => {
-  // Six digits would be taken for the code of a mail.
+  // Six digits would be taken for an emailed code.
   const lot = randomUUID().slice(0, 5)
   const [gear, lathe, full] = await Promise.all([
     api.newSupplier(`Ina Gear ${lot}`, `Gear Works ${lot}`),
@@ -38,7 +38,7 @@ test('three suppliers are asked about an RFQ, and who is awarded makes the parts
   const quotes = new AdminSupplierQuotesPage(office)
   const orders = new AdminPurchaseOrdersPage(office)
 
-  await test.step('The admin asks three suppliers, beginning with the RFQ', async () => {
+  await test.step('The admin asks three suppliers, starting from the RFQ', async () => {
     const create = new AdminCreateQuotePage(office)
     await create.open(`?rfqId=${rfq.id}&q=${lot}`)
     await create.button('Select All').click()

@@ -20,7 +20,7 @@ interface PartRow {
   quantities: number[]
 }
 
-/** Fields that an answer names as the row does. */
+/** Fields with the same name in the row and the answer. */
 interface QuoteFields {
   id: string
   rfqId: string

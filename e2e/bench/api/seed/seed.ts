@@ -3,7 +3,7 @@ import { orders } from './orders.ts'
 import { people } from './people.ts'
 import { requests } from './requests.ts'
 
-/** Tables that get rows by the hundred thousand, and whose indexes are built faster afterwards. */
+/** Tables that get hundreds of thousands of rows, and whose indexes are built faster afterwards. */
 const large = ['rfqs', 'rfq_parts', 'files', 'quotes', 'quote_revisions', 'quote_lines', 'orders', 'order_lines']
 const changed = [...large, 'order_status_changes', 'shipments', 'shipment_lines', 'quality_decisions']
 
@@ -12,7 +12,7 @@ interface Named {
   definition: string
 }
 
-/** Indexes without a constraint, which may be missing for a while. */
+/** Indexes without a constraint, which can be dropped for a while. */
 async function dropIndexes(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<Named>(
     `select index.indexrelid::regclass::text as name, pg_get_indexdef(index.indexrelid) as definition
@@ -37,8 +37,8 @@ async function setConstraints(client: pg.Client, state: 'enable' | 'disable'): P
 }
 
 /**
- * Fills a migrated database that has an admin and nothing else, with so many RFQs and what belongs to them.
- * @param customers how many; several thousand, by the number of RFQs, unless given
+ * Fills a migrated database that contains only an admin with this many RFQs and what belongs to them.
+ * @param customers how many; by default several thousand, depending on the number of RFQs
  */
 export async function seed(
   url: string,
