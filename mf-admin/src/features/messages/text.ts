@@ -41,9 +41,9 @@ export const text = {
     /** Read aloud with a row of the list. */
     assignedTo: (name: string) => `Assigned to ${isolated(name)}`,
   },
-  /** What a conversation is about and with whom, as in "SQTE-0001 · Ada Park, Northgate Robotics". */
+  /** The subject of a conversation and the other person, as in "SQTE-0001 · Ada Park, Northgate Robotics". */
   subtitle: (parts: readonly string[]) => parts.filter(Boolean).join(' · '),
-  /** Marks the author of an RFQ or order who has left its company. */
+  /** Marks the author of an RFQ or order who has left the company. */
   left: (name: string) => `${isolated(name)}, who left the company`,
   rfq: (number: string) => `RFQ ${number}`,
   quote: (number: string) => `Quote ${number}`,
