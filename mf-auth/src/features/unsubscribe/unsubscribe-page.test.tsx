@@ -30,7 +30,7 @@ test('opening the link turns nothing off; a click does, and another turns the em
   await click('Turn these emails off')
   await screen.findByRole('heading', { name: 'No more emails about: Quotes' })
   await click('Turn them on again')
-  await screen.findByRole('heading', { name: 'Mails about: Quotes' })
+  await screen.findByRole('heading', { name: 'Emails about: Quotes' })
   expect(sent(change)).toEqual([
     { token, isOn: false },
     { token, isOn: true },
