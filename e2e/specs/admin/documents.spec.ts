@@ -93,7 +93,7 @@ test('an admin creates an invoice, and creates it again under the same number', 
   const given = await number.textContent()
 
   await orders.openInvoiceDialog(order.orderNumber)
-  await expect(invoiceDialog).toContainText('It takes the place of the invoice that is there now')
+  await expect(invoiceDialog).toContainText('It replaces the current invoice')
   await invoiceDialog.getByRole('button', { name: 'Replace Invoice' }).click()
   await expectToast(page, 'Invoice created')
   await expect(number).toHaveText(given ?? '')

@@ -21,7 +21,7 @@ test('goods are received in part and in full, and the order is paid', async ({ a
   expect((await download).suggestedFilename()).toBe(`Purchase order ${order.purchaseOrderNumber}.pdf`)
 
   await orders.button('Mark as Shipped').click()
-  await expectToast(page, 'Purchase order updated', 'It is shipped now.')
+  await expectToast(page, 'Purchase order updated', 'It is now shipped.')
   await orders.button('Receive Goods').click()
   const good = orders.dialog.getByLabel('Bracket: good pieces')
   await good.fill('101')

@@ -68,7 +68,7 @@ test('a request whose answer was lost is restored after a reload, and sending it
   watch.announceFailure(/^\/api\/rfqs$/)
   await wire.whileUnanswered('POST /api/rfqs', async () => {
     await rfq.submit()
-    await expectToast(page, 'Failed to submit RFQ', 'submitting it again as it is makes no second one')
+    await expectToast(page, 'Failed to submit RFQ', 'submitting it again unchanged will not create a second one')
   })
   expect(await storedRfqs(api, token), 'made, though nobody heard of it').toHaveLength(1)
 

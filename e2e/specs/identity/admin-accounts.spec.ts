@@ -173,7 +173,7 @@ test('an admin deletes an account after a dialog says what is deleted and what s
   await expect(confirm).toHaveAttribute('aria-disabled', 'true')
   await question.getByLabel(`Type ${customer.email} to confirm`).fill(customer.email)
   await confirm.click()
-  await expectToast(accounts.page, 'Account deleted', 'The account of Mara Lindqvist is gone.')
+  await expectToast(accounts.page, 'Account deleted', 'The account of Mara Lindqvist was deleted.')
   await expect(accounts.page.getByText('No Matching Accounts')).toBeVisible()
   await new SignInPage(theirs).expectOpen()
   await waitForMail(kerf.dataDir, customer.email, 'Your Kerf account was deleted')

@@ -77,7 +77,7 @@ test('a changed role and a removal take effect at once for the person', async ({
   await expect(theirs.inviteButton).toBeHidden()
 
   await people.roleOf('Ines Roth').selectOption({ label: 'Buyer' })
-  await expect(people.dialog).toContainText('Ines Roth is a viewer now and becomes a buyer.')
+  await expect(people.dialog).toContainText('Ines Roth is a viewer now and will become a buyer.')
   await people.confirm('Change role')
   await expectToast(people.page, 'Role changed', 'Ines Roth is now a buyer.')
   await expect(theirs.page.getByText('You are a buyer here.')).toBeVisible()

@@ -165,7 +165,7 @@ test('a deletion names what is deleted and what stays, and requires the address'
   expect(calls).not.toContain('DELETE /api/admin/users/dana')
   fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'dana@northgate.test' } })
   confirm()
-  expect(await screen.findByText('The account of Dana Park is gone.')).toBeDefined()
+  expect(await screen.findByText('The account of Dana Park was deleted.')).toBeDefined()
   await waitFor(() => expect(router.state.location.search).toBe(''))
   // The list is fetched again, but the deleted account is not.
   const afterwards = () => calls.slice(calls.indexOf('DELETE /api/admin/users/dana') + 1)

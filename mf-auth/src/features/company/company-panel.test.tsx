@@ -84,7 +84,7 @@ test('a role that adds rights is set only after a confirmation', async () => {
   const { sent } = asOwner(two, { 'PATCH /api/company/members/ben': { body: member('ben', 'Ben Roth', 'owner') } })
   await choose('Ben Roth', 'owner')
   const question = await screen.findByRole('dialog', { name: 'Make Ben Roth an owner?' })
-  expect(question.textContent).toContain('Ben Roth is a buyer now and becomes an owner.')
+  expect(question.textContent).toContain('Ben Roth is a buyer now and will become an owner.')
   expect(question.textContent).toContain('Owner: Invites and removes people')
   expect((await roleOf('Ben Roth')).value).toBe('buyer')
   expect(sent('PATCH /api/company/members/ben')).toEqual([])

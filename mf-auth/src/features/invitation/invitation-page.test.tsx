@@ -102,7 +102,7 @@ test('an account created in the meantime has to sign in', async () => {
 test('the invited user accepts in one step, whatever the case of the address', async () => {
   const { sent } = await openInvitation({ [open]: invitation(false), [accept]: { body: { user: ben } } }, ben)
   await click('Accept invitation')
-  await screen.findByText('You are a member of Northwind Pumps now')
+  await screen.findByText('You are now a member of Northwind Pumps')
   await waitFor(() => expect(address()).toBe('/'))
   expect(sent(accept)).toEqual([{ token }])
 })

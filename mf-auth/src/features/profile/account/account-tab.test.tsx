@@ -138,7 +138,7 @@ test('the code in an emailed link is filled in, and removed from the URL', async
 test('a link to a finished change says so', async () => {
   fakeApi({})
   openProfile('/profile?tab=account&code=424242')
-  expect(await screen.findByText(/No change of email waits for this code/)).toBeDefined()
+  expect(await screen.findByText(/There is no email change waiting for this code/)).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: 'Change email' }))
   expect(await screen.findByLabelText('New Email')).toHaveProperty('value', '')
 })

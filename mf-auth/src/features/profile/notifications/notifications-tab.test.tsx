@@ -69,7 +69,7 @@ test('a choice that cannot be saved is undone and reported', async () => {
 
 test('a user with only account emails is told so, and which emails cannot be declined', async () => {
   openChoices([])
-  expect(await screen.findByText(/only mails about the account itself/)).toBeDefined()
+  expect(await screen.findByText(/only emails about the account itself/)).toBeDefined()
   expect(screen.getByText(/cannot be declined/)).toBeDefined()
   expect(screen.queryByRole('checkbox')).toBeNull()
 })

@@ -136,7 +136,7 @@ test.each(['owner', 'viewer'])('files that failed to load show an error and noth
   open()
   expect(await screen.findByText(/^Your parts are in quality check\. .* could not be loaded/)).toBeDefined()
   expect(await screen.findByText('Failed to fetch quality check files')).toBeDefined()
-  expect(screen.queryByText(/made and inspected|wait for a decision/)).toBeNull()
+  expect(screen.queryByText(/made and inspected|waiting for a decision/)).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(screen.getByText(/^Your parts are in quality check\. .* could not be loaded/)).toBeDefined()
 })
@@ -175,7 +175,7 @@ test('a PDF that fails to load, or that the browser cannot show, says so', async
   Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false, configurable: true })
   fireEvent.click(screen.getByRole('button', { name: 'Hide report.pdf' }))
   fireEvent.click(screen.getByRole('button', { name: 'Show report.pdf' }))
-  expect(screen.getByText(/This browser shows no PDF inside a page/)).toBeDefined()
+  expect(screen.getByText(/This browser cannot show PDFs inside a page/)).toBeDefined()
 })
 
 test('an image is shown with its name and enlarged in a dialog, and says so if it cannot be shown', async () => {
