@@ -13,7 +13,7 @@ import { seedSuppliers, signedInSupplier } from './suppliers/seed.ts'
 const only = new RegExp(process.argv[2] ?? '.')
 const ofNetwork = /^\/api\/(?:supplier\/|admin\/(?:suppliers|supplier-|purchase-orders|rfqs\/supplier-quotes))/
 
-const { worlds, home, remove } = await openWorlds([2000], process.env.KERF_BENCH_DATA, 700)
+const { worlds, home, remove } = await openWorlds([2000], process.env.KERF_BENCH_DATA, { customers: 700 })
 try {
   const [world] = worlds
   if (!world) throw new Error('No database was seeded')
@@ -22,7 +22,7 @@ try {
   const calls = [
     ...readingCalls('admin', () => true),
     ...(await filteredCalls(world)),
-    ...readingCalls('supplier', () => true, token),
+    ...readingCalls('supplier', () => true, { token }),
   ].filter(({ what, path }) => ofNetwork.test(path) && only.test(what))
   const slow = await timeCalls(world, calls)
   const wrong = await countWhole(world, calls)

@@ -18,43 +18,63 @@ export interface Asked {
 /** A frequent word, a rare one, a Japanese one, the start of a number, a single letter, and one without hits. */
 const searches = ['steel', 'north', 'gehäuse', '健太', 'SORD-12', 'SQTE-00123', 'a', 'zzqqxx']
 
+/** How many filters of a list are tried together with a search. */
+const mostCombined = 3
+
 /** Calls about the user and the modules they may open. */
 const ofOneself = /^\/api\/(?:auth|profile|modules|live|openapi)/
+
+/** Values for query parameters that are not a choice from a few, such as an id, by the parameter's name. */
+export type Samples = Readonly<Record<string, string>>
 
 /** The values of a query parameter, where they are few. */
 function choicesOf(schema: unknown): readonly string[] {
   if (schema instanceof z.ZodDefault || schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
     return choicesOf(schema.unwrap())
   if (schema instanceof z.ZodEnum) return schema.options.map(String)
+  if (schema instanceof z.ZodUnion && schema.options.some((option) => option instanceof z.ZodBoolean))
+    return ['true', 'false']
   return []
 }
 
 /** A call with each value of one query parameter, and without any. */
-function queriesOf({ query }: Declaration): string[] {
+function queriesOf({ query }: Declaration, samples: Samples): string[] {
   const shape = Object.entries(query?.shape ?? {})
-  const chosen = shape.flatMap(([name, schema]) => choicesOf(schema).map((choice) => `${name}=${choice}`))
+  const chosen = shape.flatMap(([name, schema]) => {
+    const choices = choicesOf(schema)
+    const sample = samples[name]
+    return (choices.length === 0 && sample !== undefined ? [sample] : choices).map((choice) => `${name}=${choice}`)
+  })
   const searched = shape.some(([name]) => name === 'q') ? searches.map((word) => `q=${encodeURIComponent(word)}`) : []
-  const isSearch = query !== undefined && !query.safeParse({}).success
-  const both = searched.length > 0 && chosen.length > 0 ? [`${chosen.at(-1)}&q=steel`] : []
-  return [...(isSearch ? [] : ['']), ...chosen, ...searched, ...both]
+  const both = searched.length > 0 ? chosen.filter((one) => !one.startsWith('sort')).map((one) => `${one}&q=steel`) : []
+  const sorted = searched.length > 0 ? chosen.filter((one) => one.startsWith('sort')).map((one) => `${one}&q=a`) : []
+  const all = ['', ...chosen, ...searched, ...both.slice(-mostCombined), ...sorted.slice(-1)]
+  return all.filter(
+    (one) => query === undefined || query.safeParse(Object.fromEntries(new URLSearchParams(one))).success,
+  )
 }
+
+const isSaved = (response: Declaration['response']) => isDownload(response) && response.download === 'text/csv'
 
 /**
  * Every read about the work for one role that needs no id, with each of its sorts, filters and searches.
  * @param token whose session makes the call; an admin's by default
+ * @param samples values for query parameters that are not a choice from a few
+ * @param saved whether to return the calls that export lists as CSV, instead of the others
  */
 export function readingCalls(
   kind: 'admin' | 'supplier',
   isBuilt: (endpoint: RegisteredEndpoint) => boolean,
-  token?: string,
+  { token, samples = {}, saved = false }: { token?: string; samples?: Samples; saved?: boolean } = {},
 ): Asked[] {
   return endpoints
     .filter(isBuilt)
     .map(({ declaration }) => declaration)
-    .filter(({ method, access, response }) => method === 'get' && access.includes(kind) && !isDownload(response))
+    .filter(({ method, access, response }) => method === 'get' && access.includes(kind) && isSaved(response) === saved)
+    .filter(({ response }) => saved || !isDownload(response))
     .filter(({ params, path }) => params === undefined && !ofOneself.test(path))
     .flatMap((declaration) =>
-      queriesOf(declaration).map((query) => ({
+      queriesOf(declaration, samples).map((query) => ({
         what: `${declaration.path} ${decodeURIComponent(query)}`,
         path: query === '' ? declaration.path : `${declaration.path}?${query}`,
         isList: isList(declaration),

@@ -24,19 +24,20 @@ export const StatGrid = styled.section`
   }
 `
 
-const Amount = styled.span<{ $isLong: boolean }>`
+/* On a phone two cards stand abreast: what they leave between their edges is shared by the characters. */
+const Amount = styled.span<{ $length: number }>`
   overflow-wrap: anywhere;
   ${media.narrow} {
-    font-size: ${({ $isLong }) => fontSize[$isLong ? 16 : 20]};
+    font-size: ${({ $length }) => `clamp(11px, calc((50vw - 50px) / ${$length * digit}), ${fontSize[20]})`};
   }
 `
 
-/** Characters that fit in a card of half a phone's width. */
-const fitting = 11
+/** Width of a digit in em, with some margin. */
+const digit = 0.64
 
 /** An amount that fits its card however long it is. */
 export function StatAmount({ children }: { children: string }) {
-  return <Amount $isLong={children.length > fitting}>{children}</Amount>
+  return <Amount $length={children.length}>{children}</Amount>
 }
 
 /** Two columns of cards, stacked where they do not fit. */

@@ -1,5 +1,7 @@
 import { FinderButton } from '@kerf/shared-ui/finder/finder-button.tsx'
+import { useEffect, useEffectEvent } from 'react'
 import { useLazyWindow } from '../app/use-lazy-window.ts'
+import { takeEarlyFind } from './early-find.ts'
 import type { FindDialogProps } from './find-dialog.tsx'
 import { text } from './text.ts'
 import { shortcutName, useFindKeys } from './use-find-keys.ts'
@@ -12,6 +14,10 @@ type FindAnythingProps = Omit<FindDialogProps, 'open' | 'onOpenChange'>
 export function FindAnything(props: FindAnythingProps) {
   const { Window, isOpen, setOpen, open, prepare } = useLazyWindow(load, text)
   useFindKeys(open)
+  const openWhereAsked = useEffectEvent(() => {
+    if (takeEarlyFind()) open()
+  })
+  useEffect(() => openWhereAsked(), [])
   return (
     <>
       <FinderButton

@@ -2,14 +2,18 @@ import { useEffect, useEffectEvent } from 'react'
 import { areShortcutsOn } from '../shortcuts/shortcuts-choice.ts'
 import { isCovered, isTyping } from '../shortcuts/typing.ts'
 
+/** Ctrl+K or Cmd+K. */
+export function isFindShortcut({ ctrlKey, metaKey, altKey, shiftKey, isComposing, key }: KeyboardEvent): boolean {
+  return (ctrlKey || metaKey) && !altKey && !shiftKey && !isComposing && key.toLowerCase() === 'k'
+}
+
 /** The keys that open the search: Ctrl+K or Cmd+K anywhere, and `/` unless something is typed. */
 export function useFindKeys(open: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || event.altKey) return
-    const isShortcut = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'k'
     const isBare = !event.ctrlKey && !event.metaKey && !isTyping(event.target) && !isCovered()
     const isSlash = event.key === '/' && isBare && areShortcutsOn()
-    if (!isShortcut && !isSlash) return
+    if (!isFindShortcut(event) && !isSlash) return
     // Or the browser would search on its own.
     event.preventDefault()
     open()

@@ -12,7 +12,7 @@ export const text = {
       '': 'All RFQs',
       new_quote: 'New quote requested',
       expiring_quote: 'Quote expires soon',
-      purchase_order: 'PO received, no order yet',
+      purchase_order: 'PO without an order',
     },
   },
   columns: {
