@@ -3,22 +3,22 @@ import type { ModuleListing } from '@kerf/module-kit/platform'
 const keyOf = (module: string) => `kerf.release.${module}`
 const failedKeyOf = (module: string) => `kerf.failed.${module}`
 
-/** How long a release that did not load is left alone, in milliseconds. */
+/** How long a release that failed to load is avoided, in milliseconds. */
 const leftAlone = 10 * 60 * 1000
 
-/** Remembers, per module, the last release that ran in this browser, to fall back on when a newer one does not load. */
+/** Remembers each module's last working release in this browser, to fall back on when a newer one fails to load. */
 export interface WorkingReleases {
   last(module: string): Promise<ModuleListing | undefined>
   remember(listing: ModuleListing): void
-  /** Leaves a release alone for a while that did not load. */
+  /** Avoids a release for a while after it failed to load. */
   avoid(listing: Pick<ModuleListing, 'name' | 'version'>): void
-  /** Whether a release is left alone. */
+  /** Whether a release is being avoided. */
   isAvoided(listing: Pick<ModuleListing, 'name' | 'version'>): boolean
-  /** Lets a module's release be tried again at once. */
+  /** Allows a module's release to be tried again at once. */
   forgive(module: string): void
 }
 
-/** Working releases kept in `storage`; without usable storage nothing is remembered, and nothing fails. */
+/** Working releases stored in `storage`; without usable storage nothing is remembered, and nothing fails. */
 export function keepWorkingReleases(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): WorkingReleases {
   return {
     async last(module) {
@@ -27,7 +27,7 @@ export function keepWorkingReleases(storage: Pick<Storage, 'getItem' | 'setItem'
         const { readListing } = await import('./read-listing.ts')
         return readListing(kept)
       } catch {
-        // Cut off, or storage is forbidden.
+        // Truncated data, or forbidden storage.
         return undefined
       }
     },

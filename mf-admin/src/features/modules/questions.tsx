@@ -14,18 +14,18 @@ import { text } from './text.ts'
 
 type Named = Pick<ModuleRelease, 'module' | 'version'>
 
-/** What an admin is about to do. */
+/** The pending action. */
 export type Asked =
   | { kind: 'promote' | 'canary' | 'endCanary'; release: Named }
   | { kind: 'rollBack'; module: string; version: string }
 
 interface QuestionProps {
-  /** What runs of the module now; undefined where nothing does. */
+  /** The module's running release; undefined if there is none. */
   channels: ModuleChannels | undefined
   onClose: () => void
 }
 
-/** Says why a move was refused: who was faster, or what does not fit. */
+/** Why an action was refused: who was faster, or what does not fit. */
 function say(title: string, error: unknown): void {
   const isStale = isApiError(error) && error.code === 'write.stale'
   toast.error(title, isStale ? staleWords(error) : failureWords(error, shared.tryAgain))
