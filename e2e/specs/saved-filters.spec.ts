@@ -56,7 +56,7 @@ test('filters under a name in use are replaced after a confirmation, and another
   const saved = new SavedFilters(other)
   await new Portal(other).choose('Status', 'Declined')
   await saved.save('WON')
-  await expect(saved.saving).toContainText('You have saved filters under this name already')
+  await expect(saved.saving).toContainText('You already have saved filters under this name')
   await saved.saving.getByRole('button', { name: 'Replace them' }).click()
   await expect(other.getByText('Saved as “WON”')).toBeVisible()
 

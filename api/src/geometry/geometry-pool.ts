@@ -4,15 +4,15 @@ import type { GeometryFacts, KernelMessage } from './facts.ts'
 import { GeometryFailure, isGeometryFailureCode } from './failure.ts'
 
 export interface GeometryPoolOptions {
-  /** Kernels at once; each takes a core and some hundred megabytes while it works. */
+  /** How many kernels run at once; each takes a core and a few hundred megabytes while it works. */
   size: number
   /** Longest time for one file, in milliseconds, without the start of a kernel. */
   timeLimit: number
-  /** Most memory that the kernel may take for one file, in megabytes. */
+  /** The most memory the kernel may use for one file, in megabytes. */
   memoryLimitMb: number
   /** A kernel leaks a little with every file, so it is replaced after this many. */
   jobsPerKernel: number
-  /** An idle kernel gives its memory back after this many milliseconds. */
+  /** An idle kernel is ended after this many milliseconds, to free its memory. */
   idleLimit: number
 }
 
@@ -24,7 +24,7 @@ const defaultPoolOptions: GeometryPoolOptions = {
   idleLimit: 300_000,
 }
 
-/** Longest time for a kernel to start, in milliseconds; it takes a quarter of a second where nothing else runs. */
+/** Longest time for a kernel to start, in milliseconds; it takes a quarter of a second on an idle machine. */
 const startLimit = 60_000
 
 interface Job {
@@ -44,8 +44,8 @@ interface Kernel {
 }
 
 /**
- * Builds models in separate processes, because a kernel may hang, take all memory or crash, and blocks while it works:
- * the API stays responsive, and its own memory never holds a model.
+ * Builds models in separate processes, because a kernel may hang, use up all memory or crash, and blocks while it
+ * works: the API stays responsive, and its own memory never holds a model.
  */
 export class GeometryPool {
   readonly #options: GeometryPoolOptions
@@ -56,7 +56,7 @@ export class GeometryPool {
 
   constructor(options: Partial<GeometryPoolOptions> = {}) {
     this.#options = { ...defaultPoolOptions, ...options }
-    // A busy kernel would only notice at its end that nobody waits any more.
+    // A busy kernel would only notice at the end that nobody is waiting any more.
     process.on('exit', this.#killAll)
   }
 
@@ -68,8 +68,8 @@ export class GeometryPool {
   /**
    * Reads the STEP file at `stepPath` and writes the model, gzipped, and its picture into `folder`, as `builtFiles`
    * names them.
-   * @param signal gives up the file: it kills the kernel that works on it
-   * @throws GeometryFailure when this file cannot be shown; any other error says nothing about the file: try again
+   * @param signal gives up the file by killing the kernel working on it
+   * @throws GeometryFailure if this file cannot be shown; any other error says nothing about the file: try again
    */
   build(stepPath: string, folder: string, signal?: AbortSignal): Promise<GeometryFacts> {
     if (this.#closed) return Promise.reject(new Error('The geometry pool is closed'))
@@ -155,7 +155,7 @@ export class GeometryPool {
     this.#next()
   }
 
-  /** An idle kernel neither keeps the program alive nor its memory for long. */
+  /** An idle kernel neither keeps the program alive nor holds its memory for long. */
   #rest(kernel: Kernel): void {
     this.#wait(kernel, this.#options.idleLimit, () => this.#drop(kernel, new Error('The geometry kernel was idle')))
     kernel.timer?.unref()
@@ -174,7 +174,7 @@ export class GeometryPool {
     if (!this.#kernels.delete(kernel)) return
     if (kernel.timer) clearTimeout(kernel.timer)
     kernel.process.kill('SIGKILL')
-    // A kernel that cannot even start fails its waiting job, or it would be restarted without end.
+    // A kernel that cannot even start fails its waiting job, or it would be restarted for ever.
     const lost = kernel.job ?? (kernel.isReady ? undefined : this.#waiting.shift())
     lost?.reject(reason)
     if (!this.#closed) this.#next()

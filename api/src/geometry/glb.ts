@@ -36,7 +36,7 @@ class GlbWriter {
     this.#buffer = this.#document.createBuffer()
   }
 
-  /** @param center the middle of the whole, which becomes the origin */
+  /** @param center the centre of the whole scene, which becomes the origin */
   async write(scene: Scene, center: Vec3): Promise<Uint8Array> {
     const document = this.#document
     document.getRoot().getAsset().generator = 'Kerf'
@@ -59,7 +59,7 @@ class GlbWriter {
     return node
   }
 
-  /** One mesh for a part in each colour that it is placed in, over the same vertices. */
+  /** One mesh per colour a part is placed in, over the same vertices. */
   #mesh(part: PartMesh, placedColor: Rgb | null): Mesh {
     const byColor = this.#meshes.get(part) ?? new Map<string, Mesh>()
     this.#meshes.set(part, byColor)
@@ -128,7 +128,7 @@ class GlbWriter {
 
 /**
  * Writes a scene as one plain binary glTF file that needs no decoder. Units stay millimetres and z stays up (the
- * asset's `extras` say so), and the middle of the whole becomes the origin.
+ * asset's `extras` say so), and the centre of the scene becomes the origin.
  */
 export function writeGlb(scene: Scene, bounds: Bounds): Promise<Uint8Array> {
   return new GlbWriter().write(scene, bounds.center)

@@ -6,7 +6,7 @@ import { builtFiles, type KernelJob, type KernelMessage } from './facts.ts'
 import { GeometryFailure } from './failure.ts'
 import { describeKernelError, type Kernel, loadKernel } from './kernel.ts'
 
-/** The process that holds one kernel: builds one model after the other, and ends with the process that started it. */
+/** The process that holds one kernel: builds one model after another, and ends with the process that started it. */
 const memoryLimitMb = Number(process.argv[2])
 
 function send(message: KernelMessage): void {
@@ -27,7 +27,7 @@ function report(kernel: Kernel, job: KernelJob, error: unknown): void {
   else if (error instanceof GeometryFailure) {
     send({ type: 'failed', id: job.id, code: error.code, detail: String(error.cause ?? detail), restart: false })
   }
-  // After an exception of its own the kernel's state cannot be trusted.
+  // After one of its own exceptions, the kernel's state cannot be trusted.
   else
     send({ type: 'failed', id: job.id, code: isOwnError(error) ? null : 'geometry.unreadable', detail, restart: true })
 }

@@ -9,7 +9,7 @@ export type { OpenCascadeInstance } from '@bitbybit-dev/occt/bitbybit-dev-occt/b
 
 const pageBytes = 65_536
 
-/** A loaded kernel, and whether it was ever refused memory: later failures count as out of memory. */
+/** A loaded kernel, and whether it was ever refused memory: after that, failures count as out of memory. */
 export interface Kernel {
   oc: OpenCascadeInstance
   wasRefusedMemory(): boolean
@@ -45,10 +45,10 @@ export function describeKernelError(oc: OpenCascadeInstance, error: unknown): st
   }
 }
 
-/** Kinds of shape as the explorer wants them; `none` as the kind to avoid avoids nothing. */
+/** Kinds of shape as the explorer expects them; avoiding `none` avoids nothing. */
 export function shapeKinds(oc: OpenCascadeInstance) {
   const kinds = oc.TopAbs_ShapeEnum
-  // the package declares an enumeration's members as {}, and asks for the enumeration itself as a parameter
+  // the package declares an enumeration's members as {}, but expects the enumeration itself as a parameter
   const kind = (member: object) => member as TopAbs_ShapeEnum
   return {
     solid: kind(kinds.TopAbs_SOLID),

@@ -13,10 +13,10 @@ import { Bounds, type Box, type PartMesh, type Rgb, type Vec3 } from './scene.ts
 const quality = { chord: 0.0006, angle: 0.3 }
 /** Faces that meet at less than this angle, in radians, are smooth. */
 const smoothAngle = 1e-3
-/** Exact extents take long on parts of very many faces; above this number the mesh's are used. */
+/** Exact extents are slow for parts with very many faces; above this number the mesh's are used. */
 const exactBoxFaces = 1500
 
-/** Tells a shape's own colour, or null. */
+/** Returns a shape's own colour, or null. */
 export type ColorOf = (shape: TopoDS_Shape) => Rgb | null
 
 interface ColoredFace {
@@ -24,7 +24,7 @@ interface ColoredFace {
   color: Rgb | null
 }
 
-/** Every face with the colour that is nearest to it: its own, its shell's or its solid's. */
+/** Every face with its nearest colour: its own, its shell's or its solid's. */
 function coloredFaces(oc: OpenCascadeInstance, shape: TopoDS_Shape, colorOf: ColorOf) {
   const { solid, shell, face, none } = shapeKinds(oc)
   const faces: ColoredFace[] = []
@@ -44,7 +44,7 @@ function coloredFaces(oc: OpenCascadeInstance, shape: TopoDS_Shape, colorOf: Col
   return { faces, solids }
 }
 
-/** Collects the triangles of faces, and each edge once, as vertices that faces do not share. */
+/** Collects the triangles of faces, and each edge once, with vertices not shared between faces. */
 class MeshCollector {
   readonly positions: number[] = []
   readonly normals: number[] = []
@@ -122,13 +122,13 @@ class MeshCollector {
   }
 }
 
-/** Where a cylinder is split in halves, say, there is an edge that nobody would see on the part. */
+/** Where a cylinder is split in halves, for example, there is an edge nobody would see on the part. */
 function isInsideOneSurface(oc: OpenCascadeInstance, edge: TopoDS_Edge): boolean {
   // Enumerations arrive as objects with their number: 1 is tangent continuity, from 2 on curvature too.
   return (oc.BRep_Tool.MaxContinuity(edge) as unknown as { value: number }).value >= 2
 }
 
-/** Extents by the kernel: `loose` may be somewhat too large, but is cheap. Null when there is nothing. */
+/** Extents by the kernel: `loose` ones may be somewhat too large, but are cheap. Null if there is nothing. */
 function kernelBox(oc: OpenCascadeInstance, shape: TopoDS_Shape, how: 'loose' | 'exact'): Box | null {
   const box = new oc.Bnd_Box_1()
   try {
@@ -150,7 +150,7 @@ function around(positions: readonly number[], origin: Vec3): Float32Array<ArrayB
   return local
 }
 
-/** Meshes one part. Null when it has no face to show. */
+/** Meshes one part. Null if it has no face to show. */
 export function meshPart(
   oc: OpenCascadeInstance,
   shape: TopoDS_Shape,

@@ -9,11 +9,11 @@ export interface Target {
   token: string
 }
 
-/** What a person at a terminal is told, without a stack. */
+/** An error shown to a person at a terminal, without a stack. */
 export class CommandFailed extends Error {}
 
 /**
- * @param env `KERF_URL` (this machine, port 4000, unless said) and `KERF_TOKEN`
+ * @param env `KERF_URL` (by default this machine, port 4000) and `KERF_TOKEN`
  * @throws {CommandFailed} without a token
  */
 export function targetFrom(env: NodeJS.ProcessEnv): Target {
@@ -25,7 +25,7 @@ export function targetFrom(env: NodeJS.ProcessEnv): Target {
 /**
  * Makes a declared call.
  * @param params of its path
- * @throws {CommandFailed} with the reason of the server
+ * @throws {CommandFailed} with the server's reason
  */
 export async function call<D extends Declaration>(
   { url, token }: Target,
@@ -49,7 +49,7 @@ export async function call<D extends Declaration>(
   return endpoint.response.parse(answer) as ResponseOf<D>
 }
 
-/** Sends a file to where the server wants it: to itself, or to the store by a signed address. */
+/** Sends a file where the server wants it: to the server itself, or to the store at a signed address. */
 export async function send({ url, token }: Target, address: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   const isOwn = address.startsWith('/')
   const response = await reach(isOwn ? url + address : address, {

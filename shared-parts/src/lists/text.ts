@@ -33,7 +33,7 @@ export const text = {
       name: 'Name',
       nameMissing: 'Please enter a name',
       submit: { save: 'Save', rename: 'Rename', replace: 'Replace them' },
-      taken: 'You have saved filters under this name already. Replace them, or choose another name.',
+      taken: 'You already have saved filters under this name. Replace them, or choose another name.',
       takenByOthers: 'You have saved other filters under this name. Please choose another.',
       cancel: 'Cancel',
       sending: 'Saving',

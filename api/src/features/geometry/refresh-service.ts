@@ -3,13 +3,13 @@ import { StoredFile } from '../../models/stored-file.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { buildGeometrySlowly, refreshGeometry } from './build-geometry.ts'
 
-/** STEP files that are queued at once. */
+/** How many STEP files are queued at once. */
 const batch = 100
 
 /**
- * Queues the STEP files that this version of the pipeline never tried, in the order of their hashes: those that were
- * built before there were pictures, and those that an older version could not read. Nobody waits for them, so they go
- * the slow lane; what they have meanwhile stays.
+ * Queues the STEP files that this version of the pipeline has never tried, in the order of their hashes: those that
+ * were built before there were pictures, and those that an older version could not read. Nobody is waiting for them, so
+ * they go to the slow lane; their old models stay meanwhile.
  */
 export async function refresh(
   { knex, jobs }: Pick<Platform, 'knex' | 'jobs'>,
@@ -34,7 +34,7 @@ export async function refresh(
   })
 }
 
-/** Queues the first look; several processes that start at once make one of it. */
+/** Queues the first search; several processes starting at once queue only one. */
 export async function refreshAtStart({ knex, jobs }: Pick<Platform, 'knex' | 'jobs'>): Promise<void> {
   await knex.transaction((tx) => jobs.enqueue(tx, refreshGeometry, { after: '' }))
 }

@@ -3,7 +3,7 @@ import { on, type Subscriber } from '../../platform/events/subscriber.ts'
 import { fileUploaded } from '../stored-files/events.ts'
 import { ensureGeometry } from './service.ts'
 
-/** Builds the model of a STEP file as soon as there is one. */
+/** Builds the model of a STEP file as soon as the file is stored. */
 export const models: Subscriber = {
   name: 'geometry',
   sendsMail: false,

@@ -49,7 +49,7 @@ interface BuildOptions {
   version?: string
 }
 
-/** Writes into the checkout what a build of the module would write. */
+/** Writes into the checkout what a build of the module would produce. */
 function build(name: string, options: BuildOptions = {}): ReleaseDescriptor {
   const { access = ['customer'], content = `let kerf_${name}`, version } = options
   const dist = path.join(root, `mf-${name}`, 'dist')
@@ -104,7 +104,7 @@ test('a published version is never replaced by other bytes', async () => {
   expect((await stream.toArray()).join('')).toBe('one')
 })
 
-test('a new build moves the stable channel, and so does returning to an earlier one', async () => {
+test('a new build moves the stable channel, and so does going back to an earlier one', async () => {
   const first = build('customer', { content: 'one' })
   await publish()
   const second = build('customer', { content: 'two' })
@@ -134,7 +134,7 @@ test('files lost from the store are stored again', async () => {
   expect(await current()).toEqual([`customer@${version}`])
 })
 
-test('an actor gets the modules for their kind, and only the paths of the others', async () => {
+test('an actor gets the modules for their kind of user, and only the paths of the others', async () => {
   build('customer')
   build('admin', { access: ['admin'] })
   await publish()

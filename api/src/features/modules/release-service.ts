@@ -13,7 +13,7 @@ import { ObjectMissing, type ObjectStore, type StoredObject } from '../../platfo
 
 /** Releases as objects: `modules/<module>/<version>/…`, the descriptor among the files. */
 export interface Releases {
-  /** @returns the descriptor of a release, `null` when there is no complete one */
+  /** @returns the descriptor of a release, `null` if there is no complete one */
   find(module: string, version: string): Promise<ReleaseDescriptor | null>
   /** Stores the files of a release from its build output, and its descriptor last. */
   put(descriptor: ReleaseDescriptor, dist: string): Promise<void>

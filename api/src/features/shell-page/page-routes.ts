@@ -32,7 +32,7 @@ export function shellPageRoutes(router: ApiRouter, { config, knex, store, sessio
       provider: () => presentProvider(provider.known()),
       shell: shellReader(),
       releases: (viewer) => currentReleases(knex, releases, viewer),
-      // Koa's types know a router's context only inside of the router.
+      // Koa's types know a router's context only inside the router.
       actorOf: (ctx) => sessions.actorOf(ctx as Context),
       pinsOf: (ctx) => readPins(ctx.cookies.get(cookieName(pinsCookie, config.publicUrl))),
     }),
@@ -45,15 +45,15 @@ interface Dependencies {
   /** Whose portal this is. */
   provider: () => PageState['provider']
   shell: () => BuiltShell
-  /** The releases that whoever asks gets. */
+  /** The releases the actor gets. */
   releases: (viewer: Viewer) => Promise<ReleaseDescriptor[]>
-  /** Who asks; `null` for a visitor. */
+  /** The actor; `null` for a visitor. */
   actorOf: (ctx: ParameterizedContext<State>) => Promise<Actor | null>
-  /** Which versions their browser is to run instead. */
+  /** The versions their browser is to run instead. */
   pinsOf: (ctx: ParameterizedContext<State>) => Viewer['pins']
 }
 
-/** Answers every address that a person can open with the one page of the shell; 404 when no module has a page there. */
+/** Answers every address a person can open with the shell's one page; 404 if no module has a page there. */
 function shellPage({ isDevelopment, provider, shell, releases, actorOf, pinsOf }: Dependencies): Middleware<State> {
   return async (ctx, next) => {
     if (!['GET', 'HEAD'].includes(ctx.method) || ctx.accepts('html') === false || isFile(ctx.path)) return next()
@@ -70,13 +70,13 @@ function shellPage({ isDevelopment, provider, shell, releases, actorOf, pinsOf }
     ctx.set({
       'cache-control': 'no-store',
       'content-security-policy': contentSecurityPolicy(nonce),
-      // The address of a page may hold a mailed code, which its requests must not leak as Referer.
+      // The address of a page may contain a mailed code, which its requests must not leak as Referer.
       'referrer-policy': 'strict-origin',
       'x-content-type-options': 'nosniff',
       'cross-origin-opener-policy': 'same-origin',
     })
     const page = presentPage(shell().template, state, preloads, nonce, isDevelopment)
-    // The page holds nothing of the request, so its compressed length reveals nothing else in it.
+    // The page contains nothing from the request, so its compressed length reveals nothing about its content.
     if (ctx.acceptsEncodings('br', 'identity') === 'br') {
       ctx.set({ 'content-encoding': 'br', vary: 'accept-encoding' })
       ctx.body = await compress(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
@@ -85,7 +85,7 @@ function shellPage({ isDevelopment, provider, shell, releases, actorOf, pinsOf }
   }
 }
 
-/** Existing files were answered already; a page instead of a missing file would only confuse the client. */
+/** Existing files were already served; a page instead of a missing file would only confuse the client. */
 function isFile(path: string): boolean {
   return path.startsWith(shellBase) || path.startsWith('/modules/')
 }

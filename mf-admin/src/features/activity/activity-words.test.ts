@@ -71,7 +71,7 @@ describe('changed fields, in words', () => {
     ['user.email_change_requested', { to: 'ada@new.example' }, ['New address: ada@new.example']],
     ['user.email_changed', { from: 'ada@old.example', to: 'ada@new.example' }, ['ada@old.example → ada@new.example']],
     ['user.code_refused', { purpose: 'reset_password' }, ['Code for: password reset']],
-    ['user.email_verified', { passwordStays: false }, ['A new password has to be chosen']],
+    ['user.email_verified', { passwordStays: false }, ['A new password must be chosen']],
     ['user.deleted', { rfqs: 2, quotes: 0, orders: 1 }, ['2 RFQs deleted', '1 order kept']],
     ['user.deleted', { neverVerified: true }, ['The address was never verified']],
     ['user.company_role_changed', {}, []],

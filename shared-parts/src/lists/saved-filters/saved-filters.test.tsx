@@ -120,7 +120,7 @@ test('filters under a name in use can be replaced, or the name changed', async (
   const form = await dialog('Save these filters')
   const name = form.getByLabelText(/Name/)
   await userEvent.type(name, 'Blunt ones{Enter}')
-  expect(await form.findByText(/under this name already/)).toBeDefined()
+  expect(await form.findByText(/already have saved filters under this name/)).toBeDefined()
   expect(form.getByRole('button', { name: 'Replace them' })).toBeDefined()
   await userEvent.type(name, '!')
   expect(form.getByRole('button', { name: 'Save' })).toBeDefined()
