@@ -26,15 +26,17 @@ export async function takeModuleList(store: Store, page: PageState, isForThisAct
  */
 export function useModuleList(page: PageState, isActorKnown: boolean): ModuleListing[] | undefined {
   const { data, isError } = useListModulesQuery(undefined, { skip: !isActorKnown })
-  const [read, setRead] = useState<ModuleListing[]>()
+  /** The last list that was shown: it stays while a newer one is read, or every screen would begin anew. */
+  const [shown, setShown] = useState<ModuleListing[]>()
   const isOfPage = data === page.modules || (data === undefined && isError)
 
   useEffect(() => {
+    if (isOfPage) setShown(page.modules)
     // The list of one actor is not shown to the next.
-    if (!data) setRead(undefined)
+    else if (!data) setShown(undefined)
     if (!data || isOfPage) return
     let isWanted = true
-    const take = (modules: ModuleListing[]) => isWanted && setRead(modules)
+    const take = (modules: ModuleListing[]) => isWanted && setShown(modules)
     // If this part of the shell cannot be fetched, the list from the page stays.
     readable(data).then(take, () => take(page.modules))
     return () => {
@@ -43,7 +45,7 @@ export function useModuleList(page: PageState, isActorKnown: boolean): ModuleLis
   }, [data, isOfPage, page])
 
   if (isOfPage) return page.modules
-  return data && read
+  return data && shown
 }
 
 /** Asks for the list once more. @returns how it offers `module` now, if at all */
