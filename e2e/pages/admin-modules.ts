@@ -8,7 +8,7 @@ export class AdminModulesPage extends Portal {
 
   /** What runs of one module. @param title such as 'Customer portal' */
   card(title: string) {
-    return this.page.locator('section').filter({ has: this.page.getByRole('heading', { level: 3, name: title }) })
+    return this.page.locator('section').filter({ has: this.page.getByRole('heading', { level: 2, name: title }) })
   }
 
   release(version: string) {
@@ -17,7 +17,7 @@ export class AdminModulesPage extends Portal {
 
   /** The latest changes of what runs. */
   get moves() {
-    return this.rowsOf('The latest changes of what runs')
+    return this.page.getByRole('table', { name: 'The latest changes of what runs' }).locator('tbody > tr')
   }
 
   get tokens() {

@@ -1,6 +1,6 @@
 import { expectAccessible, expectWell } from '../../fixtures/accessible.ts'
 import type { Api } from '../../fixtures/api.ts'
-import { type Releases, withReleases } from '../../fixtures/releases.ts'
+import { type Releases, whenHeard, withReleases } from '../../fixtures/releases.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { widths } from '../../fixtures/widths.ts'
 import { AdminModulesPage } from '../../pages/admin-modules.ts'
@@ -34,7 +34,7 @@ for (const [screen, tag] of widths) {
         const card = modules.card('Customer portal')
         await expect(card).toContainText('Canary, 40 %')
         await expect(card).toContainText('2 failures')
-        await modules.button(`Run customer ${promoted} in this browser`).click()
+        await modules.button(`Pin customer ${promoted} in this browser`).click()
         await expectToast(modules.page, 'Pinned')
         await expect(card).toContainText(`This browser runs ${promoted} instead.`)
         await expect(modules.moves.first()).toContainText('Canary set to 40 %')
@@ -52,7 +52,9 @@ test('promoting and rolling back ask first, and who is slower than a colleague m
   api,
   kerf,
   openBrowser,
+  watch,
 }) => {
+  watch.announce(409, '/api/admin/modules/customer/rollback')
   await withReleases(kerf, api, 'customer', async (releases) => {
     const [second, third] = [await publishWith(releases, 'The second'), await publishWith(releases, 'The third')]
     const admin = await api.signInAdmin()
@@ -71,8 +73,7 @@ test('promoting and rolling back ask first, and who is slower than a colleague m
     const card = modules.card('Customer portal')
     await card.getByRole('button', { name: 'Roll back' }).click()
     await expect(modules.dialog).toContainText(`Return customer to ${releases.built}?`)
-    await releases.promote(third)
-    await expect(card).toContainText(third)
+    await whenHeard(modules.page, '/api/admin/modules', third, () => releases.promote(third))
     await modules.inDialog('Roll back').click()
     await expectToast(modules.page, 'Failed to roll back')
     await expect(modules.dialog).toBeHidden()

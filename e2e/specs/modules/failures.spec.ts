@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { inDatabase } from '../../fixtures/database.ts'
-import { type Published, type Releases, withReleases } from '../../fixtures/releases.ts'
+import { type Published, type Releases, whenHeard, withReleases } from '../../fixtures/releases.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import type { Watch } from '../../fixtures/watch.ts'
 import { DashboardPage } from '../../pages/dashboard.ts'
@@ -115,7 +115,7 @@ test.describe('a release of which one chunk', () => {
         await expect(panel(fresh.page)).toBeVisible()
         await fresh.go('My Quotes')
         await expect(fresh.heading('My Quotes')).toBeVisible()
-        await releases.rollBack()
+        await whenHeard(fresh.page, '/api/modules', releases.built, () => releases.rollBack())
         await fresh.go('My Orders')
         await expect(fresh.page.getByText(builtWords)).toBeVisible()
       })
@@ -189,7 +189,7 @@ test('a page that throws while it is drawn is replaced by a panel, and the admin
     await orders.go('My Quotes')
     await expect(orders.heading('My Quotes')).toBeVisible()
 
-    await releases.rollBack()
+    await whenHeard(orders.page, '/api/modules', releases.built, () => releases.rollBack())
     await orders.go('My Orders')
     await expect(orders.page.getByText(builtWords)).toBeVisible()
   })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Account, Api } from '../../fixtures/api.ts'
-import { type Releases, withReleases } from '../../fixtures/releases.ts'
+import { type Releases, whenHeard, withReleases } from '../../fixtures/releases.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { OrdersPage } from '../../pages/orders.ts'
 import { SubmitRfqPage } from '../../pages/submit-rfq.ts'
@@ -39,11 +39,9 @@ class Window {
     await this.page.evaluate(() => Reflect.set(window, 'isAsItWas', true))
   }
 
-  /** While something moves that this window hears of. */
-  async hears(move: () => Promise<unknown>): Promise<void> {
-    const asked = this.page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/modules')
-    await move()
-    await (await asked).finished()
+  /** While something moves that this window hears of: that it is to have another version. */
+  hears(version: string, move: () => Promise<unknown>): Promise<void> {
+    return whenHeard(this.page, '/api/modules', version, move)
   }
 
   async expectUntouched(): Promise<void> {
@@ -92,18 +90,18 @@ test('a release is tried on a share, given to everybody and taken back, and nobo
     const shell = await chosen.shell()
     expect(shell.join()).toContain(' sha384-')
 
-    await chosen.hears(() => releases.canary(version, 50))
+    await chosen.hears(version, () => releases.canary(version, 50))
     await chosen.expectUntouched()
     await chosen.expectOrders(nextWords)
     await other.expectUntouched()
     await other.expectOrders(builtWords)
 
-    await other.hears(() => releases.promote(version))
+    await other.hears(version, () => releases.promote(version))
     await other.expectUntouched()
     await other.expectOrders(nextWords)
     await chosen.expectOrders(nextWords)
 
-    await chosen.hears(() => releases.rollBack())
+    await chosen.hears(releases.built, () => releases.rollBack())
     await chosen.expectUntouched()
     await chosen.expectOrders(builtWords)
     await other.expectOrders(builtWords)
@@ -122,7 +120,7 @@ test('a request that is sent while a release is promoted is sent once, and its t
     const { version } = await releases.publish({ replace: { [builtWords]: `${nextWords} Thank you.` } })
     const window = new Window(await openBrowser(token))
     await window.begin()
-    await window.hears(() => releases.promote(version))
+    await window.hears(version, () => releases.promote(version))
     await window.form.submit()
     await expect(window.form.thanks).toBeVisible()
     await expect(window.page).toHaveURL(/\/rfq\/success/)

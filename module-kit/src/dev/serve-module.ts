@@ -96,6 +96,8 @@ function passOn(upstream: URL, asked: IncomingMessage, answer: ServerResponse, l
   const send = upstream.protocol === 'https:' ? overHttps : overHttp
   const passed = send(new URL(asked.url ?? '/', upstream), {
     method: asked.method,
+    // A connection that was kept may have been closed by the server meanwhile.
+    agent: false,
     headers: headersFor(upstream, asked, isPage || isList),
   })
   passed.once('response', (given) => {
@@ -115,9 +117,9 @@ function passOn(upstream: URL, asked: IncomingMessage, answer: ServerResponse, l
       () => answer.destroy(),
     )
   })
-  passed.on('error', () => {
+  passed.on('error', ({ message }) => {
     if (answer.headersSent) answer.destroy()
-    else answer.writeHead(502, { 'content-type': 'text/plain' }).end(`${upstream.origin} cannot be reached`)
+    else answer.writeHead(502, { 'content-type': 'text/plain' }).end(`${upstream.origin} cannot be reached: ${message}`)
   })
   answer.on('close', () => passed.destroy())
   asked.pipe(passed)

@@ -2,7 +2,7 @@ import type { ModuleListing, PortalModule } from '@kerf/module-kit/platform'
 import { expect, test, vi } from 'vitest'
 import { listingOf } from '../../test/listing.ts'
 import { createIntegrityRegistry } from './integrity.ts'
-import { createModuleLoader, ModuleLoadError } from './load-module.ts'
+import { createModuleLoader, type ModuleFailure, ModuleLoadError } from './load-module.ts'
 
 const origin = 'https://kerf.example'
 const OrdersPage = () => null
@@ -23,7 +23,7 @@ function setUp(
     }),
     remember: vi.fn(),
     restart: vi.fn(() => true),
-    report: vi.fn(),
+    report: vi.fn(async (_failure: ModuleFailure) => {}),
     avoid: vi.fn(),
     onLoaded: vi.fn(),
     refresh: vi.fn(async () => options.offered),

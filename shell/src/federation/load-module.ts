@@ -14,8 +14,8 @@ interface Dependencies {
   onLoaded(listing: ModuleListing): void
   /** Starts the page anew at the same address, for a release that replaced the running one. Answers whether it does. */
   restart(listing: ModuleListing): boolean
-  /** Tells the server of a release that failed. */
-  report(failure: ModuleFailure): void
+  /** Tells the server of a release that failed; done once it knows, or cannot be told. */
+  report(failure: ModuleFailure): Promise<void>
 }
 
 /** A release that could not be loaded, or a page of it that broke. */
@@ -91,7 +91,7 @@ function createStarter({ containers, integrity, working, refresh, onLoaded, repo
     integrity.add(listing)
     tried.set(listing.name, listing.version)
     const module = await containers.load(listing).then(portalModuleIn, (error: unknown) => {
-      report({ name: listing.name, version: listing.version, kind: 'load', error })
+      void report({ name: listing.name, version: listing.version, kind: 'load', error })
       throw error
     })
     running.set(listing.name, { version: listing.version, module })
@@ -169,7 +169,9 @@ export function createModuleLoader(dependencies: Dependencies): ModuleLoader {
     } catch (error) {
       const version = versionOf(listing.name)
       // A container that did not come has been told already.
-      if (version !== undefined) report({ name: listing.name, version, kind: 'load', error })
+      const told = version === undefined ? undefined : report({ name: listing.name, version, kind: 'load', error })
+      // A page that is loaded anew takes along what it has not sent.
+      if (instead) await told
       throw new ModuleLoadError(listing.name, error, instead)
     }
   }
@@ -208,7 +210,7 @@ export function createModuleLoader(dependencies: Dependencies): ModuleLoader {
       return isOther && !working.isAvoided(listing) && restart(listing)
     },
     reportBroken({ name, version }, error) {
-      report({ name, version: versionOf(name) ?? version, kind: 'page', error })
+      void report({ name, version: versionOf(name) ?? version, kind: 'page', error })
     },
   }
 }

@@ -57,10 +57,13 @@ export async function fetchListing(store: Store, module: string): Promise<Module
 }
 
 /** Tells the server of a release that failed; that it cannot be told is no further failure. */
-export function reportFailure(store: Store, { name: module, version, kind, error }: ModuleFailure): void {
+export async function reportFailure(
+  store: Store,
+  { name: module, version, kind, error }: ModuleFailure,
+): Promise<void> {
   // A chunk that did not come is told of in several lines; the report is one.
   const message = (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ').slice(0, 300)
-  void store.dispatch(
+  await store.dispatch(
     modulesApi.endpoints.reportModuleFailure.initiate({ body: { module, version, kind, message } }, { track: false }),
   )
 }
