@@ -7,6 +7,7 @@ import { authRoutes } from './features/auth/routes.ts'
 import { authWorkers } from './features/auth/workers.ts'
 import { changesRoutes } from './features/changes/routes.ts'
 import { companiesRoutes } from './features/companies/routes.ts'
+import { companyAddressesAdminRoutes } from './features/company-addresses/admin-routes.ts'
 import { companyAddressesRoutes } from './features/company-addresses/routes.ts'
 import { companyMembersRoutes } from './features/company-members/routes.ts'
 import { companyMembersWorkers } from './features/company-members/workers.ts'
@@ -81,6 +82,7 @@ export const features: readonly Routes[] = [
   unsubscribeRoutes,
   companyMembersRoutes,
   companyAddressesRoutes,
+  companyAddressesAdminRoutes,
   changesRoutes,
   customersRoutes,
   companiesRoutes,

@@ -5,6 +5,7 @@ import * as auth from './auth.ts'
 import * as changes from './changes.ts'
 import * as companies from './companies.ts'
 import * as companyAddresses from './company-addresses.ts'
+import * as companyAddressesAdmin from './company-addresses-admin.ts'
 import * as companyMembers from './company-members.ts'
 import * as customers from './customers.ts'
 import * as dashboard from './dashboard.ts'
@@ -58,6 +59,7 @@ const resources: Record<string, Record<string, unknown>> = {
   'account-deletion': accountDeletion,
   'company-members': companyMembers,
   'company-addresses': companyAddresses,
+  'company-addresses-admin': companyAddressesAdmin,
   accounts,
   activity,
   changes,

@@ -97,6 +97,8 @@ export const actionWords: Readonly<Record<string, string>> = {
   'settings.changed': 'Settings changed',
   'settings.logo_changed': 'Logo of the provider changed',
   'company.address_kept': 'Entered an address that the company keeps',
+  'company.address_changed': 'Changed an address that the company keeps',
+  'company.address_removed': 'Removed an address that the company kept',
   'invitation.sent': 'Invited a colleague',
   'invitation.resent': 'Sent an invitation again',
   'invitation.withdrawn': 'Withdrew an invitation',

@@ -95,7 +95,7 @@ export class Studio {
     this.requestRender()
   }
 
-  /** Edges alone must stand out from what is behind them, edges on surfaces from these. */
+  /** Edges without surfaces must contrast with the background, edges on surfaces with the surface. */
   setEdgeColor(onDark: boolean): void {
     const isLight = onDark && this.#display === 'wire'
     for (const { material } of this.#model.edges) {
