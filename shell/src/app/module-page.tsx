@@ -53,7 +53,9 @@ function usePage(offered: ModuleListing, page: string): ComponentType | undefine
     if (loader.renew(listing)) return
     loader.loadPage(listing, page).then(
       (Page) => settle({ Page }),
-      (failure) => settle({ failure }),
+      (failure) => {
+        if (isWanted && !loader.recover(failure)) settle({ failure })
+      },
     )
     return () => {
       isWanted = false

@@ -49,6 +49,7 @@ function openFrame(modules: ModuleListing[], changes: Partial<SignedIn['user']> 
             forget: () => {},
             retry: () => {},
             renew: () => false,
+            recover: () => false,
             reportBroken: () => {},
           }}
         >

@@ -21,6 +21,7 @@ function openAsVisitor(modules: ModuleListing[]) {
           forget: () => {},
           retry: () => {},
           renew: () => false,
+          recover: () => false,
           reportBroken: () => {},
         }}
       >

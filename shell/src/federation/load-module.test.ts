@@ -2,7 +2,7 @@ import type { ModuleListing, PortalModule } from '@kerf/module-kit/platform'
 import { expect, test, vi } from 'vitest'
 import { listingOf } from '../../test/listing.ts'
 import { createIntegrityRegistry } from './integrity.ts'
-import { createModuleLoader, ModuleLoadError } from './load-module.ts'
+import { createModuleLoader, type ModuleFailure, ModuleLoadError } from './load-module.ts'
 
 const origin = 'https://kerf.example'
 const OrdersPage = () => null
@@ -23,7 +23,7 @@ function setUp(
     }),
     remember: vi.fn(),
     restart: vi.fn(() => true),
-    report: vi.fn(),
+    report: vi.fn(async (_failure: ModuleFailure) => {}),
     avoid: vi.fn(),
     onLoaded: vi.fn(),
     refresh: vi.fn(async () => options.offered),
@@ -32,7 +32,7 @@ function setUp(
     containers: calls,
     integrity: createIntegrityRegistry(origin),
     working: {
-      last: async () => options.last,
+      last: async (_module, except) => (options.last?.version === except ? undefined : options.last),
       remember: calls.remember,
       avoid: calls.avoid,
       isAvoided: ({ version }) => version === options.avoided,
@@ -45,6 +45,13 @@ function setUp(
   })
   return { loader, calls, served }
 }
+
+/** What loading a page failed with. */
+const failureOf = (loading: Promise<unknown>): Promise<unknown> =>
+  loading.then(
+    () => undefined,
+    (failure: unknown) => failure,
+  )
 
 const addressOf = (listing: ModuleListing) => listing.base + listing.entry
 
@@ -121,14 +128,38 @@ test('a lost chunk is retried while the release is still offered', async () => {
 test('a chunk removed by a newer release reloads the page', async () => {
   const orders = vi.fn(async () => Promise.reject(new Error('ChunkLoadError')))
   const { loader, calls } = setUp({ [addressOf(version1)]: { pages: { orders } } }, { offered: version2 })
-  await expect(loader.loadPage(version1, 'orders')).rejects.toBeInstanceOf(ModuleLoadError)
+  const failure = await failureOf(loader.loadPage(version1, 'orders'))
+  expect(calls.restart, 'a hint of the pointer reloads nothing').not.toHaveBeenCalled()
+  expect(loader.recover(failure)).toBe(true)
   expect(calls.restart).toHaveBeenCalledExactlyOnceWith(version2)
+  expect(calls.avoid).not.toHaveBeenCalled()
+})
+
+test('a release that misses a page gives way to the one that ran here before, and is left alone', async () => {
+  const orders = async () => Promise.reject(new Error('ChunkLoadError'))
+  const { loader, calls } = setUp(
+    { [addressOf(version2)]: { pages: { orders } } },
+    { offered: version2, last: version1 },
+  )
+  expect(loader.recover(await failureOf(loader.loadPage(version2, 'orders')))).toBe(true)
+  expect(calls.restart).toHaveBeenCalledExactlyOnceWith(version1)
+  expect(calls.avoid).toHaveBeenCalledExactlyOnceWith({ name: 'customer', version: '2.0.0-b2' })
+})
+
+test('a page that the release before misses as well leads nowhere else', async () => {
+  const orders = async () => Promise.reject(new Error('ChunkLoadError'))
+  const { loader, calls } = setUp(
+    { [addressOf(version1)]: { pages: { orders } } },
+    { offered: version2, last: version1, avoided: version2.version },
+  )
+  expect(loader.recover(await failureOf(loader.loadPage(version2, 'orders')))).toBe(false)
+  expect(calls.restart).not.toHaveBeenCalled()
 })
 
 test('a page that only the newer release has reloads the page, as the older one runs already', async () => {
   const { loader, calls } = setUp({ [addressOf(version1)]: working }, { offered: version2 })
   await loader.loadPage(version1, 'orders')
-  await expect(loader.loadPage(version2, 'invoices')).rejects.toBeInstanceOf(ModuleLoadError)
+  expect(loader.recover(await failureOf(loader.loadPage(version2, 'invoices')))).toBe(true)
   expect(calls.restart).toHaveBeenCalledExactlyOnceWith(version2)
   expect(calls.load).toHaveBeenCalledOnce()
 })

@@ -14,8 +14,8 @@ interface Dependencies {
   onLoaded(listing: ModuleListing): void
   /** Reloads the page at the same address for a release that replaced the running one. Returns whether it does. */
   restart(listing: ModuleListing): boolean
-  /** Reports a failed release to the server. */
-  report(failure: ModuleFailure): void
+  /** Tells the server of a release that failed; done once it knows, or cannot be told. */
+  report(failure: ModuleFailure): Promise<void>
 }
 
 /** A release that failed to load, or one whose page crashed. */
@@ -32,6 +32,12 @@ export interface ModuleLoader {
   loadPage(listing: ModuleListing, page: string): Promise<ComponentType>
   /** The code of a page that is already loaded. */
   loadedPage(listing: ModuleListing, page: string): ComponentType | undefined
+  /**
+   * Starts the page anew where that helps against a failure of `loadPage`: with the release that replaced the running
+   * one, or with the one that ran here before. To be called where nothing is lost by that, as `renew`. Answers whether
+   * it does.
+   */
+  recover(failure: unknown): boolean
   /** Forgets a failed load, so that the next call tries again. */
   forget(listing: ModuleListing, page: string): void
   /** Like `forget`, at the user's request: also retries a release that failed recently. */
@@ -45,13 +51,23 @@ export interface ModuleLoader {
   reportBroken(listing: ModuleListing, error: unknown): void
 }
 
+/** A release to begin anew with. */
+interface Instead {
+  release: ModuleListing
+  /** The version that lacks a page, where it is left because of that. */
+  broken?: string
+}
+
 /** A module, or a page of it, cannot be loaded at present. */
 export class ModuleLoadError extends Error {
   readonly module: string
-  constructor(module: string, cause: unknown) {
+  /** What is to run instead, which needs a new page. */
+  readonly instead: Instead | undefined
+  constructor(module: string, cause: unknown, instead?: Instead) {
     super(`The module ${module} could not be loaded`, { cause })
     this.name = 'ModuleLoadError'
     this.module = module
+    this.instead = instead
   }
 }
 
@@ -75,7 +91,7 @@ function createStarter({ containers, integrity, working, refresh, onLoaded, repo
     integrity.add(listing)
     tried.set(listing.name, listing.version)
     const module = await containers.load(listing).then(portalModuleIn, (error: unknown) => {
-      report({ name: listing.name, version: listing.version, kind: 'load', error })
+      void report({ name: listing.name, version: listing.version, kind: 'load', error })
       throw error
     })
     running.set(listing.name, { version: listing.version, module })
@@ -108,8 +124,8 @@ function createStarter({ containers, integrity, working, refresh, onLoaded, repo
     name,
     version,
   }: Pick<ModuleListing, 'name' | 'version'>): Promise<PortalModule | undefined> {
-    const last = await working.last(name)
-    if (!last || last.version === version) return undefined
+    const last = await working.last(name, version)
+    if (!last) return undefined
     const started = await attempt(() => start(last))
     return 'value' in started ? started.value : undefined
   }
@@ -132,21 +148,31 @@ export function createModuleLoader(dependencies: Dependencies): ModuleLoader {
   const loadedPages = new Map<string, ComponentType>()
 
   async function load(listing: ModuleListing, page: string): Promise<ComponentType> {
+    let instead: Instead | undefined
     try {
       const module = await start(listing)
       const loadCode = module.pages[page] ?? (() => Promise.reject(new Error(`${nameOf(listing)} has no page ${page}`)))
       const first = await attempt(loadCode)
       if ('value' in first) return first.value
+      const running = versionOf(listing.name)
       const fresh = await refresh(listing.name)
-      const isReplaced = fresh !== undefined && fresh.version !== versionOf(listing.name)
-      if (!isReplaced) return await loadCode()
-      restart(fresh)
-      throw first.failure
+      if (fresh && fresh.version !== running && !working.isAvoided(fresh)) {
+        instead = { release: fresh }
+        throw first.failure
+      }
+      const second = await attempt(loadCode)
+      if ('value' in second) return second.value
+      // The server can be reached and offers nothing else, so it is this release that is broken.
+      const earlier = running && fresh?.version === running && (await working.last(listing.name, running))
+      if (earlier) instead = { release: earlier, broken: running }
+      throw second.failure
     } catch (error) {
       const version = versionOf(listing.name)
-      // A failed container has been reported already.
-      if (version !== undefined) report({ name: listing.name, version, kind: 'load', error })
-      throw new ModuleLoadError(listing.name, error)
+      // A container that did not come has been told already.
+      const told = version === undefined ? undefined : report({ name: listing.name, version, kind: 'load', error })
+      // A page that is loaded anew takes along what it has not sent.
+      if (instead) await told
+      throw new ModuleLoadError(listing.name, error, instead)
     }
   }
 
@@ -165,6 +191,14 @@ export function createModuleLoader(dependencies: Dependencies): ModuleLoader {
       return loading
     },
     loadedPage: (listing, page) => loadedPages.get(`${nameOf(listing)}/${page}`),
+    recover(failure) {
+      if (!(failure instanceof ModuleLoadError && failure.instead)) return false
+      const { release, broken } = failure.instead
+      if (!restart(release)) return false
+      // Otherwise the new page would begin with it again.
+      if (broken !== undefined) working.avoid({ name: release.name, version: broken })
+      return true
+    },
     forget,
     retry(listing, page) {
       working.forgive(listing.name)
@@ -176,7 +210,7 @@ export function createModuleLoader(dependencies: Dependencies): ModuleLoader {
       return isOther && !working.isAvoided(listing) && restart(listing)
     },
     reportBroken({ name, version }, error) {
-      report({ name, version: versionOf(name) ?? version, kind: 'page', error })
+      void report({ name, version: versionOf(name) ?? version, kind: 'page', error })
     },
   }
 }

@@ -26,16 +26,18 @@ export async function takeModuleList(store: Store, page: PageState, isForThisAct
  */
 export function useModuleList(page: PageState, isActorKnown: boolean): ModuleListing[] | undefined {
   const { data, isError } = useListModulesQuery(undefined, { skip: !isActorKnown })
-  const [read, setRead] = useState<ModuleListing[]>()
+  /** The last list that was shown: it stays while a newer one is read, or every screen would begin anew. */
+  const [shown, setShown] = useState<ModuleListing[]>()
   const isOfPage = data === page.modules || (data === undefined && isError)
 
   useEffect(() => {
-    // One actor's list is not shown to the next.
-    if (!data) setRead(undefined)
+    if (isOfPage) setShown(page.modules)
+    // The list of one actor is not shown to the next.
+    else if (!data) setShown(undefined)
     if (!data || isOfPage) return
     let isWanted = true
-    const take = (modules: ModuleListing[]) => isWanted && setRead(modules)
-    // If this part of the shell fails to load, the list from the page stays.
+    const take = (modules: ModuleListing[]) => isWanted && setShown(modules)
+    // If this part of the shell cannot be fetched, the list from the page stays.
     readable(data).then(take, () => take(page.modules))
     return () => {
       isWanted = false
@@ -43,7 +45,7 @@ export function useModuleList(page: PageState, isActorKnown: boolean): ModuleLis
   }, [data, isOfPage, page])
 
   if (isOfPage) return page.modules
-  return data && read
+  return data && shown
 }
 
 /** Fetches the list again. @returns which release of `module` it offers now, if any */
@@ -54,11 +56,14 @@ export async function fetchListing(store: Store, module: string): Promise<Module
   return (await readable(await asked.unwrap())).find(({ name }) => name === module)
 }
 
-/** Reports a failed release to the server; a failure of the report is ignored. */
-export function reportFailure(store: Store, { name: module, version, kind, error }: ModuleFailure): void {
-  // A chunk that fails to load is described in several lines; the report takes one.
+/** Tells the server of a release that failed; that it cannot be told is no further failure. */
+export async function reportFailure(
+  store: Store,
+  { name: module, version, kind, error }: ModuleFailure,
+): Promise<void> {
+  // A chunk that did not come is told of in several lines; the report is one.
   const message = (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ').slice(0, 300)
-  void store.dispatch(
+  await store.dispatch(
     modulesApi.endpoints.reportModuleFailure.initiate({ body: { module, version, kind, message } }, { track: false }),
   )
 }

@@ -24,6 +24,15 @@ test('the last working release of each module is remembered on the next visit', 
   expect(await keepWorkingReleases(storage).last('admin')).toBeUndefined()
 })
 
+test('beside the last release, the one before it is known, for when the last one fails', async () => {
+  const storage = memory()
+  const versions = ['1.0.0-b1', '2.0.0-b2'].map((version) => listingOf('customer', { version }))
+  for (const release of versions) keepWorkingReleases(storage).remember(release)
+  for (const release of versions) keepWorkingReleases(storage).remember(release)
+  expect(await keepWorkingReleases(storage).last('customer', '2.0.0-b2')).toEqual(versions[0])
+  expect(await keepWorkingReleases(storage).last('customer', '1.0.0-b1')).toEqual(versions[1])
+})
+
 test.each(['{', 'null', '[]', '{"name":"customer"}'])('%s in storage counts as nothing', async (content) => {
   expect(await keepWorkingReleases(memory(content)).last('customer')).toBeUndefined()
 })

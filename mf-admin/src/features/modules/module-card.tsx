@@ -35,7 +35,7 @@ export function ModuleCard({ channels, onAsk, onUnpin }: ModuleCardProps) {
     wide: true,
   }
   return (
-    <Card title={title} description={module} headingLevel={3}>
+    <Card title={title} description={module}>
       <Stack>
         {pinned && (
           <Notice tone="blue">

@@ -56,9 +56,9 @@ export const text = {
     promote: 'Promote',
     promoteOf: (name: string) => `Promote ${isolated(name)}`,
     canary: 'Canary',
-    canaryOf: (name: string) => `Try ${isolated(name)} on a share of the users`,
+    canaryOf: (name: string) => `Canary: try ${isolated(name)} on a share of the users`,
     pin: 'Pin',
-    pinOf: (name: string) => `Run ${isolated(name)} in this browser`,
+    pinOf: (name: string) => `Pin ${isolated(name)} in this browser`,
   },
   promote: {
     title: (name: string) => `Give ${isolated(name)} to everybody?`,

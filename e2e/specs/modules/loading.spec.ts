@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures/test.ts'
-import { DashboardPage } from '../pages/dashboard.ts'
-import { OrdersPage } from '../pages/orders.ts'
-import { Portal } from '../pages/portal.ts'
-import { SignInPage } from '../pages/sign-in.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { DashboardPage } from '../../pages/dashboard.ts'
+import { OrdersPage } from '../../pages/orders.ts'
+import { Portal } from '../../pages/portal.ts'
+import { SignInPage } from '../../pages/sign-in.ts'
 
 /** The paths that a page requests. */
 function asked(page: Page): string[] {
