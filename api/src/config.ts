@@ -76,6 +76,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   LOG_SYNC: flag,
   METRICS_TOKEN: optional,
+  LOCAL_MODULES: flag,
   KERF_WORKERS: flag,
   KERF_DEMO: flag,
   KERF_CHECK_ANSWERS: flag,
@@ -159,6 +160,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     businessTimeZone: e.BUSINESS_TZ,
     log: { level: e.LOG_LEVEL, synchronous: e.LOG_SYNC },
     metricsToken: e.METRICS_TOKEN,
+    /** Developers may see their own builds of modules in this Kerf, on their own machine. */
+    localModules: e.LOCAL_MODULES ?? e.NODE_ENV === 'development',
     workers: e.KERF_WORKERS ?? true,
     /** `undefined` lets the start decide: a demo world on the embedded database only. */
     demo: e.KERF_DEMO,

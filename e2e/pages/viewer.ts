@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** `/test-viewer?fileId=…`: a STEP file in 3D, in a tab of its own. */
+/** `/test-viewer?fileId=…`: a STEP file in 3D, in its own tab. */
 export class ViewerPage {
   readonly page: Page
 
@@ -47,7 +47,7 @@ export class ViewerPage {
   }
 }
 
-/** In how much of two pictures of one size the pixels differ clearly, 0 to 1. */
+/** The share of pixels, 0 to 1, that differ clearly between two pictures of one size. */
 async function shareOfChange(page: Page, one: Buffer, other: Buffer): Promise<number> {
   return page.evaluate(
     async (pictures) => {

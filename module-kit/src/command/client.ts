@@ -12,13 +12,19 @@ export interface Target {
 /** An error shown to a person at a terminal, without a stack. */
 export class CommandFailed extends Error {}
 
+/** The address of the Kerf: `KERF_URL`, or this machine's port 4000. */
+export function urlFrom({ KERF_URL: url = 'http://127.0.0.1:4000' }: NodeJS.ProcessEnv): string {
+  if (URL.canParse(url)) return url.replace(/\/+$/, '')
+  throw new CommandFailed('KERF_URL is no address: it reads like https://portal.example')
+}
+
 /**
  * @param env `KERF_URL` (by default this machine, port 4000) and `KERF_TOKEN`
  * @throws {CommandFailed} without a token
  */
 export function targetFrom(env: NodeJS.ProcessEnv): Target {
-  const { KERF_URL: url = 'http://127.0.0.1:4000', KERF_TOKEN: token } = env
-  if (token) return { url: url.replace(/\/+$/, ''), token }
+  const { KERF_TOKEN: token } = env
+  if (token) return { url: urlFrom(env), token }
   throw new CommandFailed('Set KERF_TOKEN to a publish token: an admin makes one on the page Modules of the portal')
 }
 

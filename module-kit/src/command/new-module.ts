@@ -110,6 +110,7 @@ function packageOf(root: string, name: string): object {
   const versions = imported.map((workspace) => [`@kerf/${workspace}`, packageVersion(packageFolder(root, workspace))])
   return {
     ...{ name: `@kerf/mf-${name}`, version: '1.0.0', private: true, license: 'MIT', type: 'module' },
+    scripts: { dev: 'node ../module-kit/src/command/main.ts dev' },
     dependencies: Object.fromEntries(versions),
   }
 }

@@ -19,7 +19,6 @@ export interface RunningDev {
  * @returns once everything has been built, even with errors
  */
 export async function startDev(root: string, report: (line: string) => void = () => {}): Promise<RunningDev> {
-  process.env.KERF_BUILD = 'development'
   const watching: { close: () => Promise<void> }[] = []
   for (const workspace of bundledWorkspaces(root)) watching.push(await watchWorkspace(root, workspace, report))
   return {
@@ -29,7 +28,18 @@ export async function startDev(root: string, report: (line: string) => void = ()
   }
 }
 
-async function watchWorkspace(root: string, workspace: string, report: (line: string) => void) {
+/**
+ * Builds one workspace for development, and again whenever a file of it changes.
+ * @param onBuilt called after each build without errors
+ * @returns once it has been built the first time, even where it has errors
+ */
+export async function watchWorkspace(
+  root: string,
+  workspace: string,
+  report: (line: string) => void,
+  onBuilt: () => void = () => {},
+): Promise<{ close: () => Promise<void> }> {
+  process.env.KERF_BUILD = 'development'
   const directory = path.join(root, workspace)
   // This is not a release build.
   forgetInputs(directory)
@@ -51,7 +61,10 @@ async function watchWorkspace(root: string, workspace: string, report: (line: st
     compiler.hooks.done.tap('kerf', (stats: Rspack.Stats | Rspack.MultiStats) => {
       void finish(directory, stats)
         .then(
-          () => report(`Built ${workspace}`),
+          () => {
+            report(`Built ${workspace}`)
+            onBuilt()
+          },
           (error: unknown) => report(`${workspace}: ${error instanceof Error ? error.message : String(error)}`),
         )
         .finally(settleFirst)

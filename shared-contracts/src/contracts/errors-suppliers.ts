@@ -52,7 +52,7 @@ export const supplierErrors = {
   },
   'supplier_quote.supplier_suspended': {
     status: 409,
-    message: 'This supplier is suspended. Let it in again before you accept or order anything.',
+    message: 'This supplier is suspended. Lift the suspension before you accept or order anything.',
   },
   'supplier_quote.supplier_deleted': { status: 409, message: 'The account of this supplier is deleted' },
   'supplier_quote.nothing_to_take_back': { status: 409, message: 'This supplier quote is not accepted' },

@@ -50,7 +50,7 @@ export const OrderDueDateChange = z
   .object({
     from: DateOnly.nullable(),
     to: DateOnly,
-    reason: z.string().nullable().describe('As the customer reads it'),
+    reason: z.string().nullable().describe('As the customer will see it'),
     changedAt: Instant,
   })
   .meta({ id: 'OrderDueDateChange' })

@@ -28,11 +28,11 @@ const Item = styled.li`
 
 interface RfqPartsProps {
   parts: readonly RfqPart[]
-  /** The files of a part, in the way of the portal. @param label read aloud */
+  /** Renders the files of a part in the portal's way. @param label accessible name */
   renderFiles: (files: readonly StoredFile[], label: string) => ReactNode
 }
 
-/** Each part of an RFQ with all that was asked of it, and its own files. */
+/** Each part of an RFQ with its requirements and files. */
 export function RfqParts({ parts, renderFiles }: RfqPartsProps) {
   return (
     <List>

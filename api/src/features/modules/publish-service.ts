@@ -38,7 +38,7 @@ export async function publishBuiltModules({ knex, store, log }: Dependencies, ro
   for (const dist of builtModules(root)) {
     const descriptor = readDescriptor(dist)
     await knex.transaction(async (tx) => {
-      const release = await publishRelease(tx, store, descriptor, dist)
+      const release = await publishRelease({ knex: tx, store, log }, descriptor, dist)
       const built = await ModuleChannel.query(tx).findById([descriptor.module, builtChannel])
       if (built?.releaseId === release.id) return
       await pointChannel(tx, builtChannel, release)
@@ -56,8 +56,7 @@ function builtModules(root: string): string[] {
 
 /** Stores a release and its row unless both exist. A concurrent publication of the same module waits. */
 async function publishRelease(
-  tx: Knex.Transaction,
-  store: ObjectStore,
+  { knex: tx, store, log }: Dependencies & { knex: Knex.Transaction },
   descriptor: ReleaseDescriptor,
   dist: string,
 ): Promise<ModuleRelease> {
@@ -67,7 +66,7 @@ async function publishRelease(
   const existing = await ModuleRelease.query(tx).findOne({ module, version })
   if (existing && !sameFiles(existing.integrity, integrity)) throw new ReleaseDiffers(descriptor)
 
-  const releases = openReleases(store)
+  const releases = openReleases(store, { knex: tx, log })
   if (!(existing && (await releases.find(module, version)))) await releases.put(descriptor, dist)
   if (existing) return existing
   const { contracts, commit, manifest } = descriptor

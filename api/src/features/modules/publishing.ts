@@ -16,11 +16,11 @@ export interface Publishing {
 const checkout = path.resolve(import.meta.dirname, '../../../..')
 
 /** Publishing into the store of this Kerf, for its own page. */
-export function openPublishing({ store }: Pick<Platform, 'store'>): Publishing {
+export function openPublishing({ store, ...witness }: Pick<Platform, 'store' | 'knex' | 'log'>): Publishing {
   let offered: PageOffer | undefined
   return {
     store,
-    releases: openReleases(store),
+    releases: openReleases(store, witness),
     offer() {
       offered ??= pageOffer(checkout)
       return offered

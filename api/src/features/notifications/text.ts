@@ -6,8 +6,8 @@ export const text = {
   footer: (provider: string) => `You received this mail because of your account at ${isolated(provider)}.`,
   /** Used if the actor is unknown. */
   theCustomer: 'The customer',
-  chooseMails: 'Choose which mails you get',
-  turnOff: (topic: string) => `No more mails about: ${topic}`,
+  chooseMails: 'Choose which emails you get',
+  turnOff: (topic: string) => `No more emails about: ${topic}`,
   quoteReady: {
     subject: (number: string, project: string) => `Your quote ${number} for ${isolated(project)} is ready`,
     title: 'Your quote is ready',
@@ -81,8 +81,8 @@ export const text = {
     title: 'What is new for you',
     explain: 'This has happened since your last daily mail, and you have not read it in the portal yet.',
     more: (count: number) => `and ${count} more`,
-    button: 'See everything new',
-    turnOff: 'No more daily mails',
+    button: 'See all that is new',
+    turnOff: 'No more daily emails',
   },
   unread: {
     subject: (author: string) => `${isolated(author)} wrote to you`,

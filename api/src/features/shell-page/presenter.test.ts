@@ -1,6 +1,6 @@
 import type { PageState } from '@kerf/module-kit/platform'
 import { expect, test } from 'vitest'
-import { presentPage } from './presenter.ts'
+import { presentOutage, presentPage } from './presenter.ts'
 import { contentSecurityPolicy } from './security-policy.ts'
 
 const script = '<script defer src="/assets/js/shell.js"></script>'
@@ -41,4 +41,11 @@ test('scripts run from this origin or with the nonce, and never from text', () =
   expect(policy).toContain("script-src 'self' 'nonce-n0nce';")
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).not.toMatch(/unsafe/)
+})
+
+test('a page that cannot be made says whose portal it is, whatever signs their name has, and can be tried again', () => {
+  const page = presentOutage('Fräs & <Söhne>', 'n0nce')
+  expect(page).toContain('<bdi>Fräs &#38; &#60;Söhne&#62;</bdi> could not be reached')
+  expect(page).toContain('<style nonce="n0nce">')
+  expect(page).toContain('<a href="">Try again</a>')
 })

@@ -14,6 +14,8 @@ export interface State {
   fromForeignPage?: boolean
   /** The matched call; metrics name the request by its declared path, not by the address. */
   endpoint?: Pick<Declaration, 'method' | 'path'>
+  /** HTML that is answered when the request fails, where a person asked for a page. */
+  errorPage?: string
 }
 
 export type Context = RouterContext<State>

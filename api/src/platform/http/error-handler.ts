@@ -26,8 +26,12 @@ export function errorHandler(log: Log): Middleware<State> {
       }
       ctx.status = met.status
       for (const header of headersOfContent) ctx.remove(header)
+      ctx.set('cache-control', 'no-store')
       if (met.details.retryAfter !== undefined) ctx.set('retry-after', String(Math.ceil(met.details.retryAfter)))
-      ctx.body = errorBody(met, ctx.state.requestId)
+      // A person asked for a page, who cannot read an error body.
+      const { errorPage } = ctx.state
+      ctx.body = errorPage ?? errorBody(met, ctx.state.requestId)
+      if (errorPage) ctx.type = 'html'
     }
   }
 }
