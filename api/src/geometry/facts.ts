@@ -15,7 +15,7 @@ export interface GeometryFacts {
 }
 
 /** Changes whenever the same STEP file would give another model or picture: it is part of the key of both. */
-export const kernelVersion = 'occt-7.6-k3'
+export const kernelVersion = 'occt-7.6-k4'
 
 /** What a kernel writes into the folder of a job. */
 export const builtFiles = { model: 'part.glb.gz', picture: 'picture.webp' } as const

@@ -76,8 +76,12 @@ export async function getModel(
 ): Promise<{ objectKey: string; etag: string }> {
   const geometry = await findGeometry(work, file)
   if (geometry?.status !== 'ready' || geometry.objectKey === null) throw problem('geometry.not_ready')
-  return { objectKey: geometry.objectKey, etag: `${file.sha256}-${geometry.pipeline}` }
+  return { objectKey: geometry.objectKey, etag: modelVersion(geometry) }
 }
+
+/** Names the bytes of a model: those of its STEP file, and the pipeline that made it of them. */
+export const modelVersion = ({ sha256, pipeline }: Pick<FileGeometry, 'sha256' | 'pipeline'>): string =>
+  `${sha256.slice(0, 32)}-${pipeline}`
 
 /**
  * The picture of a STEP file.
