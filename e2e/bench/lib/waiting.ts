@@ -17,10 +17,10 @@ export async function untilThere(page: Page, selector: string, count = 1): Promi
 }
 
 /** Asks again and again until something is so. @throws Error when it never is */
-export async function soon(isSo: () => Promise<boolean>): Promise<void> {
-  const end = performance.now() + patience
+export async function soon(isSo: () => Promise<boolean>, within = patience): Promise<void> {
+  const end = performance.now() + within
   while (!(await isSo())) {
-    if (performance.now() > end) throw new Error(`What was waited for did not come within ${patience / 1000} s`)
+    if (performance.now() > end) throw new Error(`What was waited for did not come within ${within / 1000} s`)
     await wait(10)
   }
 }
