@@ -78,9 +78,15 @@ export function shortest(one: Measured, other: Measured): Distance {
   const there = fromPoints(one, other)
   const [to, from] = fromPoints(other, one)
   const best = there[0].distanceTo(there[1]) <= from.distanceTo(to) ? there : ([from, to] as const)
-  const hasPoint = one.kind === 'point' || other.kind === 'point'
-  const isFlat = (measured: Measured) => isStraight(measured) || (measured.kind === 'face' && measured.plane !== null)
-  return between(best[0], best[1], hasPoint && isFlat(one) && isFlat(other))
+  return between(best[0], best[1], isExactFrom(one, other) || isExactFrom(other, one))
+}
+
+/** Corners and straight lines are exact, and so is a flat face or a straight edge that they are compared with. */
+function isExactFrom(one: Measured, other: Measured): boolean {
+  if (one.kind === 'point') return isStraight(other) || (other.kind === 'face' && other.plane !== null)
+  if (one.kind !== 'edge' || other.kind !== 'face' || !other.plane) return false
+  // every point of a circle that lies parallel to the face is as far from it
+  return isStraight(one) || (one.circle !== null && areParallel(one.circle.axis, other.plane.normal))
 }
 
 interface PlaneOf {

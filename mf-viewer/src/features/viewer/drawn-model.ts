@@ -16,9 +16,12 @@ import { facesTriangles } from './faces.ts'
 import {
   copyState,
   edgeMaterial,
+  insideMaterial,
   litMaterial,
   type SharedUniforms,
   setCut,
+  setFrontOnly,
+  setOutsideOnly,
   sharedUniforms,
   statesInRow,
   surfaceMaterial,
@@ -47,14 +50,16 @@ export class DrawnModel {
   readonly #model: Model
   readonly #texture: DataTexture
   readonly #surfaces: Mesh<BufferGeometry, RawShaderMaterial>
+  readonly #inside: Mesh<BufferGeometry, RawShaderMaterial>
   readonly #coarse: BufferGeometry | null
   readonly #whole: BufferGeometry
   readonly #edges: LineSegments<BufferGeometry, RawShaderMaterial>
   readonly #lit: Mesh<BufferGeometry, RawShaderMaterial>
   #display: Display = 'edges'
   #isTransparent = false
+  #isCutOpen = false
 
-  constructor(model: Model, isFine: boolean) {
+  constructor(model: Model) {
     this.#model = model
     const rows = Math.max(Math.ceil(model.copies.length / statesInRow), 1)
     this.states = new Float32Array(statesInRow * rows * 4)
@@ -78,13 +83,16 @@ export class DrawnModel {
     }
     this.#whole = over(model.triangles)
     this.#coarse = model.coarse && over(model.coarse)
-    this.#surfaces = new Mesh(this.#whole, surfaceMaterial(this.uniforms, isFine))
+    this.#surfaces = new Mesh(this.#whole, surfaceMaterial(this.uniforms))
+    this.#inside = new Mesh(this.#whole, insideMaterial(this.uniforms))
+    setCut(this.#inside.material, true)
+    this.#inside.visible = false
     this.#edges = new LineSegments(over(model.lines), edgeMaterial(this.uniforms))
     this.#lit = new Mesh(over(new Uint32Array()), litMaterial(this.uniforms))
     this.#lit.visible = false
     this.#edges.renderOrder = 1
     this.#lit.renderOrder = 2
-    for (const object of [this.#surfaces, this.#edges, this.#lit]) {
+    for (const object of [this.#surfaces, this.#inside, this.#edges, this.#lit]) {
       object.frustumCulled = false
       this.group.add(object)
     }
@@ -94,6 +102,7 @@ export class DrawnModel {
     this.#display = display
     this.#surfaces.visible = display !== 'wire'
     this.#edges.visible = display !== 'plain'
+    this.#showInside()
   }
 
   /** Edges alone must stand out from what is behind them, edges on surfaces from these. */
@@ -107,16 +116,28 @@ export class DrawnModel {
     const { material } = this.#surfaces
     Object.assign(material, { transparent: isTransparent, depthWrite: !isTransparent, needsUpdate: true })
     material.uniforms.opacity = { value: isTransparent ? 0.28 : 1 }
+    this.#showInside()
   }
 
   /** @param isMoving whether few triangles will do for the moment */
   setMoving(isMoving: boolean): void {
     this.#surfaces.geometry = isMoving && this.#coarse ? this.#coarse : this.#whole
+    this.#inside.geometry = this.#surfaces.geometry
   }
 
-  cut(plane: Plane | null): void {
+  /** @param isSolid whether there is something inside to be cut; surfaces alone are seen from behind */
+  cut(plane: Plane | null, isSolid: boolean): void {
     if (plane) this.uniforms.plane.value.set(plane.normal.x, plane.normal.y, plane.normal.z, plane.distance)
     for (const { material } of [this.#surfaces, this.#edges, this.#lit]) setCut(material, plane !== null)
+    this.#isCutOpen = plane !== null && isSolid
+    this.#showInside()
+  }
+
+  #showInside(): void {
+    const isShown = this.#isCutOpen && this.#display !== 'wire' && !this.#isTransparent
+    this.#inside.visible = isShown
+    setFrontOnly(this.#surfaces.material, isShown)
+    for (const { material } of [this.#edges, this.#lit]) setOutsideOnly(material, isShown)
   }
 
   /** @param hidden copies that are not drawn @param lit copies that stand out */
@@ -153,7 +174,7 @@ export class DrawnModel {
   }
 
   dispose(): void {
-    for (const { geometry, material } of [this.#surfaces, this.#edges, this.#lit]) {
+    for (const { geometry, material } of [this.#surfaces, this.#inside, this.#edges, this.#lit]) {
       geometry.dispose()
       material.dispose()
     }

@@ -23,6 +23,8 @@ export type Measured =
       plane: { point: Vector3; normal: Vector3 } | null
       cylinder: Circle | null
       area: number
+      /** Whether it ends in straight lines all around, so that its triangles are the face itself. */
+      isPolygon: boolean
       /** Three corners a triangle. */
       corners: Vector3[]
     }
@@ -78,10 +80,20 @@ export function measuredFace(model: Model, number: number, face: number, shift: 
   )
   const around = circleFrom(surfaces, at + 1, surfaces[at + 7] ?? 0, copy, shift)
   return {
-    ...{ kind: 'face', copy: number, face, corners, area: areaOf(corners) },
+    ...{ kind: 'face', copy: number, face, corners, area: areaOf(corners), isPolygon: isPolygon(copy, face) },
     plane: kind === kinds.plane ? { point: around.center, normal: around.axis } : null,
     cylinder: kind === kinds.cylinder ? around : null,
   }
+}
+
+function isPolygon({ topology }: Copy, face: number): boolean {
+  if (!topology) return false
+  const { edgeFaces, edgeStarts } = topology
+  for (let edge = 0; edge * 2 < edgeFaces.length; edge++) {
+    const isOfFace = edgeFaces[edge * 2] === face || edgeFaces[edge * 2 + 1] === face
+    if (isOfFace && (edgeStarts[edge + 1] ?? 0) - (edgeStarts[edge] ?? 0) !== 1) return false
+  }
+  return true
 }
 
 function areaOf(corners: readonly Vector3[]): number {

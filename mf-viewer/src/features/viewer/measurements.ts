@@ -28,7 +28,13 @@ export function measurementsOf(measured: Measured): Measurement[] {
     const { circle } = measured
     return [length(words.length, measured.length), ...(circle ? roundness(circle) : [])]
   }
-  const area: Measurement = { label: words.area, value: measured.area, kind: 'area', isExact: measured.plane !== null }
+  const isFlat = measured.plane !== null
+  const area: Measurement = {
+    label: words.area,
+    value: measured.area,
+    kind: 'area',
+    isExact: isFlat && measured.isPolygon,
+  }
   return [...(measured.cylinder ? roundness(measured.cylinder) : []), area]
 }
 

@@ -10,7 +10,7 @@ import type { Model } from './model.ts'
 import { NoPicture } from './no-picture.tsx'
 import { Overlay } from './overlay.tsx'
 import { PartTree } from './part-tree.tsx'
-import { copyLink, savePicture } from './save-view.ts'
+import { copyFaceLink, copyLink, savePicture } from './save-view.ts'
 import { rangeOf } from './section.ts'
 import { SectionHandle } from './section-handle.tsx'
 import { text } from './text.ts'
@@ -65,6 +65,7 @@ const CanvasHolder = styled.div`
 
 const Panel = styled.aside`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space[24]};
   min-height: 0;
@@ -96,7 +97,11 @@ const Tools = styled.div<{ $open: boolean }>`
   > * {
     pointer-events: auto;
   }
+  /* On the sheet an open tool takes the place of the others. */
   ${media.narrow} {
+    > [role='toolbar']:not(:only-child) {
+      display: none;
+    }
     display: ${({ $open }) => ($open ? 'flex' : 'none')};
     flex-direction: column;
     align-items: stretch;
@@ -122,12 +127,12 @@ export function ModelView({ geometry, model, dark }: ModelViewProps) {
   const [asked] = useState(() => viewFromAddress(search, model))
   const holder = useRef<HTMLDivElement>(null)
   const label = text.canvas(geometry.fileName, text.millimetres(geometry.facts.sizeMm))
-  const place = useStudio(holder, model, label)
+  const place = useStudio(holder, model, { label, dark })
   const studio = place.status === 'ready' ? place.studio : null
   const view = useView(model, asked.state)
   const { state, change } = view
   const [areToolsOpen, setToolsOpen] = useState(false)
-  useShown(studio, model, view, dark)
+  useShown(studio, model, view, { dark, isSolid: geometry.facts.solids > 0 })
   useAskedFor(studio, model, asked)
   const measuring = useMeasuring(studio, model)
   const isMeasuring = state.tool === 'measure'
@@ -139,19 +144,18 @@ export function ModelView({ geometry, model, dark }: ModelViewProps) {
   useSectionKeys(studio, model, view)
   const distance = measuring.comparison?.results[0]
   const toggleTool = (tool: Tool) => change(toggled(state, tool, model))
-  const isAimed = isMeasuring && studio !== null
 
   return (
     <Layout>
       <Stage $dark={dark}>
         <CanvasHolder ref={holder} />
         {studio && <Axes studio={studio} />}
-        {studio && (
+        {studio && isMeasuring && (
           <Overlay
             studio={studio}
             measuring={measuring}
             distance={distance ? measurementIn(state.unit, distance) : null}
-            isAimed={isAimed}
+            isAimed
           />
         )}
         {studio && state.section && (
@@ -243,5 +247,13 @@ function OpenTool({ geometry, model, view: { state, change }, measuring }: OpenT
     return <ExplodeTool share={state.explode} onChange={(explode) => change({ explode })} onClose={close} />
   }
   if (tool !== 'measure') return null
-  return <MeasureTool measuring={measuring} unit={unit} isExact={model.faces !== null} onClose={close} />
+  return (
+    <MeasureTool
+      measuring={measuring}
+      unit={unit}
+      isExact={model.faces !== null}
+      onClose={close}
+      onLink={(face) => void copyFaceLink(model, face)}
+    />
+  )
 }

@@ -14,7 +14,12 @@ const pause = 250
 export class Pace {
   #last = Number.NEGATIVE_INFINITY
   #mean = 0
-  #level = 0
+  #level: number
+
+  /** @param isSlowByNature begins with fewer pixels, where a processor draws */
+  constructor(isSlowByNature = false) {
+    this.#level = isSlowByNature ? 1 : 0
+  }
 
   /** The share of pixels to draw while something moves. */
   get share(): number {
@@ -22,7 +27,7 @@ export class Pace {
   }
 
   get isSlow(): boolean {
-    return this.#mean > slow || this.#level > 0
+    return this.#mean > slow
   }
 
   /** @param now when a frame is drawn, in milliseconds @returns whether the share has changed */
@@ -35,6 +40,7 @@ export class Pace {
     const before = this.#level
     if (this.#mean > slow && this.#level < levels.length - 1) this.#level++
     else if (this.#mean < fast && this.#level > 0) this.#level--
+    // what comes next is another kind of frame
     if (this.#level !== before) this.#mean = (slow + fast) / 2
     return this.#level !== before
   }

@@ -1,4 +1,7 @@
 import { toast } from '@kerf/shared-runtime'
+import type { FaceOfCopy } from './drawn-model.ts'
+import { numberOfFace } from './faces.ts'
+import type { Model } from './model.ts'
 import type { Studio } from './studio.ts'
 import { text } from './text.ts'
 import { viewInAddress, viewParameters } from './view-link.ts'
@@ -25,6 +28,19 @@ export async function copyLink(state: ViewState, studio: Studio): Promise<void> 
   for (const name of viewParameters) if (name !== 'face') address.searchParams.delete(name)
   for (const [name, value] of Object.entries(viewInAddress(state, studio.navigation.standpoint)))
     address.searchParams.set(name, value)
+  await copy(address)
+}
+
+/** Copies an address that lights this face up; pasted into a message it points at the face. */
+export async function copyFaceLink(model: Model, face: FaceOfCopy): Promise<void> {
+  const number = numberOfFace(model, face)
+  const address = new URL(window.location.href)
+  for (const name of viewParameters) address.searchParams.delete(name)
+  if (number !== null) address.searchParams.set('face', String(number))
+  await copy(address)
+}
+
+async function copy(address: URL): Promise<void> {
   try {
     await navigator.clipboard.writeText(address.toString())
     toast.success(text.tools.linkCopied)

@@ -1,11 +1,11 @@
-import { type OrthographicCamera, type PerspectiveCamera, Scene, Sphere, type WebGLRenderer } from 'three'
+import { type OrthographicCamera, type PerspectiveCamera, Scene, Sphere } from 'three'
 import { CameraRig, type Projection } from './camera-rig.ts'
 import { type Display, DrawnModel, type FaceOfCopy } from './drawn-model.ts'
 import type { Model } from './model.ts'
 import { Navigation } from './navigation.ts'
 import { Pace } from './pace.ts'
 import { type Hit, pick } from './pick.ts'
-import { createRenderer } from './renderer.ts'
+import { createRenderer, type Drawing } from './renderer.ts'
 import type { Plane } from './section.ts'
 
 /** Sharper than this costs more than anybody sees. */
@@ -24,13 +24,12 @@ export class Studio {
   readonly navigation: Navigation
   readonly #container: HTMLElement
   readonly #model: Model
-  readonly #renderer: WebGLRenderer
-  readonly #isSoftware: boolean
+  readonly #drawing: Drawing
   readonly #scene = new Scene()
   readonly #sphere: Sphere
   readonly #observer: ResizeObserver
   readonly #listeners = new Set<() => void>()
-  readonly #pace = new Pace()
+  readonly #pace: Pace
   #cut: Plane | null = null
   #frame = 0
   #rest: ReturnType<typeof setTimeout> | undefined
@@ -39,15 +38,14 @@ export class Studio {
   #hasStarted = false
 
   /** @throws NoWebgl */
-  constructor(container: HTMLElement, model: Model) {
+  constructor(container: HTMLElement, model: Model, isDark: boolean) {
     this.#container = container
     this.#model = model
-    const { renderer, isSoftware } = createRenderer()
-    this.#renderer = renderer
-    this.#isSoftware = isSoftware
-    this.canvas = renderer.domElement
+    this.#drawing = createRenderer()
+    this.#pace = new Pace(this.#drawing.isSoftware)
+    this.canvas = this.#drawing.renderer.domElement
     container.append(this.canvas)
-    this.drawn = new DrawnModel(model, !isSoftware)
+    this.drawn = new DrawnModel(model)
     this.#scene.add(this.drawn.group)
     this.#sphere = model.box.getBoundingSphere(new Sphere())
     this.navigation = new Navigation({
@@ -55,6 +53,7 @@ export class Studio {
       room: () => 1 - this.#toolsHeight / Math.max(container.clientHeight, 1),
     })
     this.canvas.addEventListener('webglcontextrestored', this.requestRender)
+    this.#drawing.setBackground(isDark)
     this.#observer = new ResizeObserver(() => this.#resize())
     this.#observer.observe(container)
     this.#resize()
@@ -80,6 +79,7 @@ export class Studio {
     this.drawn.show(display)
     this.drawn.setTransparent(isTransparent)
     this.drawn.setEdgeColor(isDark)
+    this.#drawing.setBackground(isDark)
     this.requestRender()
   }
 
@@ -88,9 +88,10 @@ export class Studio {
     this.requestRender()
   }
 
-  cut(plane: Plane | null): void {
+  /** @param isSolid whether there is something inside to be cut */
+  cut(plane: Plane | null, isSolid: boolean): void {
     this.#cut = plane
-    this.drawn.cut(plane)
+    this.drawn.cut(plane, isSolid)
     this.requestRender()
   }
 
@@ -115,7 +116,7 @@ export class Studio {
     return pick(this.#model, this.drawn, this.rig.rayAt(x, y), this.#cut)
   }
 
-  /** The picture as it is shown, with all care, on a transparent background. */
+  /** The picture as it is shown, with all care. */
   async picture(): Promise<Blob | null> {
     this.#draw(this.#restingRatio, false)
     // at once, as the canvas forgets what it shows
@@ -129,8 +130,8 @@ export class Studio {
     this.#observer.disconnect()
     this.navigation.dispose()
     this.drawn.dispose()
-    this.#renderer.dispose()
-    this.#renderer.forceContextLoss()
+    this.#drawing.renderer.dispose()
+    this.#drawing.renderer.forceContextLoss()
     this.canvas.remove()
   }
 
@@ -158,8 +159,9 @@ export class Studio {
     this.#frame = 0
     this.#pace.frame(performance.now())
     this.navigation.step(performance.now())
-    const finest = this.#isSoftware ? 1 : this.#restingRatio
-    this.#draw(finest * this.#pace.share, this.#isSoftware || this.#pace.isSlow)
+    const { isSoftware } = this.#drawing
+    const finest = isSoftware ? 1 : this.#restingRatio
+    this.#draw(finest * this.#pace.share, isSoftware || this.#pace.isSlow)
     clearTimeout(this.#rest)
     this.#rest = setTimeout(this.#drawAtRest, restAfter)
   }
@@ -173,25 +175,20 @@ export class Studio {
 
   /** Where no graphics card smooths edges, a larger picture does, unless even the plain one is slow. */
   get #restingRatio(): number {
-    if (!this.#isSoftware) return Math.min(window.devicePixelRatio, largestPixelRatio)
+    if (!this.#drawing.isSoftware) return Math.min(window.devicePixelRatio, largestPixelRatio)
     return this.#pace.isSlow ? 1 : 2
   }
 
   #draw(ratio: number, isSparing: boolean): void {
     if (ratio !== this.#ratio) {
       this.#ratio = ratio
-      this.#renderer.setPixelRatio(ratio)
-      this.#renderer.setSize(this.#container.clientWidth, this.#container.clientHeight)
+      this.#drawing.renderer.setPixelRatio(ratio)
+      this.#drawing.renderer.setSize(this.#container.clientWidth, this.#container.clientHeight)
     }
     this.#wasSpared = isSparing && this.#model.coarse !== null
     this.drawn.setMoving(isSparing)
     this.rig.update(this.#sphere, this.navigation.target)
-    const { camera, projection } = this.rig
-    const { eye, look, isFlat } = this.drawn.uniforms
-    eye.value.copy(camera.position)
-    camera.getWorldDirection(look.value)
-    isFlat.value = projection === 'orthographic'
-    this.#renderer.render(this.#scene, camera)
+    this.#drawing.renderer.render(this.#scene, this.rig.camera)
     for (const listener of this.#listeners) listener()
   }
 }

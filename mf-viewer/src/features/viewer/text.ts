@@ -106,6 +106,7 @@ export const text = {
     named,
     hint: measureHint,
     clear: 'Clear',
+    link: 'Copy link to this face',
     length: 'Length',
     radius: 'Radius',
     diameter: 'Diameter',

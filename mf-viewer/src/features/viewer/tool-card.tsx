@@ -2,10 +2,11 @@ import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { IconButton } from '@kerf/shared-ui/actions/icon-button.tsx'
 import { SegmentedToggle } from '@kerf/shared-ui/forms/segmented-toggle.tsx'
 import { color, fontSize, fontWeight, media, radius, shadow, space } from '@kerf/shared-ui/theme/tokens.ts'
-import { FlipHorizontal2, Minus, Plus, X } from 'lucide-react'
+import { FlipHorizontal2, Link2, Minus, Plus, X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import type { Box3 } from 'three'
+import type { FaceOfCopy } from './drawn-model.ts'
 import { lengthIn, measurementIn } from './lengths.ts'
 import type { Measured } from './measured.ts'
 import { type Measurement, measurementsOf } from './measurements.ts'
@@ -194,12 +195,15 @@ interface MeasureToolProps {
   unit: Unit
   /** False for models of an older server, which know no faces. */
   isExact: boolean
+  /** Copies a link to a face, for a message about it. */
+  onLink: (face: FaceOfCopy) => void
   onClose: () => void
 }
 
 /** What is measured, in words. */
-export function MeasureTool({ measuring, unit, isExact, onClose }: MeasureToolProps) {
+export function MeasureTool({ measuring, unit, isExact, onLink, onClose }: MeasureToolProps) {
   const { chosen, comparison, clear } = measuring
+  const [only] = chosen
   return (
     <ToolCard title={text.tools.measure} onClose={onClose}>
       <div role="status" aria-live="polite">
@@ -210,6 +214,11 @@ export function MeasureTool({ measuring, unit, isExact, onClose }: MeasureToolPr
         {comparison && <Values values={comparison.results} unit={unit} />}
       </div>
       <Hint>{text.measure.hint(chosen.length, isExact)}</Hint>
+      {only?.kind === 'face' && chosen.length === 1 && (
+        <Button size="small" variant="secondary" icon={<Link2 size={15} aria-hidden />} onClick={() => onLink(only)}>
+          {text.measure.link}
+        </Button>
+      )}
       {chosen.length > 0 && (
         <Button size="small" variant="secondary" onClick={clear}>
           {text.measure.clear}

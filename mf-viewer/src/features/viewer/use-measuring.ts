@@ -27,7 +27,7 @@ export function useMeasuring(studio: Studio | null, model: Model): Measuring {
       const found = studio && snap(studio, model, x, y)
       if (!found) return
       const [first, second] = chosen
-      const isSecond = first !== undefined && second === undefined
+      const isSecond = first !== undefined && second === undefined && !isSame(first, found)
       setChosen(isSecond ? [first, found] : [found])
       setComparison(isSecond ? compare(first, found) : null)
     },
@@ -38,6 +38,12 @@ export function useMeasuring(studio: Studio | null, model: Model): Measuring {
       setMeant(null)
     },
   }
+}
+
+/** Whether it is the same edge or face of the same copy; points are chosen by where they are. */
+function isSame(one: Measured, other: Measured): boolean {
+  if (one.kind === 'face' && other.kind === 'face') return one.copy === other.copy && one.face === other.face
+  return one.kind === 'edge' && other.kind === 'edge' && one.copy === other.copy && one.edge === other.edge
 }
 
 /** The faces among these things, as they are lit up. */

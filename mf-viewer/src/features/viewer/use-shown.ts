@@ -9,12 +9,17 @@ import type { Studio } from './studio.ts'
 import type { View, ViewState } from './view-state.ts'
 
 /** Keeps the picture true to the state of the view. */
-export function useShown(studio: Studio | null, model: Model, view: View, dark: boolean): void {
+export function useShown(
+  studio: Studio | null,
+  model: Model,
+  view: View,
+  { dark, isSolid }: { dark: boolean; isSolid: boolean },
+): void {
   const { state, hiddenCopies, chosenCopies } = view
   const { display, isTransparent, projection, section, explode } = state
   useEffect(() => studio?.show(display, { isDark: dark, isTransparent }), [studio, display, isTransparent, dark])
   useEffect(() => studio?.project(projection), [studio, projection])
-  useEffect(() => studio?.cut(section && planeOf(section)), [studio, section])
+  useEffect(() => studio?.cut(section && planeOf(section), isSolid), [studio, section, isSolid])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another model begins whole
   useEffect(() => studio?.explode(explode), [studio, model, explode])
   useEffect(() => studio?.setCopies(hiddenCopies, chosenCopies), [studio, hiddenCopies, chosenCopies])

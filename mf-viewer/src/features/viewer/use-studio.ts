@@ -10,15 +10,15 @@ type StudioState = { status: 'starting' } | { status: 'ready'; studio: Studio } 
 export function useStudio(
   container: RefObject<HTMLElement | null>,
   model: Model,
-  label: string,
+  { label, dark }: { label: string; dark: boolean },
 ): StudioState & { restart: () => void } {
   const [state, setState] = useState<StudioState>({ status: 'starting' })
   const [starts, setStarts] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another start makes another studio
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another start makes another studio, another background does not
   useEffect(() => {
     if (!container.current) return
     try {
-      const studio = new Studio(container.current, model)
+      const studio = new Studio(container.current, model, dark)
       const { canvas } = studio
       canvas.setAttribute('role', 'img')
       canvas.tabIndex = 0
