@@ -194,13 +194,16 @@ export function ModelView({ geometry, model, dark }: ModelViewProps) {
       </Stage>
       <Panel>
         <FactsPanel facts={geometry.facts} fileSize={geometry.size} />
-        <PartTree
-          parts={model.parts}
-          hidden={state.hidden}
-          chosen={state.chosenPart}
-          onHiddenChange={(hidden) => change({ hidden })}
-          onChosenChange={(chosenPart) => change({ chosenPart })}
-        />
+        {/* after the picture, as many parts take the page a while */}
+        {place.status !== 'starting' && (
+          <PartTree
+            parts={model.parts}
+            hidden={state.hidden}
+            chosen={state.chosenPart}
+            onHiddenChange={(hidden) => change({ hidden })}
+            onChosenChange={(chosenPart) => change({ chosenPart })}
+          />
+        )}
         <Help>{text.help}</Help>
       </Panel>
     </Layout>

@@ -146,6 +146,9 @@ export function PartTree({ parts, hidden, chosen, onHiddenChange, onChosenChange
   )
 }
 
+/** Of one assembly, so many rows are shown at first: a row costs the page more than a part costs the picture. */
+const rowsAtFirst = 200
+
 interface BranchProps extends Pick<PartTreeProps, 'parts' | 'hidden' | 'chosen' | 'onChosenChange'> {
   onToggle: (id: string) => void
   onIsolate: ((id: string) => void) | undefined
@@ -154,9 +157,10 @@ interface BranchProps extends Pick<PartTreeProps, 'parts' | 'hidden' | 'chosen' 
 
 function Branch(props: BranchProps) {
   const { parts, hidden, inHidden } = props
+  const [rows, setRows] = useState(rowsAtFirst)
   return (
     <List>
-      {parts.map((part) => (
+      {parts.slice(0, rows).map((part) => (
         <li key={part.id}>
           <PartRow {...props} part={part} />
           {part.children.length > 0 && (
@@ -164,6 +168,13 @@ function Branch(props: BranchProps) {
           )}
         </li>
       ))}
+      {parts.length > rows && (
+        <li>
+          <Button variant="ghost" size="small" onClick={() => setRows(rows * 5)}>
+            {text.parts.showMore(parts.length - rows)}
+          </Button>
+        </li>
+      )}
     </List>
   )
 }

@@ -151,6 +151,7 @@ export const text = {
     unnamed: 'Unnamed part',
     more: (count: number) => (count === 1 ? '1 part' : `${count.toLocaleString('en-US')} parts`),
     isolate: (name: string) => `Show only ${isolated(name)}`,
+    showMore: (count: number) => `Show ${count.toLocaleString('en-US')} more`,
     find: 'Find a part',
     none: 'No part has this name.',
   },

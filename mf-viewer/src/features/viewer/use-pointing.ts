@@ -20,11 +20,14 @@ export function usePointing(studio: Studio | null, pointing: Pointing): void {
     const { canvas } = studio
     let down = { x: 0, y: 0 }
     let frame = 0
-    const press = ({ offsetX, offsetY }: PointerEvent) => {
+    // two fingers zoom, and point at nothing
+    let isAlone = true
+    const press = ({ offsetX, offsetY, isPrimary }: PointerEvent) => {
+      isAlone = isPrimary
       down = { x: offsetX, y: offsetY }
     }
     const release = ({ offsetX, offsetY, button }: PointerEvent) => {
-      if (button !== 0 || Math.hypot(offsetX - down.x, offsetY - down.y) > still) return
+      if (button !== 0 || !isAlone || Math.hypot(offsetX - down.x, offsetY - down.y) > still) return
       latest.current.onPoint(offsetX, offsetY)
     }
     const move = ({ offsetX, offsetY, buttons }: PointerEvent) => {
