@@ -7,7 +7,7 @@ import { colorsIn, measure, namesIn, openModel, sampleFolder } from '../../test/
 import { builtFiles } from './facts.ts'
 import { GeometryPool } from './geometry-pool.ts'
 
-const pool = new GeometryPool()
+const pool = new GeometryPool('model')
 let samples = ''
 let folder = ''
 

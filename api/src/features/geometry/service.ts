@@ -19,13 +19,13 @@ import { writeStep } from './write-step.ts'
 export type StepBytes = Pick<StoredFile, 'sha256' | 'objectKey' | 'kind' | 'size'>
 
 /** After this many milliseconds a build that never ended is requested again; its job may have been lost. */
-const patience = 10 * 60 * 1000
+export const patience = 10 * 60 * 1000
 
 /** Media type of pictures. */
 export const pictureType = 'image/webp'
 
 /** Files of more bytes than this are built in the slow lane. */
-const largeBytes = 4 * 1024 * 1024
+export const largeBytes = 4 * 1024 * 1024
 
 const keyOf = (sha256: string, file: keyof typeof builtFiles) =>
   `geometry/${sha256}/${kernelVersion}/${builtFiles[file]}`

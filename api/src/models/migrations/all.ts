@@ -36,6 +36,7 @@ import * as moduleReleases from './0034-module-releases.ts'
 import * as awardsAndLapsing from './0035-awards-and-lapsing.ts'
 import * as pictures from './0037-pictures.ts'
 import * as sameMarks from './0038-same-marks.ts'
+import * as fileFacts from './0042-file-facts.ts'
 
 export interface Migration {
   up(knex: Knex): Promise<void>
@@ -84,4 +85,5 @@ export const migrations: ReadonlyMap<string, Migration> = new Map([
   ['0037-pictures', pictures],
   ['0038-same-marks', sameMarks],
   ['0034-module-releases', moduleReleases],
+  ['0042-file-facts', fileFacts],
 ])

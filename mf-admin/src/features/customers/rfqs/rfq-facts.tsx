@@ -1,6 +1,7 @@
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
 import { StoredFiles } from '@kerf/shared-parts/files/stored-files.tsx'
+import { FileMeasures } from '@kerf/shared-parts/measures/part-measures.tsx'
 import { companyWords } from '@kerf/shared-parts/people/customer-words.ts'
 import { deliveryFacts, requestedFacts, rfqNotes } from '@kerf/shared-parts/rfqs/rfq-facts.tsx'
 import { RfqParts } from '@kerf/shared-parts/rfqs/rfq-parts.tsx'
@@ -75,7 +76,15 @@ export function RfqFacts({ rfq }: { rfq: Rfq }) {
       </Section>
       {hasSeveral && (
         <Section title={words.parts}>
-          <RfqParts parts={rfq.parts} renderFiles={(files, label) => <StoredFiles files={files} label={label} />} />
+          <RfqParts
+            parts={rfq.parts}
+            renderFiles={(files, label) => (
+              <>
+                <StoredFiles files={files} label={label} />
+                <FileMeasures files={files} mayAnswer />
+              </>
+            )}
+          />
         </Section>
       )}
       <Section title={words.notes}>
@@ -89,6 +98,7 @@ export function RfqFacts({ rfq }: { rfq: Rfq }) {
       {!hasSeveral && (
         <Section title={words.files}>
           <StoredFiles files={rfq.files} label={words.files} />
+          <FileMeasures files={rfq.files} mayAnswer />
         </Section>
       )}
     </>
