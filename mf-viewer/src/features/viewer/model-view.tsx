@@ -1,10 +1,12 @@
 import type { Geometry } from '@kerf/shared-contracts/contracts/geometry'
+import { useFacts } from '@kerf/shared-parts/measures/use-facts.ts'
 import { color, fontSize, media, radius, shadow, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { Axes } from './axis-triad.tsx'
 import { FactsPanel } from './facts-panel.tsx'
+import { Features } from './features-panel.tsx'
 import { measurementIn } from './lengths.ts'
 import type { Model } from './model.ts'
 import { NoPicture } from './no-picture.tsx'
@@ -131,6 +133,7 @@ export function ModelView({ geometry, model, dark }: ModelViewProps) {
   const studio = place.status === 'ready' ? place.studio : null
   const view = useView(model, asked.state)
   const { state, change } = view
+  const measured = useFacts(geometry.fileId).data?.facts ?? null
   const [areToolsOpen, setToolsOpen] = useState(false)
   useShown(studio, model, view, { dark, isSolid: geometry.facts.solids > 0 })
   useAskedFor(studio, model, asked)
@@ -193,7 +196,8 @@ export function ModelView({ geometry, model, dark }: ModelViewProps) {
         )}
       </Stage>
       <Panel>
-        <FactsPanel facts={geometry.facts} fileSize={geometry.size} />
+        <FactsPanel facts={geometry.facts} fileSize={geometry.size} measured={measured} />
+        {measured && <Features facts={measured} model={model} view={view} studio={studio} />}
         {/* after the picture, as many parts take the page a while */}
         {place.status !== 'starting' && (
           <PartTree

@@ -1,3 +1,5 @@
+import type { HoleFacts } from '@kerf/shared-contracts/contracts/geometry'
+import { text as measures } from '@kerf/shared-parts/measures/text.ts'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 import type { Measured } from './measured.ts'
 
@@ -154,6 +156,22 @@ export const text = {
     showMore: (count: number) => `Show ${count.toLocaleString('en-US')} more`,
     find: 'Find a part',
     none: 'No part has this name.',
+  },
+  features: {
+    holes: 'Holes',
+    notes: 'Worth a look',
+    otherFaces: 'The model counts its faces otherwise, so these are not shown on it.',
+    hole: (kind: HoleFacts['kind'], mm: number, count: number) =>
+      `${count > 1 ? `${count} × ` : ''}⌀ ${measures.millimetre(mm)}, ${measures.kinds[kind].toLowerCase()}`,
+    holeDetails: ({ isThrough, depthMm }: HoleFacts) =>
+      isThrough ? `${measures.millimetre(depthMm)} long` : `${measures.millimetre(depthMm)} deep`,
+    wall: measures.wall,
+    millimetre: measures.millimetre,
+    corners: (count: number) => ({ label: measures.corners, details: count.toLocaleString('en-US') }),
+    unreachable: (count: number) => ({
+      label: 'Out of reach of a straight tool',
+      details: count === 1 ? '1 face' : `${count.toLocaleString('en-US')} faces`,
+    }),
   },
   help: 'Drag to turn, right-drag or two fingers to move, wheel or pinch to zoom. Keys: arrows, + and −, 1 to 7, F; [ and ] move a cut.',
   millimetres: (size: readonly number[]) => `${size.map((mm) => millimetres.format(mm)).join(' × ')} mm`,

@@ -60,8 +60,13 @@ export function useAskedFor(
   }, [studio, model, state, standpoint])
 }
 
-/** Brings faces into the middle of the picture, seen from where they look. */
-export function frameFaces(studio: Studio, model: Model, faces: readonly FaceOfCopy[]): void {
+/** Brings faces into the middle of the picture. @param known from where; from where they look unless said */
+export function frameFaces(
+  studio: Studio,
+  model: Model,
+  faces: readonly FaceOfCopy[],
+  known?: readonly [number, number, number] | null,
+): void {
   const box = new Box3()
   const outwards = new Vector3()
   const [place, normal] = [new Vector3(), new Vector3()]
@@ -71,6 +76,7 @@ export function frameFaces(studio: Studio, model: Model, faces: readonly FaceOfC
   }
   if (box.isEmpty()) return
   // Slantwise, so that depth is seen; a bore looks in all directions and so in none.
-  const from = outwards.lengthSq() > 1 ? outwards.normalize() : new Vector3(0, 0, 1)
+  const facing = outwards.lengthSq() > 1 ? outwards.normalize() : new Vector3(0, 0, 1)
+  const from = known ? new Vector3(...known).normalize() : facing
   studio.navigation.frame(box, from.add(new Vector3(0.35, -0.45, 0.33)).normalize())
 }

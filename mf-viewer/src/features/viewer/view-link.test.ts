@@ -12,7 +12,7 @@ test('a view reads out of an address as it was written into it', () => {
     ...{ display: 'plain', projection: 'orthographic', isTransparent: true, unit: 'in', explode: 0.4 },
     ...{ section: { axis: 'z', at: 2.5, isFlipped: true }, hidden: new Set(['0']), chosenPart: '1' },
   }
-  const { tool: _, ...withoutTool } = state
+  const { tool: _, feature: __, ...withoutTool } = state
   const address = new URLSearchParams(viewInAddress(state, [1, 2, 3, 4, 5, 6.5]))
   expect(viewFromAddress(address, model)).toEqual({
     standpoint: [1, 2, 3, 4, 5, 6.5],

@@ -21,13 +21,15 @@ export interface ViewState {
   /** Ids of parts and assemblies that are switched off. */
   hidden: ReadonlySet<string>
   chosenPart: string | null
-  /** Faces that stand out, such as those of a hole in the list. */
+  /** The hole or note whose faces stand out. */
+  feature: string | null
+  /** Faces that stand out. */
   lit: readonly FaceOfCopy[]
 }
 
 export const firstState: ViewState = {
   ...{ display: 'edges', projection: 'perspective', isTransparent: false, unit: 'mm', tool: null, section: null },
-  ...{ explode: 0, hidden: new Set<string>(), chosenPart: null, lit: [] },
+  ...{ explode: 0, hidden: new Set<string>(), chosenPart: null, feature: null, lit: [] },
 }
 
 export interface View {
@@ -55,6 +57,10 @@ export function useView(model: Model, first: Partial<ViewState> = {}): View {
   return {
     ...{ state, change, hiddenCopies, chosenCopies },
     chooseCopy: (copy) =>
-      change({ chosenPart: copy === null ? null : (partOfCopy(model.parts, copy)?.id ?? null), lit: [] }),
+      change({
+        chosenPart: copy === null ? null : (partOfCopy(model.parts, copy)?.id ?? null),
+        feature: null,
+        lit: [],
+      }),
   }
 }
