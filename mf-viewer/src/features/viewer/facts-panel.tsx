@@ -27,7 +27,6 @@ const Table = styled.table`
     color: ${color.textMuted};
     font-weight: ${fontWeight.regular};
     text-align: left;
-    white-space: nowrap;
   }
   th {
     vertical-align: top;
@@ -62,6 +61,10 @@ const usual = { shortest: 2, longest: 3000 }
 
 const Lines = styled.td`
   white-space: pre-line;
+`
+
+const OneLine = styled.td`
+  white-space: nowrap;
 `
 
 /** What the table says already, out of the model. */
@@ -99,7 +102,7 @@ export function FactsPanel({ facts, fileSize, measured }: FactsPanelProps) {
           {rows.map(([label, value]) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td>{value}</td>
+              <OneLine>{value}</OneLine>
             </tr>
           ))}
           {further.map(({ label, value }) => (

@@ -130,8 +130,9 @@ export class Studio {
     this.#observer.disconnect()
     this.navigation.dispose()
     this.drawn.dispose()
-    this.#drawing.renderer.dispose()
-    this.#drawing.renderer.forceContextLoss()
+    const { renderer } = this.#drawing
+    renderer.dispose()
+    if (!renderer.getContext().isContextLost()) renderer.forceContextLoss()
     this.canvas.remove()
   }
 
