@@ -1,5 +1,5 @@
 /** Half the side of the box, in millimetres. */
-export const half = 10
+const half = 10
 
 const corners = Array.from({ length: 8 }, (_, i) => [i & 1 ? half : -half, i & 2 ? half : -half, i & 4 ? half : -half])
 /** Faces at −x, +x, −y, +y, −z, +z, their corners counter-clockwise from outside. */

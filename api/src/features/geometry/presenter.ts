@@ -4,7 +4,7 @@ import { geometryFailures, isGeometryFailureCode } from '../../geometry/failure.
 import type { FileFacts } from '../../models/file-facts.ts'
 import type { FileGeometry } from '../../models/file-geometry.ts'
 import type { StoredFile } from '../../models/stored-file.ts'
-import { modelVersion } from './service.ts'
+import { modelVersion } from './model-version.ts'
 
 /** The model's address names its bytes, so that browsers may keep what they fetched for good. */
 export function presentGeometry(file: StoredFile, geometry: FileGeometry | null): Geometry {

@@ -13,6 +13,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { ObjectMissing } from '../../platform/storage/object-store.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
 import { buildGeometry, buildGeometrySlowly } from './build-geometry.ts'
+import { modelVersion } from './model-version.ts'
 import { writeStep } from './write-step.ts'
 
 /** The bytes of a STEP file, as a row of `files` names them. */
@@ -78,10 +79,6 @@ export async function getModel(
   if (geometry?.status !== 'ready' || geometry.objectKey === null) throw problem('geometry.not_ready')
   return { objectKey: geometry.objectKey, etag: modelVersion(geometry) }
 }
-
-/** Names the bytes of a model: those of its STEP file, and the pipeline that made it of them. */
-export const modelVersion = ({ sha256, pipeline }: Pick<FileGeometry, 'sha256' | 'pipeline'>): string =>
-  `${sha256.slice(0, 32)}-${pipeline}`
 
 /**
  * The picture of a STEP file.

@@ -2,7 +2,7 @@ import type { FaceOfCopy } from './drawn-model.ts'
 import type { Copy, Model } from './model.ts'
 
 /** The last entry of an ascending table that is not above `value`. */
-export function placeIn(starts: Uint32Array, value: number): number {
+function placeIn(starts: Uint32Array, value: number): number {
   let [low, high] = [0, starts.length - 1]
   while (low < high) {
     const middle = (low + high + 1) >> 1

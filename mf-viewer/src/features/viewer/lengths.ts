@@ -10,7 +10,7 @@ export function lengthIn(unit: Unit, mm: number): string {
   return `${value.toLocaleString('en-US', { maximumFractionDigits: digits[unit] })} ${unit}`
 }
 
-export function areaIn(unit: Unit, mm2: number): string {
+function areaIn(unit: Unit, mm2: number): string {
   const value = unit === 'mm' ? mm2 : mm2 / inch ** 2
   return `${value.toLocaleString('en-US', { maximumFractionDigits: 2 })} ${unit}²`
 }

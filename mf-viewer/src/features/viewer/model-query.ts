@@ -3,8 +3,9 @@ import { QueryClient, useQuery } from '@tanstack/react-query'
 import { type Model, readModel } from './model.ts'
 
 /**
- * Models are read once in a page, by the address that names their bytes. TanStack Query keeps them and not the store of
- * RTK Query that holds everything else: typed arrays of many megabytes are no state that actions carry.
+ * Kept one a copy: only the viewer shows models. They are read once in a page, by the address that names their bytes.
+ * TanStack Query keeps them and not the store of RTK Query that holds everything else: typed arrays of many megabytes
+ * are no state that actions carry.
  */
 export const modelClient = new QueryClient({
   defaultOptions: {

@@ -158,7 +158,6 @@ export function ModelView({ geometry, model, dark }: ModelViewProps) {
             studio={studio}
             measuring={measuring}
             distance={distance ? measurementIn(state.unit, distance) : null}
-            isAimed
           />
         )}
         {studio && state.section && (

@@ -53,22 +53,22 @@ interface OverlayProps {
   measuring: Measuring
   /** How the distance reads. */
   distance: string | null
-  /** Shows the middle of the picture, where keys point. */
-  isAimed: boolean
 }
 
-/** Marks over the picture: what is measured, and the way between. They are moved with each frame, without React. */
-export function Overlay({ studio, measuring, distance, isAimed }: OverlayProps) {
+/** Marks over the picture: what is measured, the way between, and where keys point. They are moved with each frame, without React. */
+export function Overlay({ studio, measuring, distance }: OverlayProps) {
   const svg = useRef<SVGSVGElement>(null)
+  const aim = useRef<SVGGElement>(null)
   const { chosen, meant, comparison } = measuring
   useEffect(
     () =>
       studio.onFrame(() => {
-        const [things, way] = [svg.current?.children[0], svg.current?.children[1]]
+        const [things, way] = [svg.current?.children[0], svg.current?.querySelector('.way')]
         ;[...chosen, ...(meant ? [meant] : [])].forEach((thing, i) => {
           const mark = things?.children[i]
           if (mark) place(mark, studio, thing)
         })
+        aim.current?.setAttribute('transform', `translate(${studio.aim.x} ${studio.aim.y})`)
         if (way && comparison) placeWay(way, studio, comparison.way.from, comparison.way.to)
       }),
     [studio, chosen, meant, comparison],
@@ -89,13 +89,9 @@ export function Overlay({ studio, measuring, distance, isAimed }: OverlayProps) 
           <text stroke="none">{distance}</text>
         </g>
       )}
-      {isAimed && (
-        <g transform="translate(0 0)" className="chosen">
-          <svg x="50%" y="50%" overflow="visible" aria-hidden>
-            <path d="M-9 0H-3M3 0H9M0-9V-3M0 3V9" strokeWidth={2} />
-          </svg>
-        </g>
-      )}
+      <g className="chosen" ref={aim}>
+        <path d="M-9 0H-3M3 0H9M0-9V-3M0 3V9" strokeWidth={2} />
+      </g>
     </Svg>
   )
 }

@@ -1,5 +1,5 @@
 /** What is drawn while something moves. Pixels are a share of what the screen would take. */
-export const levels = [1, 0.75, 0.5] as const
+const levels = [1, 0.75, 0.5] as const
 
 /** Frames that take longer than this, in milliseconds, are too slow to turn a model by. */
 const slow = 70

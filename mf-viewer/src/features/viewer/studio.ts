@@ -111,6 +111,12 @@ export class Studio {
     this.requestRender()
   }
 
+  /** Where keys point: the middle of what the tools leave free, in CSS pixels from the upper left corner. */
+  get aim(): { x: number; y: number } {
+    const { clientWidth, clientHeight } = this.canvas
+    return { x: clientWidth / 2, y: (clientHeight - this.#toolsHeight) / 2 }
+  }
+
   /** What is drawn at a point of the canvas, in CSS pixels from its upper left corner. */
   pick(x: number, y: number): Hit | null {
     return pick(this.#model, this.drawn, this.rig.rayAt(x, y), this.#cut)

@@ -42,7 +42,7 @@ export function usePointing(studio: Studio | null, pointing: Pointing): void {
     const key = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' && event.key !== ' ') return
       event.preventDefault()
-      latest.current.onPoint(canvas.clientWidth / 2, canvas.clientHeight / 2)
+      latest.current.onPoint(studio.aim.x, studio.aim.y)
     }
     const listeners = { pointerdown: press, pointerup: release, pointermove: move, pointerleave: leave, keydown: key }
     for (const [name, listener] of Object.entries(listeners))
