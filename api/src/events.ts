@@ -5,6 +5,7 @@ import * as companies from './features/companies/events.ts'
 import * as companyAddresses from './features/company-addresses/events.ts'
 import * as companyMembers from './features/company-members/events.ts'
 import * as customers from './features/customers/events.ts'
+import * as estimates from './features/estimates/events.ts'
 import * as geometry from './features/geometry/events.ts'
 import * as mail from './features/mail/events.ts'
 import * as messages from './features/messages/events.ts'
@@ -43,6 +44,7 @@ const features: Record<string, Record<string, unknown>> = {
   rfqs,
   'stored-files': storedFiles,
   geometry,
+  estimates,
   quotes,
   orders,
   shipments,

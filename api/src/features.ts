@@ -7,6 +7,7 @@ import { authRoutes } from './features/auth/routes.ts'
 import { authWorkers } from './features/auth/workers.ts'
 import { changesRoutes } from './features/changes/routes.ts'
 import { companiesRoutes } from './features/companies/routes.ts'
+import { companyAddressesAdminRoutes } from './features/company-addresses/admin-routes.ts'
 import { companyAddressesRoutes } from './features/company-addresses/routes.ts'
 import { companyMembersRoutes } from './features/company-members/routes.ts'
 import { companyMembersWorkers } from './features/company-members/workers.ts'
@@ -16,6 +17,7 @@ import { loadDemoAtStart } from './features/demo/service.ts'
 import { adminFilesRoutes } from './features/files/admin-routes.ts'
 import { filesRoutes } from './features/files/routes.ts'
 import { findRoutes } from './features/find/routes.ts'
+import { estimatesRoutes } from './features/estimates/routes.ts'
 import { refreshAtStart } from './features/geometry/refresh-service.ts'
 import { geometryRoutes } from './features/geometry/routes.ts'
 import { geometryWorkers } from './features/geometry/workers.ts'
@@ -81,6 +83,7 @@ export const features: readonly Routes[] = [
   unsubscribeRoutes,
   companyMembersRoutes,
   companyAddressesRoutes,
+  companyAddressesAdminRoutes,
   changesRoutes,
   customersRoutes,
   companiesRoutes,
@@ -94,6 +97,7 @@ export const features: readonly Routes[] = [
   findRoutes,
   savedFiltersRoutes,
   geometryRoutes,
+  estimatesRoutes,
   quotesRoutes,
   adminQuotesRoutes,
   ordersRoutes,

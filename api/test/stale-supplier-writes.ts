@@ -204,6 +204,22 @@ export function staleSupplierWrites(
         (person, to, json) => person.post(to, json),
       )
     },
+    correctReceipt: async () => {
+      const { order, path } = await ordered()
+      const lines = (quantity: number) => [{ lineId: order.lines[0]?.id, quantity }]
+      const { body } = await portal().admin.post(`${path}/receipts`, { lines: lines(4) })
+      const counted = (quantity: number) => ({ receivedOn: dayFromNow(0), lines: lines(quantity), reason: 'Again' })
+      return byTwoAdmins(
+        `${path}/receipts/${body.receipts[0].id}`,
+        {
+          seen: { receivedOn: dayFromNow(0), quantity: 4, rejected: 0 },
+          theirs: counted(5),
+          mine: counted(6),
+          present: { receivedOn: dayFromNow(0), quantity: 5, rejected: 0 },
+        },
+        put,
+      )
+    },
     linkPurchaseOrder: async () => {
       const { customer, admin, job } = portal()
       const { orderId } = await job.order(customer.token, admin.token)

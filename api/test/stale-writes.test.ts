@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { endpoints } from '@kerf/shared-contracts/contracts/registry'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { notBuilt } from '../src/features/not-built.ts'
-import { createTeam } from './company.ts'
-import { signedInAdmin, signedInCustomer } from './factories.ts'
+import { signedInAdmin } from './factories.ts'
 import { anotherCustomer, dayFromNow, type Person, type Portal, personOf, refusal, startPortal } from './main-job.ts'
 import { formOf, pdfBytes, pngBytes } from './samples.ts'
+import { staleCompanyWrites } from './stale-company-writes.ts'
 import { staleModuleWrites } from './stale-module-writes.ts'
+import { stalePartWrites } from './stale-part-writes.ts'
 import { type StaleCase, staleSupplierWrites } from './stale-supplier-writes.ts'
 
 let portal: Portal
@@ -23,15 +24,12 @@ const text = (basedOn: object | undefined): Record<string, string> =>
   basedOn ? { basedOn: JSON.stringify(basedOn) } : {}
 const put = (person: Person, path: string, json: unknown) => portal.api.request('put', path, { as: person.token, json })
 
+const people = [() => portal, () => colleague] as const
 const cases: Record<string, () => Promise<StaleCase>> = {
-  ...staleModuleWrites(
-    () => portal,
-    () => colleague,
-  ),
-  ...staleSupplierWrites(
-    () => portal,
-    () => colleague,
-  ),
+  ...staleCompanyWrites(...people),
+  ...staleModuleWrites(...people),
+  ...staleSupplierWrites(...people),
+  ...stalePartWrites(...people),
   createQuote: async () => {
     const { id } = await portal.job.submitRfq(portal.customer.token)
     const terms = { amount: '900.00', validUntil: dayFromNow(30), estimatedDeliveryDate: dayFromNow(14) }
@@ -188,55 +186,6 @@ const cases: Record<string, () => Promise<StaleCase>> = {
       by: 'Ada Before',
     }
   },
-  setMemberRole: async () => {
-    const { owner, buyer, company } = await createTeam(portal.api)
-    const other = await anotherCustomer(portal.api, { company, companyRole: 'owner', name: 'Other Owner' })
-    const path = `/api/company/members/${buyer.user.id}`
-    return {
-      seen: { companyRole: 'buyer' },
-      meanwhile: () => other.patch(path, { companyRole: 'viewer' }),
-      write: (basedOn) => owner.patch(path, { companyRole: 'owner', basedOn }),
-      present: { companyRole: 'viewer' },
-      by: 'Other Owner',
-    }
-  },
-  setAccountCompanyRole: async () => {
-    const { owner, buyer } = await createTeam(portal.api)
-    return {
-      seen: { companyRole: 'buyer' },
-      meanwhile: () => owner.patch(`/api/company/members/${buyer.user.id}`, { companyRole: 'viewer' }),
-      write: (basedOn) =>
-        portal.admin.patch(`/api/admin/accounts/${buyer.user.id}/company-role`, { companyRole: 'owner', basedOn }),
-      present: { companyRole: 'viewer' },
-      by: 'The owner',
-    }
-  },
-  linkUser: async () => {
-    const { user } = await signedInCustomer(portal.api)
-    const [one, other] = await Promise.all([createTeam(portal.api), createTeam(portal.api)])
-    const companyIdOf = async ({ owner }: typeof one): Promise<string> =>
-      (await owner.get('/api/auth/me')).body.company.id
-    const [theirs, mine] = await Promise.all([companyIdOf(one), companyIdOf(other)])
-    const path = `/api/admin/users/${user.id}/link`
-    return {
-      seen: { companyId: null },
-      meanwhile: () => colleague.post(path, { companyId: theirs }),
-      write: (basedOn) => portal.admin.post(path, { companyId: mine, basedOn }),
-      present: { companyId: theirs },
-      by: 'Grace Colleague',
-    }
-  },
-  updateCompany: async () => {
-    const { id, fields } = await newCompany()
-    const path = `/api/admin/companies/${id}`
-    return {
-      seen: fields,
-      meanwhile: () => put(colleague, path, { ...fields, city: 'Bremen' }),
-      write: (basedOn) => put(portal.admin, path, { ...fields, city: 'Kiel', basedOn }),
-      present: { ...fields, city: 'Bremen' },
-      by: 'Grace Colleague',
-    }
-  },
   renameSavedFilter: async () => {
     const { customer } = portal
     const filters = { list: 'customer.orders', name: randomUUID(), query: 'status=shipped' }
@@ -250,29 +199,10 @@ const cases: Record<string, () => Promise<StaleCase>> = {
       by: 'Ada Miller',
     }
   },
-  assignCustomerNumber: async () => {
-    const { id } = await newCompany()
-    const path = `/api/admin/companies/${id}/assign-customer-number`
-    return {
-      seen: { customerNumber: null },
-      meanwhile: () => colleague.post(path, { customerNumber: 'CU7101' }),
-      write: (basedOn) => portal.admin.post(path, { customerNumber: 'CU7102', basedOn }),
-      present: { customerNumber: 'CU7101' },
-      by: 'Grace Colleague',
-    }
-  },
 }
 
 /** What only one person can change, in two windows. */
 const ownWindows = ['updateProfile', 'renameSavedFilter']
-
-/** A company without a number, and what a form shows of it. */
-async function newCompany() {
-  const { body } = await portal.admin.post('/api/admin/companies', { name: `Works ${randomUUID()}` })
-  const { name, contactEmail, phone, address, city, state, country, postalCode, website, industry, notes } = body
-  const fields = { name, contactEmail, phone, address, city, state, country, postalCode, website, industry, notes }
-  return { id: body.id as string, fields }
-}
 
 test('every call that takes what it is based on is tried here', () => {
   const taking = endpoints.filter(({ declaration }) =>

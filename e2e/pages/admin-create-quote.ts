@@ -27,6 +27,18 @@ export class AdminCreateQuotePage extends Portal {
     return this.button(`Send Quote to ${count} Supplier(s)`)
   }
 
+  /** The RFQs that the request is made from. */
+  get rfqs() {
+    return this.page.getByRole('list', { name: 'From RFQs' })
+  }
+
+  /** Adds the RFQ of a project to them. */
+  async addRfq(projectName: string): Promise<void> {
+    const field = this.page.getByRole('combobox', { name: 'Add an RFQ' })
+    await field.fill(projectName)
+    await this.page.getByRole('option', { name: projectName }).click()
+  }
+
   get advanced() {
     return this.page.getByRole('dialog', { name: 'Advanced Filters' })
   }

@@ -21,6 +21,6 @@ export class PrintPage {
   }
 
   get back() {
-    return this.page.getByRole('link', { name: /^Back to / })
+    return this.page.getByRole('link', { name: 'Back', exact: true })
   }
 }

@@ -16,7 +16,7 @@ const lines = 4
 const bouncing = 20
 /** Milliseconds between two kills at most. */
 const longestPause = 12_000
-/** Milliseconds in which mails that were put off may still come: pauses between tries grow to minutes. */
+/** Milliseconds in which mails that were put off may still come. */
 const patience = 20 * 60_000
 
 const report = createReport()
@@ -70,6 +70,7 @@ try {
   post.setGreylisting(0)
   post.setLosingAnswers(0)
   report.say(`Killed ${kills} times. Waiting for what was put off`)
+  report.check('each mail was settled', await mailsLeft())
   report.check('all jobs were done', await jobsLeft(plant.databaseUrl(), patience))
   await checkTaken(owed)
   await checkRecorded(owed, { reader: reader.id, gone: gone.email })
@@ -96,6 +97,31 @@ async function quote(client: Client, as: { admin: string; customer: string }, pr
   terms.set('validUntil', dayFromNow(30))
   terms.set('estimatedDeliveryDate', dayFromNow(14))
   await client.send('POST', `/api/admin/rfqs/${rfq.id}/quote`, as.admin, terms)
+}
+
+/**
+ * Waits until each mail is settled. Pauses between tries grow to an hour; what was put off is tried at once here, since
+ * nothing puts it off any more.
+ * @returns how many are left when patience ends
+ */
+async function mailsLeft(): Promise<string | undefined> {
+  const knex = openDatabase({ url: plant.databaseUrl(), poolSize: 1, name: 'soak' })
+  const began = Date.now()
+  try {
+    for (;;) {
+      await knex.raw(`update pgboss.job set start_after = now() where name = 'mail.send' and state = 'retry'`)
+      const { rows } = await knex.raw(
+        `select count(*)::int as left from pgboss.job
+          where name = 'mail.send' and state in ('created', 'retry', 'active')`,
+      )
+      const [{ left }] = rows
+      if (left === 0) return undefined
+      if (Date.now() - began > patience) return `${left} mails are left`
+      await pause(1000)
+    }
+  } finally {
+    await closeDatabase(knex)
+  }
 }
 
 /** Every mail is there; what came more than once is the same mail, by its Message-ID. */

@@ -18,13 +18,20 @@ interface UploadedFile {
 }
 
 /** Stands in for the API: what it answers, and what was asked of it. */
-export function fakeApi({ failUploads = 0, failWith = 503, companyRole = 'owner', addresses = [] as object[] } = {}) {
+export function fakeApi({
+  failUploads = 0,
+  failWith = 503,
+  companyRole = 'owner',
+  addresses = [] as object[],
+  changed = {},
+} = {}) {
   const created: { parts?: object[] }[] = []
   const uploaded: UploadedFile[] = []
   let failuresLeft = failUploads
   vi.stubGlobal('fetch', async (url: string, request: RequestInit) => {
     if (url === '/api/auth/me') return answer({ ...user, companyRole })
     if (url === '/api/company/addresses') return answer(addresses)
+    if (url.startsWith('/api/company/addresses/')) return answer(changed)
     const body: { parts?: object[] } = JSON.parse(String(request.body))
     created.push(body)
     const parts = (body.parts ?? [{}]).map((_, index) => ({ id: `0199-part-${index + 1}` }))

@@ -90,7 +90,7 @@ const route = {
   access: z.optional(access),
   /** Its page is for acting, so navigation hides it from read-only users. */
   acting: z.optional(z.boolean()),
-  /** Only another page leads there, as to thanks for what was sent: the search does not offer it. */
+  /** Reached from another page alone, such as a thank-you page: the search does not offer it. */
   unlisted: z.optional(z.boolean()),
   /** What those are told who may not open it, where the shell's own words are not to be said. */
   denied: z.optional(text),
@@ -104,6 +104,9 @@ const link = {
   /** Who sees it among those who may open its page; all of them unless said. */
   access: z.optional(access),
 }
+
+/** Keys that lead to a page when nothing is typed: one letter, or `g` and a letter, one after the other. */
+const keys = z.string().check(z.regex(/^(g )?[a-z]$/, 'Keys are one letter, or g and a letter, such as "g o"'))
 
 const head = {
   name: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'A module name is lower case')),
@@ -140,6 +143,7 @@ export const moduleManifest = z.object({
       ...link,
       icon: z.catch(navigationIcon, 'box'),
       count: z.catch(z.optional(navigationCount), undefined),
+      keys: z.catch(z.optional(keys), undefined),
     }),
   ),
   /** The bar at the top. */
@@ -158,7 +162,14 @@ export const moduleFile = z
     ...head,
     routes: z.array(z.strictObject(route)).check(z.minLength(1)),
     navigation: z._default(
-      z.array(z.strictObject({ ...link, icon: navigationIcon, count: z.optional(z.strictObject(count)) })),
+      z.array(
+        z.strictObject({
+          ...link,
+          icon: navigationIcon,
+          count: z.optional(z.strictObject(count)),
+          keys: z.optional(keys),
+        }),
+      ),
       [],
     ),
     topNavigation: links,
@@ -171,6 +182,10 @@ export const moduleFile = z
       if (!stranger) continue
       const message = `${address} admits ${stranger}, who may not load the module`
       issues.push({ code: 'custom', input: kinds, path: ['routes', at, 'access'], message })
+    }
+    for (const [at, { keys: typed }] of file.navigation.entries()) {
+      if (typed === undefined || file.navigation.findIndex((entry) => entry.keys === typed) === at) continue
+      issues.push({ code: 'custom', input: typed, path: ['navigation', at, 'keys'], message: `${typed} is taken` })
     }
     for (const list of ['navigation', 'topNavigation', 'userMenu'] as const) {
       for (const [at, { to }] of file[list].entries()) {

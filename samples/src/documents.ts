@@ -1,6 +1,7 @@
 import { a3Landscape, type PdfMark, writePdf } from './pdf.ts'
 
-interface Line {
+/** A line of a business document. */
+export interface Line {
   text: string
   quantity: number
   /** Money as text: exact decimals. */
@@ -21,10 +22,10 @@ export interface BusinessDocument {
   note: string
 }
 
-const [left, right] = [56, 539]
+export const [left, right] = [56, 539]
 
 /** One page that looks like what a customer and a shop send each other. */
-function businessPdf(document: BusinessDocument): Buffer {
+export function businessPdf(document: BusinessDocument): Buffer {
   const marks: PdfMark[] = [
     { rect: [0, 0, 595, 8], fill: 0.25 },
     { text: document.kind, x: left, y: 74, size: 24, bold: true },
@@ -65,7 +66,7 @@ function businessPdf(document: BusinessDocument): Buffer {
   return writePdf({ title: `${document.kind} ${document.number}`, pages: [marks] })
 }
 
-const provider = ['Kerf Manufacturing', '12 Foundry Lane', 'Sheffield S3 8QA']
+export const provider = ['Kerf Manufacturing', '12 Foundry Lane', 'Sheffield S3 8QA']
 const customer = ['Nordlicht Optik GmbH', 'Hafenstrasse 4', '24103 Kiel']
 const lines: readonly Line[] = [
   { text: 'Bracket KB-104, 6061-T6, anodized', quantity: 40, unitPrice: '46.25', amount: '1,850.00' },

@@ -35,7 +35,8 @@ test('each sample is by its content what it is meant to be', async () => {
   const start = async (name: keyof typeof samples) => (await readFile(paths[name])).subarray(0, 12).toString('latin1')
   for (const name of ['bracket', 'block', 'assembly', 'truncatedStep'] as const)
     expect(await start(name)).toBe('ISO-10303-21')
-  for (const name of ['drawing', 'quote', 'purchaseOrder', 'invoice', 'qualityReport', 'encryptedPdf'] as const) {
+  const pdfs = ['drawing', 'quote', 'purchaseOrder', 'invoice', 'qualityReport', 'encryptedPdf'] as const
+  for (const name of [...pdfs, 'supplierQuote', 'supplierInvoice', 'certificate'] as const) {
     expect((await start(name)).slice(0, 5)).toBe('%PDF-')
   }
   for (const name of ['photo', 'pngNamedPdf'] as const) expect((await start(name)).slice(1, 4)).toBe('PNG')

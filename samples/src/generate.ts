@@ -7,9 +7,10 @@ import { assemblyStep, blockStep, bracketStep } from './parts.ts'
 import { writeEncryptedPdf } from './pdf.ts'
 import { inspectionPhoto } from './png.ts'
 import { writeSpreadsheet } from './spreadsheet.ts'
+import { certificatePdf, supplierInvoicePdf, supplierQuotePdf } from './supplier-documents.ts'
 
 /** Change it with anything that changes a sample, so that kept folders are made anew. */
-const version = '2'
+const version = '3'
 
 /** Names of the samples, each a file of the folder. */
 export const samples = {
@@ -21,6 +22,9 @@ export const samples = {
   purchaseOrder: 'purchase-order.pdf',
   invoice: 'invoice.pdf',
   qualityReport: 'quality-report.pdf',
+  supplierQuote: 'supplier-quote.pdf',
+  supplierInvoice: 'supplier-invoice.pdf',
+  certificate: 'certificate.pdf',
   measurements: 'measurements.xlsx',
   photo: 'inspection.png',
   emptyStep: '0-byte.step',
@@ -39,6 +43,9 @@ const makers: Record<SampleName, () => string | Buffer | Promise<Buffer>> = {
   purchaseOrder: purchaseOrderPdf,
   invoice: invoicePdf,
   qualityReport: qualityReportPdf,
+  supplierQuote: supplierQuotePdf,
+  supplierInvoice: supplierInvoicePdf,
+  certificate: certificatePdf,
   measurements: () =>
     writeSpreadsheet('KB-104', [
       ['Part', 'Length', 'Height', 'Bore'],

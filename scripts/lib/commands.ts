@@ -17,7 +17,7 @@ export interface Options {
   /** Is told each line that it prints as it comes, instead of collecting it. */
   onLine?: ((line: string) => void) | undefined
   env?: Record<string, string | undefined>
-  /** Milliseconds after which it is ended. */
+  /** In milliseconds; the command is ended after it. */
   timeout?: number
 }
 

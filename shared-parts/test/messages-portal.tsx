@@ -89,7 +89,8 @@ export function fakeApi({
     if (isRemoved && pathname.startsWith('/api/conversations/')) return problem(404, 'conversation.not_found')
     if (pathname === '/api/messages/referable') {
       const file = { id: 'drawing', name: 'bracket.pdf', fileType: 'pdf' }
-      return json({ parts: [{ id: 'part', name: 'Bracket half' }], files: [file] })
+      const model = { id: 'model', name: 'bracket.step', fileType: 'step' }
+      return json({ parts: [{ id: 'part', name: 'Bracket half' }], files: [file, model] })
     }
     if (pathname === '/api/auth/me')
       return json({ ...dana, companyRole: 'buyer', company: { id: 'acme', name: 'Acme' } })

@@ -7,7 +7,7 @@ export const changesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getLastChange: build.query<ResponseOf<typeof calls.getLastChange>, ArgumentOf<typeof calls.getLastChange>>({
       query: ({ what, id }) => ({ url: `/api/changes/${encodeURIComponent(what)}/${encodeURIComponent(id)}` }),
-      providesTags: ['Rfq', 'Quote', 'Order', 'Shipment', 'QualityCheck', 'Profile', 'Company', 'SupplierQuote', 'PurchaseOrder', 'Provider'],
+      providesTags: ['Rfq', 'Quote', 'Order', 'Shipment', 'QualityCheck', 'Profile', 'Company', 'CompanyAddress', 'SupplierQuote', 'PurchaseOrder', 'Provider'],
     }),
   }),
 })

@@ -19,7 +19,7 @@ export const dashboardApi = baseApi.injectEndpoints({
     }),
     getWorkQueue: build.query<ResponseOf<typeof calls.getWorkQueue>, void>({
       query: () => ({ url: '/api/admin/dashboard/work-queue' }),
-      providesTags: ['Dashboard', 'Rfq', 'Quote', 'Order', 'QualityCheck', 'Message'],
+      providesTags: ['Dashboard', 'Rfq', 'Quote', 'Order', 'QualityCheck', 'Message', 'Supplier'],
     }),
   }),
 })

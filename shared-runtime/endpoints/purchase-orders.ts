@@ -18,6 +18,10 @@ export const purchaseOrdersApi = baseApi.injectEndpoints({
       query: ({ id, body }) => ({ url: `/api/admin/purchase-orders/${encodeURIComponent(id)}/documents`, method: 'POST', body }),
       invalidatesTags: ['PurchaseOrder'],
     }),
+    correctReceipt: build.mutation<ResponseOf<typeof calls.correctReceipt>, ArgumentOf<typeof calls.correctReceipt>>({
+      query: ({ id, receiptId, body }) => ({ url: `/api/admin/purchase-orders/${encodeURIComponent(id)}/receipts/${encodeURIComponent(receiptId)}`, method: 'PUT', body }),
+      invalidatesTags: ['PurchaseOrder', 'Supplier'],
+    }),
     createPurchaseOrder: build.mutation<
       ResponseOf<typeof calls.createPurchaseOrder>,
       ArgumentOf<typeof calls.createPurchaseOrder>
@@ -91,6 +95,7 @@ export const purchaseOrdersApi = baseApi.injectEndpoints({
 
 export const {
   useAddPurchaseOrderDocumentsMutation,
+  useCorrectReceiptMutation,
   useCreatePurchaseOrderMutation,
   useGetPurchaseOrderQuery,
   useLinkPurchaseOrderMutation,

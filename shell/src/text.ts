@@ -4,6 +4,7 @@ import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 export const text = {
   pageTitle: (page: string, provider: string) => `${page} · ${isolated(provider)}`,
   welcomeFallback: { customer: 'Customer', supplier: 'Supplier', admin: 'Administrator' },
+  shortcuts: 'Keyboard shortcuts',
   logout: 'Logout',
   logoutDiscards: 'Logging out discards what you typed. Files have to be chosen again.',
   drafts: { title: 'Log out without sending?', leave: 'Log out', stay: 'Stay' },

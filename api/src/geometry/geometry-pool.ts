@@ -33,7 +33,10 @@ interface Results {
   model: GeometryFacts
   facts: PartFacts
 }
-const programs: Record<keyof Results, string> = { model: 'model-process.ts', facts: 'facts-process.ts' }
+const programs: Record<keyof Results, URL> = {
+  model: new URL('./model-process.ts', import.meta.url),
+  facts: new URL('./facts-process.ts', import.meta.url),
+}
 
 interface Job<Result> {
   id: number
@@ -122,14 +125,10 @@ export class GeometryPool<Kind extends keyof Results = 'model'> {
   }
 
   #start(): Kernel<Results[Kind]> {
-    const child = fork(
-      fileURLToPath(new URL(programs[this.#kind], import.meta.url)),
-      [String(this.#options.memoryLimitMb)],
-      {
-        execArgv: [`--max-old-space-size=${this.#options.memoryLimitMb}`],
-        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      },
-    )
+    const child = fork(fileURLToPath(programs[this.#kind]), [String(this.#options.memoryLimitMb)], {
+      execArgv: [`--max-old-space-size=${this.#options.memoryLimitMb}`],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
     const kernel: Kernel<Results[Kind]> = { process: child, isReady: false, job: null, jobsDone: 0, timer: null }
     this.#kernels.add(kernel)
     this.#wait(kernel, startLimit, () => this.#drop(kernel, new Error('The geometry kernel did not start')))

@@ -27,6 +27,7 @@ import { PurchaseOrder } from './purchase-order.ts'
 import { PurchaseOrderDocument } from './purchase-order-document.ts'
 import { PurchaseOrderLine } from './purchase-order-line.ts'
 import { PurchaseOrderReceipt } from './purchase-order-receipt.ts'
+import { PurchaseOrderReceiptCorrection } from './purchase-order-receipt-correction.ts'
 import { PurchaseOrderReceiptLine } from './purchase-order-receipt-line.ts'
 import { PurchaseOrderUpdate } from './purchase-order-update.ts'
 import { QualityDecision } from './quality-decision.ts'
@@ -101,6 +102,7 @@ export const models = {
   SupplierCertificate,
   PurchaseOrderLine,
   PurchaseOrderReceipt,
+  PurchaseOrderReceiptCorrection,
   PurchaseOrderReceiptLine,
   PurchaseOrderUpdate,
   PurchaseOrderDocument,

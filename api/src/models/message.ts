@@ -1,5 +1,6 @@
 import { BaseModel } from './base-model.ts'
-import { belongsTo, hasFiles } from './relations.ts'
+import type { MessageReference } from './message-reference.ts'
+import { belongsTo, hasFiles, hasMany } from './relations.ts'
 import type { StoredFile } from './stored-file.ts'
 import type { User } from './user.ts'
 
@@ -21,9 +22,13 @@ export class Message extends BaseModel {
 
   declare author?: User
   declare files?: StoredFile[]
+  declare references?: MessageReference[]
 
   static override relationMappings = () => ({
     author: belongsTo('User', 'messages.authorId', 'users.id'),
     files: hasFiles('message', 'messages.id'),
+    references: hasMany('MessageReference', 'messages.id', 'message_references.messageId', (query) =>
+      query.orderBy('message_references.position'),
+    ),
   })
 }

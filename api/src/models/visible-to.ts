@@ -25,15 +25,19 @@ export function isVisible(actor: Actor, table: string): Sql {
   return sql`(${of}.customer_id = ${actor.id} or ${of}.company_id = ${actor.companyId})`
 }
 
-/** What an actor may see, as {@link visibleTo}, for lists: what the company shares, and what is the actor's own. */
+/**
+ * What an actor may see, as {@link visibleTo}, for lists: what the company shares, and what is the actor's own. The ids
+ * stand in subqueries, so that PostgreSQL makes one plan for everybody and keeps it. If it saw them, the plan for an
+ * actor with few rows would look cheaper than the kept one, and it would plan each of their calls anew: 2 ms of 3.
+ */
 export function visibleIn(actor: Actor, table: string): readonly Branch[] {
   if (actor.kind === 'admin') return everything
   if (actor.kind === 'supplier') return [{ condition: sql`false` }]
   const of = raw(table)
-  const own = sql`${of}.customer_id = ${actor.id}`
+  const own = sql`${of}.customer_id = (select ${actor.id}::uuid)`
   if (actor.companyId === null) return [{ condition: own }]
   return [
-    { condition: sql`${of}.company_id = ${actor.companyId}` },
+    { condition: sql`${of}.company_id = (select ${actor.companyId}::uuid)` },
     { condition: own, unlike: sql`${of}.company_id is distinct from ${actor.companyId}` },
   ]
 }

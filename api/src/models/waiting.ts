@@ -1,17 +1,19 @@
 import type { WaitingKind } from '@kerf/shared-contracts/contracts/dashboard'
 import { expiringDays } from '@kerf/shared-contracts/rules/quote-lifecycle'
+import { reminderDays } from '@kerf/shared-contracts/rules/supplier-requests'
 import sql, { raw, type Sql } from 'sql-template-tag'
 
 /** Rows of one table that wait for an admin, those that have waited longest first by `order`, which an index holds. */
 export interface Waiting {
-  table: 'rfqs' | 'quotes' | 'orders' | 'conversations'
+  table: 'rfqs' | 'quotes' | 'orders' | 'conversations' | 'supplier_profiles'
   condition: Sql
   order: string
 }
 
 /**
  * What waits for an admin (docs/product/admin.md, 'Work queue'): the work queue counts it, and lists are narrowed to it.
- * Each condition is worded as the partial index that finds its rows (`migrations/0020-work-queue.ts`).
+ * Each condition is worded as the partial index that finds its rows (`migrations/0020-work-queue.ts`,
+ * `0035-awards-and-lapsing.ts`).
  * @param today `YYYY-MM-DD`, where the business is
  */
 export function waitingFor(today: string): Record<WaitingKind, Waiting> {
@@ -49,6 +51,13 @@ export function waitingFor(today: string): Record<WaitingKind, Waiting> {
       condition: sql`conversations.is_unanswered and (conversations.company_id is not null
         or exists (select from users where users.id = conversations.customer_id and users.deleted_at is null))`,
       order: 'conversations.unanswered_since',
+    },
+    certificate: {
+      table: 'supplier_profiles',
+      condition: sql`supplier_profiles.certificates_end_on <= ${today}::date + ${raw(String(reminderDays[0]))}
+        and supplier_profiles.certificates_end_on is not null and supplier_profiles.suspended_at is null
+        and not supplier_profiles.is_deleted and supplier_profiles.is_confirmed`,
+      order: 'supplier_profiles.certificates_end_on',
     },
   }
 }

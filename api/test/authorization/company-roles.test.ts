@@ -38,6 +38,8 @@ const table: Record<string, Answers> = {
   // an admin's message, which nobody else changes
   changeMessage: everyone('message.not_found'),
   deleteMessage: everyone('message.not_found'),
+  changeCompanyAddress: [200, 200, 'auth.read_only', 'company.none'],
+  removeCompanyAddress: [204, 204, 'auth.read_only', 'company.none'],
   setMemberRole: owners(200),
   removeMember: owners(204),
   inviteColleague: owners(201),

@@ -1,4 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { Company } from '../../src/models/company.ts'
+import { CompanyAddress } from '../../src/models/company-address.ts'
 import { CompanyInvitation } from '../../src/models/company-invitation.ts'
 import { Notification } from '../../src/models/notification.ts'
 import { SavedFilter } from '../../src/models/saved-filter.ts'
@@ -32,6 +34,8 @@ export interface People {
   invitationToken: string
   /** Another session of the owner. */
   deviceId: string
+  /** What the owner's company keeps. */
+  addressId: string
   /** Filters that the owner saved. */
   savedFilterId: string
   /** What the owner was told. */
@@ -68,11 +72,16 @@ export async function createPeople(api: TestApi): Promise<People> {
     memberId: (await createCustomer(api, joined('buyer'))).id,
     newcomerId: newcomer.id,
     deviceId: device.id,
+    addressId: (await keepAddress(api, company)).id,
     savedFilterId: (await saveFilter(api, owner.user)).id,
     notificationId: (await tell(api, owner.user)).id,
     unsubscribeToken: api.platform.unsubscribeLinks.tokenFor({ userId: owner.user.id, scope: 'quotes' }),
     ...(await invite(api, owner.user, newcomer.email)),
   }
+}
+
+async function keepAddress(api: TestApi, { id }: Company): Promise<CompanyAddress> {
+  return CompanyAddress.query(api.knex).insertAndFetch({ companyId: id, address: '1 Old Street', city: 'Akron' })
 }
 
 async function saveFilter(api: TestApi, { id }: User): Promise<SavedFilter> {

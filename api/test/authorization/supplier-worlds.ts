@@ -7,7 +7,7 @@ import { formOf, pdfBytes } from '../samples.ts'
 import { askSuppliers, decideQuote, orderQuote, quoteRequest } from '../suppliers.ts'
 import type { People } from './people.ts'
 
-const stages = ['asked', 'bid', 'awarded', 'purchased'] as const
+const stages = ['asked', 'bid', 'awarded', 'purchased', 'received'] as const
 
 /** How far the supplier of a world has come with a request. */
 export type SupplierStage = (typeof stages)[number]
@@ -19,6 +19,7 @@ export interface SupplierObjects {
   supplierQuoteId: string
   supplierOrderId: string
   supplierLineId: string
+  supplierReceiptId: string
   certificateId: string
   supplierInvitationId: string
   supplierInvitationToken: string
@@ -32,6 +33,7 @@ export const nothingOfSuppliers: SupplierObjects = {
   supplierQuoteId: none,
   supplierOrderId: none,
   supplierLineId: none,
+  supplierReceiptId: none,
   certificateId: none,
   supplierInvitationId: none,
   supplierInvitationToken: 'x'.repeat(43),
@@ -64,7 +66,11 @@ export async function buildSupplierObjects(
   if (reached('awarded')) await decideQuote(api, admin, world.supplierQuoteId, { status: 'accepted' })
   if (!reached('purchased')) return world
   const order = await orderQuote(admin, world.supplierQuoteId)
-  return { ...world, supplierOrderId: order.id, supplierLineId: order.lines[0]?.id ?? none }
+  const purchased = { ...world, supplierOrderId: order.id, supplierLineId: order.lines[0]?.id ?? none }
+  if (!reached('received')) return purchased
+  const lines = [{ lineId: purchased.supplierLineId, quantity: 1 }]
+  const { body } = await admin.post(`/api/admin/purchase-orders/${order.id}/receipts`, { lines })
+  return { ...purchased, supplierReceiptId: body.receipts[0].id }
 }
 
 /** An invitation that was mailed a minute ago, so that it may be sent again. */

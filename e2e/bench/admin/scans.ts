@@ -19,6 +19,11 @@ const large = [
   'supplier_request_assignments',
   'supplier_quotes',
   'purchase_orders',
+  'audit_log',
+  'conversations',
+  'messages',
+  'notifications',
+  'saved_filters',
 ]
 const scan = new RegExp(`Seq Scan on (?:${large.join('|')})\\b`)
 const mostPrinted = 40

@@ -9,9 +9,9 @@ import { statementsOf } from './statements.ts'
 import { startTable } from './table.ts'
 import type { World } from './worlds.ts'
 
-const rounds = 4
+const rounds = 10
 /** Milliseconds of one turn. */
-const turn = 500
+const turn = 250
 const warmUp = 400
 
 interface Bare {
@@ -52,11 +52,24 @@ async function assertSame(call: Call, world: World, bareUrl: string): Promise<vo
     isDeepStrictEqual(parsed(kerf.body, isCreated), parsed(bare.body, isCreated)) &&
     kerf.headers['x-total-count'] === bare.headers['x-total-count']
   if (isSame) return
+  const [kerfTotal, bareTotal] = [kerf.headers['x-total-count'], bare.headers['x-total-count']]
+  const differing = differences(parsed(kerf.body, isCreated), parsed(bare.body, isCreated)).slice(0, mostShown)
   throw new Error(
-    `${call.name}: the answers differ\nKerf (${kerf.headers['x-total-count']} in all): ${kerf.body.slice(0, 3000)}\n` +
-      `bare (${bare.headers['x-total-count']} in all): ${bare.body.slice(0, 3000)}`,
+    [`${call.name}: the answers differ. In all: Kerf ${kerfTotal}, bare ${bareTotal}`, ...differing].join('\n'),
   )
 }
+
+const mostShown = 20
+
+/** What two answers differ in, a line each. */
+function differences(kerf: unknown, bare: unknown, path = ''): string[] {
+  if (isDeepStrictEqual(kerf, bare)) return []
+  if (!isObject(kerf) || !isObject(bare)) return [`${path}: Kerf ${JSON.stringify(kerf)}, bare ${JSON.stringify(bare)}`]
+  const names = new Set([...Object.keys(kerf), ...Object.keys(bare)])
+  return [...names].flatMap((name) => differences(kerf[name], bare[name], `${path}/${name}`))
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 interface Figures {
   perSecond: number

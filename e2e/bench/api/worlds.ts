@@ -6,7 +6,7 @@ import { startEmbeddedDatabase } from '../../../api/src/platform/db/embedded.ts'
 import { apiOf } from '../../fixtures/api.ts'
 import { startKerf } from '../../fixtures/server.ts'
 import { signedIn } from './seed/people.ts'
-import { seed } from './seed/seed.ts'
+import { type Seeding, seed } from './seed/seed.ts'
 
 export type Person = keyof typeof signedIn | 'admin'
 
@@ -45,8 +45,12 @@ export async function execute<Row extends pg.QueryResultRow>(url: string, text: 
   }
 }
 
-async function openWorld(server: string, size: number, customers?: number): Promise<World> {
-  const name = customers === undefined ? `rfqs_${size}` : `rfqs_${size}_of_${customers}`
+function nameOf(size: number, { customers, withOffice }: Seeding): string {
+  return `rfqs_${size}${customers === undefined ? '' : `_of_${customers}`}${withOffice ? '_office' : ''}`
+}
+
+async function openWorld(server: string, size: number, seeding: Seeding): Promise<World> {
+  const name = nameOf(size, seeding)
   const url = new URL(server)
   url.pathname = `/${name}`
   const databaseUrl = url.href
@@ -65,10 +69,12 @@ async function openWorld(server: string, size: number, customers?: number): Prom
     DATABASE_URL: databaseUrl,
     RATE_LIMIT_FACTOR: '1000000',
     KERF_CHECK_ANSWERS: '0',
+    // As in production: specs want each line before they go on.
+    LOG_SYNC: '0',
   })
   if (!isSeeded) {
     const start = performance.now()
-    await seed(databaseUrl, size, customers)
+    await seed(databaseUrl, size, seeding)
     await execute(server, `comment on database ${name} is 'seeded'`)
     console.log(`Seeded ${size.toLocaleString('en-US')} RFQs in ${((performance.now() - start) / 1000).toFixed(0)} s`)
   }
@@ -85,9 +91,8 @@ async function openWorld(server: string, size: number, customers?: number): Prom
 /**
  * Starts everything that is measured.
  * @param kept a folder whose seeded databases are used again; a throw-away one unless given
- * @param customers how many there are; as many as so many RFQs usually come from unless given
  */
-export async function openWorlds(sizes: readonly number[], kept?: string, customers?: number): Promise<Worlds> {
+export async function openWorlds(sizes: readonly number[], kept?: string, seeding: Seeding = {}): Promise<Worlds> {
   const dataDir = kept ? resolve(kept) : await mkdtemp(join(tmpdir(), 'kerf-bench-'))
   const database = await startDatabase(dataDir)
   const worlds: World[] = []
@@ -97,7 +102,7 @@ export async function openWorlds(sizes: readonly number[], kept?: string, custom
     if (!kept) await rm(dataDir, { recursive: true, force: true })
   }
   try {
-    for (const size of sizes) worlds.push(await openWorld(database.url, size, customers))
+    for (const size of sizes) worlds.push(await openWorld(database.url, size, seeding))
   } catch (error) {
     await remove()
     throw error

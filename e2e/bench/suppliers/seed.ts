@@ -17,12 +17,13 @@ const steps: readonly string[] = [
     from seed_suppliers`,
   `insert into supplier_profiles (user_id, supplier_number, company_name, phone, website, address, city, country,
       capabilities, certifications, finishing_capabilities, primary_industries, quality_system, number_of_employees,
-      year_established, emergency_capability, international_shipping, created_at)
+      year_established, emergency_capability, international_shipping, certificates_end_on, created_at)
     select id, 'V' || (100000 + k), (array['Northgate','Müller','山田','Harbor'])[1 + k % 4] || ' Works ' || k,
       '1', case when k % 2 = 0 then 'https://vendor.example' end, case when k % 3 = 0 then '1 Road' end,
       'City ' || k % 500, 'Country ' || k % 60, array['Milling', 'Capability ' || k % 40], array['ISO 9001'],
       array['Finishing ' || k % 20], array['Industry ' || k % 20], 'System ' || k % 12, k % 900, 1950 + k % 70,
-      k % 3 = 0, k % 4 = 0, now() - k * interval '1 minute'
+      k % 3 = 0, k % 4 = 0, case when k % 2 = 0 then current_date + (k % 700 - 20) end,
+      now() - k * interval '1 minute'
     from seed_suppliers`,
   `create table seed_requests as ${many}`,
   `insert into supplier_requests (id, reference_number, project_name, material, quantity, description, due_date, seal,

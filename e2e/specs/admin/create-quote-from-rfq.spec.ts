@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { expectAccessible } from '../../fixtures/accessible.ts'
 import { type Api, dayFromNow } from '../../fixtures/api.ts'
 import { fileOf } from '../../fixtures/files.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { AdminCreateQuotePage } from '../../pages/admin-create-quote.ts'
+import { AdminRfqsPage } from '../../pages/admin-rfqs.ts'
 import { expectToast } from '../../pages/portal.ts'
 
 interface Request {
@@ -126,4 +129,52 @@ test('advanced filters narrow the suppliers once they are applied, and a link ho
   await expect(page.getByText(miller.email)).toBeVisible()
   await create.button('Clear All').click()
   await expect(create.button('Advanced Filters')).toBeVisible()
+})
+
+test('parts of several RFQs go out in one request, chosen in the table and on the page', async ({
+  api,
+  openBrowser,
+  samples,
+}) => {
+  const lot = randomUUID().slice(0, 5)
+  const supplier = await api.newSupplier(`Several ${lot}`)
+  const [holm, berg] = [await api.newCustomer(`Ingrid Holm ${lot}`), await api.newCustomer(`Jon Berg ${lot}`)]
+  const submit = (token: string, projectName: string, quantity: number) =>
+    api.submitRfq(token, { projectName: `${projectName} ${lot}`, quantity })
+  const plate = await submit(holm.token, 'Plate', 40)
+  await submit(berg.token, 'Shaft', 7)
+  await submit(berg.token, 'Cover', 90)
+  await api.upload(holm.token, plate.id, [{ name: 'plate.step', content: await openAsBlob(samples.bracket) }])
+  const page = await openBrowser(await api.signInAdmin())
+  const [rfqs, create] = [new AdminRfqsPage(page), new AdminCreateQuotePage(page)]
+  await rfqs.open(lot)
+  for (const name of ['Plate', 'Shaft']) await rfqs.row(`${name} ${lot}`).getByRole('checkbox').check()
+  await page.getByRole('link', { name: 'Ask Suppliers' }).click()
+  await expect(create.rfqs.getByRole('link')).toHaveCount(2)
+  await create.addRfq(`Cover ${lot}`)
+  await expect(create.rfqs.getByRole('link')).toHaveCount(3)
+  await create.rfqs.getByRole('listitem').filter({ hasText: 'Shaft' }).getByRole('button').click()
+  await expect(create.rfqs.getByRole('link')).toHaveCount(2)
+  await expectAccessible(page, 'several RFQs to ask about')
+  await create.search(supplier.email)
+  await create.button('Select All').click()
+  await create.send(1).click()
+  const request = create.request(1)
+  await request.field('Project Name').fill(`Lot ${lot}`)
+  await request.field('Description').fill('Milled')
+  await expect(request.dialog.getByRole('group', { name: /^Parts of RFQ / })).toHaveCount(2)
+  await expect(request.dialog.getByText(/ × .* mm/).first()).toBeVisible()
+  await expectAccessible(page, 'a request from several RFQs')
+  await request.submit.click()
+  await expectToast(page, 'Quotes Created Successfully!')
+  const [received] = await api.json<{ parts: { name: string; quantities: number[] }[] }[]>(
+    'GET',
+    '/api/supplier/requests',
+    supplier.token,
+  )
+  expect(received?.parts.map(({ name, quantities }) => [name, quantities])).toEqual([
+    ['Part 1', [40]],
+    ['Part 2', [90]],
+  ])
+  await expect(create.rfqs).toBeHidden()
 })

@@ -5,6 +5,7 @@ import { widths } from '../../fixtures/widths.ts'
 import { AdminPurchaseOrdersPage } from '../../pages/admin-purchase-orders.ts'
 import { expectError } from '../../pages/fields.ts'
 import { expectToast } from '../../pages/portal.ts'
+import { SupplierPage } from '../../pages/supplier.ts'
 
 test('goods are received in part and in full, and the order is paid', async ({ api, openBrowser, samples }) => {
   const admin = await api.signInAdmin()
@@ -47,6 +48,37 @@ test('goods are received in part and in full, and the order is paid', async ({ a
   await orders.button('Mark as Paid').click()
   await expectToast(page, 'Marked as paid')
   await expect(orders.button('Mark as Unpaid')).toBeVisible()
+})
+
+test('a receipt is corrected with a reason, which its supplier reads, and the order is on its way again', async ({
+  api,
+  openBrowser,
+}) => {
+  const admin = await api.signInAdmin()
+  const supplier = await api.newSupplier('Ina Gear')
+  const order = await orderFromSupplier(api, admin, supplier)
+  const orders = new AdminPurchaseOrdersPage(await openBrowser(admin))
+  await orders.openOrder(order)
+  await orders.button('Receive Goods').click()
+  await orders.inDialog('Everything that is missing came').click()
+  await orders.inDialog('Record Receipt').click()
+  await expectToast(orders.page, 'Goods received', 'The order has arrived as a whole.')
+  await orders.receipts.getByRole('button', { name: /^Correct the receipt of / }).click()
+  await expect(orders.inDialog('Correct Receipt')).toBeDisabled()
+  await orders.dialog.getByLabel('Bracket: good pieces').fill('97')
+  await orders.inDialog('Correct Receipt').click()
+  await expectError(orders.dialog.getByLabel('Reason'), 'Please say why')
+  await orders.dialog.getByLabel('Reason').fill('Three were counted twice.')
+  await expectWell(orders.page, 'a receipt that is corrected')
+  await orders.inDialog('Correct Receipt').click()
+  await expectToast(orders.page, 'Receipt corrected')
+  await expect(orders.receipts).toContainText('Bracket: 97 good')
+  await expect(orders.receipts).toContainText(/Before: received on .*Bracket: 100 good.*Three were counted twice\./)
+  await expect(orders.button('Receive Goods')).toBeVisible()
+  const shop = new SupplierPage(await openBrowser(supplier.token))
+  await shop.open('/supplier/purchase-orders', 'Purchase Orders')
+  await shop.row(order.projectName).click()
+  await expect(shop.dialog.getByRole('list', { name: 'Receipts' })).toContainText('Three were counted twice.')
 })
 
 test('a purchase order is cancelled with a reason, which its supplier reads', async ({ api, openBrowser }) => {

@@ -68,7 +68,7 @@ test('a quick look leads on to the page, and back', async ({ openBrowser, world 
   await expect(page).toHaveTitle('My Orders · Kerf')
 })
 
-test("what is somebody else's, and what is no id, is said to be none", async ({
+test("another customer's object and an invalid id both show 'not found'", async ({
   newcomer,
   openBrowser,
   watch,

@@ -30,6 +30,17 @@ test('what happens shows under the bell without reloading, and leads to its page
   await expect(bell.bell(0)).toBeVisible()
 })
 
+test('what a mail told is read once its button was followed', async ({ api, kerf, openBrowser }) => {
+  const customer = await api.newCustomer()
+  const rfq = await api.submitRfq(customer.token, { projectName: 'Spacer MB-2' })
+  await api.quote(await api.signInAdmin(), rfq.id)
+  const mail = await waitForMail(kerf.dataDir, customer.email, 'MB-2')
+  const page = await openBrowser(customer.token)
+  await page.goto(linkIn(mail, 'View quote'))
+  await expect(page).toHaveURL(/\/quotes\/[\w-]+$/)
+  await expect(new Notifications(page).bell(0)).toBeVisible()
+})
+
 test('what is read in one window is read in the other, and an admin has a bell too', async ({ api, openBrowser }) => {
   const customer = await api.newCustomer()
   const admin = await api.signInAdmin()

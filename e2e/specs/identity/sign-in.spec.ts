@@ -128,7 +128,7 @@ function hueOf(color: string): number | null {
   return most === green ? ((blue - red) / spread + 2) * 60 : ((red - green) / spread + 4) * 60
 }
 
-/** Opens a page whose visitor stays unknown. */
+/** Opens a page whose question about the session is never answered. */
 async function openLoadingScreen(page: Page, address: string) {
   await page.route('/api/auth/me', () => {})
   await page.goto(address)

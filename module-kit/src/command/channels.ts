@@ -33,7 +33,7 @@ export async function promote(target: Target, module: string, named?: string): P
 }
 
 /** Gives a version to a share of the users, or ends that with 0. @returns a line for the terminal */
-export async function canary(target: Target, module: string, percent: number, named?: string): Promise<string> {
+export async function setCanary(target: Target, module: string, percent: number, named?: string): Promise<string> {
   const running = percent === 0 ? (await stateOf(target, module))?.canary?.version : undefined
   const version = named ?? running ?? (await newest(target, module))
   await call(target, setModuleCanary, { params: { module }, body: { version, percent } })

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { inspect, parseArgs } from 'node:util'
-import { canary, diff, moduleNamed, promote, rollBack, status } from './channels.ts'
+import { diff, moduleNamed, promote, rollBack, setCanary, status } from './channels.ts'
 import { CommandFailed, targetFrom } from './client.ts'
 import { newModule } from './new-module.ts'
 import { publish } from './publish.ts'
@@ -44,7 +44,7 @@ export async function runModuleCommand(words: readonly string[], root = checkout
     case 'promote':
       return say(await promote(target(), moduleNamed(named()), first))
     case 'canary':
-      return say(await canary(target(), moduleNamed(named()), percentIn(values.percent), first))
+      return say(await setCanary(target(), moduleNamed(named()), percentIn(values.percent), first))
     case 'rollback':
       return say(await rollBack(target(), moduleNamed(named())))
     case 'status':

@@ -41,6 +41,8 @@ const needsNoBase: Record<string, string> = {
   deleteOwnAccount: takesAway,
   deleteUser: takesAway,
   removeMember: takesAway,
+  removeCompanyAddress: takesAway,
+  removeKeptAddress: takesAway,
   inviteColleague: creates,
   resendInvitation: changesNothingShown,
   retryFailedMail: changesNothingShown,

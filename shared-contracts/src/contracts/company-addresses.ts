@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { basedOn, seenText } from './based-on.ts'
+import { byId, endpoint } from './endpoint.ts'
 import { line, optional, text } from './values.ts'
 
 /** Where goods or an invoice go (docs/product/companies.md, 'Addresses'). */
@@ -32,12 +33,63 @@ export const PostalAddressInput = z
   })
   .meta({ id: 'PostalAddressInput' })
 
+/** An address that a request can name (docs/product/companies.md, 'Addresses'). */
+export const KeptAddress = PostalAddress.extend({
+  id: z
+    .uuid()
+    .nullable()
+    .describe('Of one that the company keeps; null for its own address, and for those of requests'),
+}).meta({ id: 'KeptAddress' })
+export type KeptAddress = z.output<typeof KeptAddress>
+
+/** An address as it was read before it is changed. */
+export const ChangeAddressBody = PostalAddressInput.extend({
+  basedOn: basedOn({
+    name: seenText,
+    address: z.string(),
+    city: z.string(),
+    state: seenText,
+    postalCode: seenText,
+    country: z.string(),
+  }),
+}).meta({ id: 'ChangeAddressBody' })
+
 export const listCompanyAddresses = endpoint({
   method: 'get',
   path: '/api/company/addresses',
   access: ['customer'],
   summary: "The addresses that a request can name: the own company's, or those of own requests without a company",
   spec: "docs/product/companies.md, 'Addresses'",
-  response: z.array(PostalAddress),
+  response: z.array(KeptAddress),
   tags: ['CompanyAddress'],
+})
+
+export const changeCompanyAddress = endpoint({
+  method: 'put',
+  path: '/api/company/addresses/:id',
+  access: ['customer'],
+  summary: 'Change an address that the own company keeps; not for viewers',
+  spec: "docs/product/companies.md, 'Addresses'",
+  params: byId,
+  body: ChangeAddressBody,
+  response: KeptAddress,
+  errors: [
+    ...(['company.none', 'company.address_not_found', 'company.address_exists'] as const),
+    ...(['auth.read_only', 'write.stale', 'rate_limited'] as const),
+  ],
+  tags: ['CompanyAddress'],
+  limit: 'edit',
+})
+
+export const removeCompanyAddress = endpoint({
+  method: 'delete',
+  path: '/api/company/addresses/:id',
+  access: ['customer'],
+  summary: 'Have the own company keep an address no longer; not for viewers',
+  spec: "docs/product/companies.md, 'Addresses'",
+  params: byId,
+  response: null,
+  errors: ['company.none', 'company.address_not_found', 'auth.read_only', 'rate_limited'],
+  tags: ['CompanyAddress'],
+  limit: 'edit',
 })

@@ -70,6 +70,7 @@ export const WaitingKind = z.enum([
   'late_order',
   'quality_revision',
   'message',
+  'certificate',
 ])
 export type WaitingKind = z.output<typeof WaitingKind>
 
@@ -77,12 +78,18 @@ export const WaitingItem = z
   .object({
     kind: WaitingKind,
     since: Instant.describe('When it began to wait'),
-    day: DateOnly.nullable().describe('The last valid day of an expiring quote, the due date of a late order'),
-    rfqId: z.uuid().nullable().describe('Null in a general conversation'),
+    day: DateOnly.nullable().describe(
+      'The last valid day of an expiring quote or a certificate, the due date of a late order',
+    ),
+    rfqId: z.uuid().nullable().describe('Null in a general conversation, and of a certificate'),
     orderId: z.uuid().nullable(),
     conversationId: z.uuid().nullable(),
-    displayNumber: z.string().nullable().describe('Of the order, else of the RFQ; null in a general conversation'),
-    projectName: z.string().nullable(),
+    supplierId: z.uuid().nullable().describe('Whose certificate ends'),
+    displayNumber: z
+      .string()
+      .nullable()
+      .describe('Of the order, else of the RFQ, or of the supplier; null in a general conversation'),
+    projectName: z.string().nullable().describe("The supplier's company where a certificate ends"),
     user: CustomerReference,
   })
   .meta({ id: 'WaitingItem' })
@@ -98,6 +105,7 @@ export const WorkQueue = z
     lateOrders: count,
     qualityRevisions: count,
     messages: count.describe('Conversations whose last message no admin wrote'),
+    certificates: count.describe('Suppliers of whom a certificate has ended or ends within 30 days'),
     items: z.array(WaitingItem).describe('The ten that have waited longest, of all kinds'),
   })
   .meta({ id: 'WorkQueue' })
@@ -110,5 +118,5 @@ export const getWorkQueue = endpoint({
   summary: 'What waits for an admin: how much of each kind, and what has waited longest',
   spec: "docs/product/admin.md, 'Work queue'",
   response: WorkQueue,
-  tags: ['Dashboard', 'Rfq', 'Quote', 'Order', 'QualityCheck', 'Message'],
+  tags: ['Dashboard', 'Rfq', 'Quote', 'Order', 'QualityCheck', 'Message', 'Supplier'],
 })

@@ -75,6 +75,11 @@ export const supplierErrors = {
     status: 409,
     message: 'Good and faulty pieces together are more than is still to come',
   },
+  'purchase_order.receipt_not_found': { status: 404, message: 'Receipt not found' },
+  'purchase_order.moved_on': {
+    status: 409,
+    message: 'Some of these pieces were shipped to the customer already, so they must have come',
+  },
   'purchase_order.received_before_issue': {
     status: 400,
     message: 'Goods cannot be received before the purchase order was issued',

@@ -184,6 +184,8 @@ export const errorCatalogue = {
   'company.none': { status: 409, message: 'This account is not linked to a company' },
   'company.owner_required': { status: 403, message: 'Only an owner of the company can do this' },
   'company.member_not_found': { status: 404, message: 'This person is not in your company' },
+  'company.address_not_found': { status: 404, message: 'This address is no longer kept' },
+  'company.address_exists': { status: 409, message: 'This address is kept already' },
   'company.last_owner': {
     status: 409,
     message: 'A company needs at least one owner. Make somebody else an owner first.',

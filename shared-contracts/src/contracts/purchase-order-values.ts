@@ -58,13 +58,21 @@ const PurchaseOrderUpdate = z
   })
   .meta({ id: 'PurchaseOrderUpdate' })
 
+const countedLines = z.array(z.object({ lineId: z.uuid(), quantity: pieces, rejected: pieces }))
+
+/** What a receipt said before, and why it was corrected. */
+const ReceiptCorrection = z
+  .object({ id: z.uuid(), reason: z.string(), receivedOn: DateOnly, lines: countedLines, createdAt: Instant })
+  .meta({ id: 'ReceiptCorrection' })
+
 /** Goods that came at once. */
 const PurchaseOrderReceipt = z
   .object({
     id: z.uuid(),
     receivedOn: DateOnly,
     notes: z.string().nullable(),
-    lines: z.array(z.object({ lineId: z.uuid(), quantity: pieces, rejected: pieces })).min(1),
+    lines: countedLines.describe('None where a correction took it back'),
+    corrections: z.array(ReceiptCorrection).describe('The latest first'),
     createdAt: Instant,
   })
   .meta({ id: 'PurchaseOrderReceipt' })

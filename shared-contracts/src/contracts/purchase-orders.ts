@@ -174,6 +174,41 @@ export const receivePurchaseOrder = endpoint({
   idempotent: true,
 })
 
+export const correctReceipt = endpoint({
+  method: 'put',
+  path: '/api/admin/purchase-orders/:id/receipts/:receiptId',
+  access: ['admin'],
+  summary: 'Correct what a receipt of goods says; pieces that are missing then are to come again',
+  spec: "docs/product/suppliers.md, 'Receiving goods'",
+  params: z.object({ id: z.uuid(), receiptId: z.uuid() }),
+  body: z
+    .object({
+      receivedOn: DateInput,
+      lines: z
+        .array(z.object({ lineId: z.uuid(), quantity: received, rejected: received.default(0) }))
+        .max(50)
+        .describe('What came; none takes the receipt back'),
+      reason: text(2000).min(1, 'Please say why').describe('The supplier reads it'),
+      /** How many good and faulty pieces the receipt counted. */
+      basedOn: basedOn({ receivedOn: DateOnly, quantity: z.number().int(), rejected: z.number().int() }),
+    })
+    .meta({ id: 'CorrectReceiptBody' }),
+  response: PurchaseOrder,
+  errors: [
+    'purchase_order.not_found',
+    'purchase_order.cancelled',
+    'purchase_order.receipt_not_found',
+    'purchase_order.quantity_invalid',
+    'purchase_order.more_than_ordered',
+    'purchase_order.more_faulty_than_delivered',
+    'purchase_order.moved_on',
+    'purchase_order.received_in_future',
+    'purchase_order.received_before_issue',
+    'write.stale',
+  ],
+  tags: ['PurchaseOrder', 'Supplier'],
+})
+
 export const addPurchaseOrderDocuments = endpoint({
   method: 'post',
   path: '/api/admin/purchase-orders/:id/documents',

@@ -5,10 +5,12 @@ import * as auth from './auth.ts'
 import * as changes from './changes.ts'
 import * as companies from './companies.ts'
 import * as companyAddresses from './company-addresses.ts'
+import * as companyAddressesAdmin from './company-addresses-admin.ts'
 import * as companyMembers from './company-members.ts'
 import * as customers from './customers.ts'
 import * as dashboard from './dashboard.ts'
 import type { Declaration } from './endpoint.ts'
+import * as estimates from './estimates.ts'
 import * as files from './files.ts'
 import * as filesAdmin from './files-admin.ts'
 import * as find from './find.ts'
@@ -58,6 +60,7 @@ const resources: Record<string, Record<string, unknown>> = {
   'account-deletion': accountDeletion,
   'company-members': companyMembers,
   'company-addresses': companyAddresses,
+  'company-addresses-admin': companyAddressesAdmin,
   accounts,
   activity,
   changes,
@@ -69,6 +72,7 @@ const resources: Record<string, Record<string, unknown>> = {
   find,
   'saved-filters': savedFilters,
   geometry,
+  estimates,
   rfqs,
   quotes,
   orders,

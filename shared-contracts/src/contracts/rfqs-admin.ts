@@ -4,6 +4,7 @@ import { WaitingKind } from './dashboard.ts'
 import { byId, endpoint, listQuery } from './endpoint.ts'
 import { StoredFile } from './files.ts'
 import { Rfq, RfqSort, RfqStatus } from './rfqs.ts'
+import { BooleanInput } from './values.ts'
 
 /** Ways in which the quote of an RFQ waits for an admin (docs/product/admin.md, 'Work queue'). */
 export const WaitingRfqs = WaitingKind.extract(['new_quote', 'expiring_quote', 'purchase_order'])
@@ -17,6 +18,14 @@ const AdminRfqListQuery = listQuery({
   customerId: z.uuid().optional(),
   waiting: WaitingRfqs.optional().describe('Only those that wait for an admin this way, as the work queue counts them'),
   sort: AdminRfqSort.default('date-desc'),
+  ids: z
+    .string()
+    .regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,49}$/)
+    .transform((ids) => ids.split(','))
+    .pipe(z.array(z.uuid()))
+    .optional()
+    .describe('Only these, as UUIDs with commas between them; at most 50'),
+  sendable: BooleanInput.optional().describe('Only those that suppliers can be asked about'),
 })
 
 export const listCustomerRfqs = endpoint({

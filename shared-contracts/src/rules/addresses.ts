@@ -3,6 +3,9 @@
  * (docs/product/find.md, 'Where a hit leads').
  */
 
+/** What a mail adds to the address of the page it leads to: the id of the notification that it told. */
+export const toldParameter = 'told'
+
 const addressOf = (path: string, query: Readonly<Record<string, string>>) => `${path}?${new URLSearchParams(query)}`
 
 /** Where customers find what is theirs. */

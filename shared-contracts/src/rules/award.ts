@@ -176,7 +176,7 @@ function withoutLimit(request: AwardRequest, limit: AwardLimit): AwardRequest {
 }
 
 function limitsSet({ limits }: AwardRequest): AwardLimit[] {
-  const names: AwardLimit[] = ['maxSuppliers', 'minSources', 'neededBy', 'requiredCertificates']
+  const names: AwardLimit[] = ['maxSuppliers', 'minSources', 'neededBy', 'notBefore', 'requiredCertificates']
   return names.filter((name) => {
     const limit = limits[name]
     return Array.isArray(limit) ? limit.length > 0 : limit !== undefined

@@ -1,31 +1,9 @@
 import { expect, test } from 'vitest'
 import type { PartFacts } from '../contracts/geometry.ts'
+import { partFacts } from '../testing/part-facts.ts'
 import { inMeantUnit, unitQuestion } from './part-unit.ts'
 
-const facts: PartFacts = {
-  sizeMm: [100, 60, 20],
-  volumeMm3: 120_000,
-  noVolume: null,
-  areaMm2: 18_400,
-  solids: 1,
-  faces: 7,
-  faceKinds: { plane: 6, cylinder: 1, cone: 0, sphere: 0, torus: 0, freeform: 0 },
-  instances: 1,
-  bodies: [],
-  holes: [],
-  sharpCorners: [],
-  wallMm: 8,
-  setups: 2,
-  stockMm3: 139_128,
-  buyToFly: 1.16,
-  isCutShort: false,
-  unit: 'mm',
-  products: [],
-  authorSystem: null,
-  annotations: 0,
-  tolerances: 0,
-  dimensions: 0,
-}
+const facts = partFacts({ volumeMm3: 120_000, buyToFly: 1.16 })
 
 test('a part of a believable size raises no question', () => {
   expect(unitQuestion(facts)).toBeNull()

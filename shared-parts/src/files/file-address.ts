@@ -1,8 +1,11 @@
+/** The page of the 3D viewer. */
+export const viewerPath = '/test-viewer'
+
 /**
  * Where a file opens in a new tab: the 3D viewer for STEP, the browser's own view for others (docs/product/files.md,
  * '3D viewer').
  */
 export function fileAddress(file: { id: string; fileType: string }): string {
   const id = encodeURIComponent(file.id)
-  return file.fileType === 'step' ? `/test-viewer?fileId=${id}` : `/api/files/${id}`
+  return file.fileType === 'step' ? `${viewerPath}?fileId=${id}` : `/api/files/${id}`
 }

@@ -1,4 +1,5 @@
-import type { FileFacts, HoleFacts, PartFacts } from '@kerf/shared-contracts/contracts/geometry'
+import type { FileFacts } from '@kerf/shared-contracts/contracts/geometry'
+import { holeFacts, partFacts } from '@kerf/shared-contracts/testing/part-facts'
 import { makeStore, ToastHost } from '@kerf/shared-runtime'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
@@ -7,43 +8,16 @@ import { FileMeasures } from './part-measures.tsx'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-const hole = (diameterMm: number, facts: Partial<HoleFacts> = {}): HoleFacts => ({
-  kind: 'through',
-  isThrough: true,
-  diameterMm,
-  widestMm: diameterMm,
-  depthMm: 12,
-  ratio: 12 / diameterMm,
-  axis: [0, 0, -1],
-  at: [0, 0, 0],
-  faces: [3],
-  body: 0,
-  ...facts,
-})
-const part: PartFacts = {
+const part = partFacts({
   sizeMm: [90, 60, 75],
   volumeMm3: 123_456,
-  noVolume: null,
-  areaMm2: 32_100,
-  solids: 1,
-  faces: 40,
-  faceKinds: { plane: 20, cylinder: 20, cone: 0, sphere: 0, torus: 0, freeform: 0 },
-  instances: 1,
-  bodies: [],
-  holes: [hole(5.5), hole(5.5), hole(6.6, { kind: 'counterbore', widestMm: 12, depthMm: 10, ratio: 1.5 })],
-  sharpCorners: [],
   wallMm: 7.25,
-  setups: 3,
-  stockMm3: 439_208,
-  buyToFly: 3.56,
-  isCutShort: false,
-  unit: 'mm',
-  products: [],
-  authorSystem: 'Kerf',
-  annotations: 0,
-  tolerances: 0,
-  dimensions: 0,
-}
+  holes: [
+    holeFacts({ diameterMm: 5.5, widestMm: 5.5, depthMm: 12, ratio: 2.18 }),
+    holeFacts({ diameterMm: 5.5, widestMm: 5.5, depthMm: 12, ratio: 2.18 }),
+    holeFacts({ kind: 'counterbore', diameterMm: 6.6, widestMm: 12, depthMm: 10, ratio: 1.5 }),
+  ],
+})
 const ready: FileFacts = {
   fileId: '1',
   status: 'ready',
@@ -101,4 +75,11 @@ test('who may not answer is not asked', async () => {
   show({ ...ready, unitQuestion: question }, { mayAnswer: false })
   expect(await screen.findByText('7.25 mm')).toBeTruthy()
   expect(screen.queryByText(/millimetres or inches/)).toBeNull()
+})
+
+test('what makes the part hard to make is said', async () => {
+  show({ ...ready, facts: { ...part, sharpCorners: [{ faces: [1, 2], body: 0 }] } })
+  expect((await screen.findByRole('list', { name: 'Notes on making it' })).textContent).toContain(
+    'A sharp corner inside',
+  )
 })

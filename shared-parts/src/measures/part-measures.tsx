@@ -1,5 +1,6 @@
 import type { StoredFile } from '@kerf/shared-contracts/contracts/files'
 import type { PartFacts } from '@kerf/shared-contracts/contracts/geometry'
+import { partNotes } from '@kerf/shared-contracts/rules/manufacturability'
 import { DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { Skeleton } from '@kerf/shared-ui/feedback/skeleton.tsx'
@@ -19,6 +20,17 @@ const Muted = styled.p`
 const Title = styled.h4`
   font-size: ${fontSize[13]};
   font-weight: ${fontWeight.semibold};
+`
+
+const Caption = styled.p`
+  color: ${color.textSubtle};
+  font-size: ${fontSize[12]};
+`
+
+const Notes = styled.ul`
+  padding-left: ${space[16]};
+  font-size: ${fontSize[13]};
+  list-style: disc;
 `
 
 const Scroll = styled.div`
@@ -61,6 +73,8 @@ interface PartMeasuresProps {
   mayAnswer: boolean
   /** All that was measured, or only what must be asked or said: where the few words stand elsewhere. */
   detail?: 'all' | 'questions'
+  /** By which the part is to be made, as the catalogue calls it: what is hard to make depends on it. */
+  process?: string | null
 }
 
 /** What was measured in the STEP files among these. */
@@ -73,7 +87,7 @@ export function FileMeasures({
 }
 
 /** What was measured in a STEP file, as a table for everybody who does not see the picture. */
-function PartMeasures({ file, mayAnswer, detail = 'all' }: PartMeasuresProps) {
+function PartMeasures({ file, mayAnswer, detail = 'all', process = null }: PartMeasuresProps) {
   const id = useId()
   const { data, isError } = useFacts(file.id)
   if (isError) return null
@@ -91,17 +105,28 @@ function PartMeasures({ file, mayAnswer, detail = 'all' }: PartMeasuresProps) {
       )}
       {!message && !facts && <Muted role="status">{text.measuring}</Muted>}
       {asks && <UnitQuestion of={data} question={unitQuestion} />}
-      {facts && detail === 'all' && <AllFacts facts={facts} />}
+      {facts && detail === 'all' && <AllFacts facts={facts} process={process} />}
     </Stack>
   )
 }
 
-function AllFacts({ facts }: { facts: PartFacts }) {
+function AllFacts({ facts, process }: { facts: PartFacts; process: string | null }) {
+  const notes = partNotes(facts, process)
   const holes = holeRows(facts)
   return (
     <>
       <DefinitionList items={measuredFacts(facts)} columns={4} />
       {facts.isCutShort && <Muted>{text.cutShort}</Muted>}
+      {notes.length > 0 && (
+        <Stack $gap={4}>
+          <Caption>{text.notes}</Caption>
+          <Notes aria-label={text.notes}>
+            {notes.map((note) => (
+              <li key={`${note.kind} ${note.faces}`}>{note.text}</li>
+            ))}
+          </Notes>
+        </Stack>
+      )}
       {holes.length > 0 && (
         <Scroll>
           <Table>

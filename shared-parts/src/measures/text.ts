@@ -29,6 +29,7 @@ export const text = {
   setups: 'Setups',
   stock: 'Stock',
   holes: 'Holes',
+  notes: 'Notes on making it',
   faces: 'Faces',
   corners: 'Sharp inner corners',
   annotations: 'PMI',

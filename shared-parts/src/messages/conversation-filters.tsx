@@ -3,6 +3,8 @@ import { SegmentedToggle } from '@kerf/shared-ui/forms/segmented-toggle.tsx'
 import { FilterGrid, FilterRow } from '@kerf/shared-ui/messages/conversation-list-pane.tsx'
 import { FilterSelect } from '@kerf/shared-ui/tables/filter-select.tsx'
 import { type FilterValues, useListFilters } from '@kerf/shared-ui/tables/list-filters.tsx'
+import { useAddressQuery } from '@kerf/shared-ui/tables/use-address-query.ts'
+import type { ReactNode } from 'react'
 import { type ConversationsWords, text } from './text.ts'
 
 const words = text.filters
@@ -22,6 +24,8 @@ type Values = FilterValues<typeof choices>
 export interface ChosenFilters {
   values: Values
   q: string
+  /** Id of the customer or supplier whose conversations alone are shown; empty for everybody's. Admins choose one. */
+  person: string
   set: (changes: Record<string, string | undefined>) => void
   /** For the list call. */
   asked: ReturnType<typeof askedFor>
@@ -29,7 +33,13 @@ export interface ChosenFilters {
   isWaiting: boolean
 }
 
-function askedFor(isProvider: boolean, q: string, { kind, unread, state, assigned, with: counterpart }: Values) {
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** Nobody's, where the address holds no id. */
+const personIn = (address: URLSearchParams) => address.get('person')?.match(uuid)?.[0] ?? ''
+
+function askedFor(isProvider: boolean, q: string, person: string, values: Values) {
+  const { kind, unread, state, assigned, with: counterpart } = values
   const flag = (isAsked: boolean) => (isAsked ? true : undefined)
   if (!isProvider) return { q: q || undefined, kind: kind || undefined, unread: flag(unread === 'true') }
   return {
@@ -40,23 +50,28 @@ function askedFor(isProvider: boolean, q: string, { kind, unread, state, assigne
     unansweredForDay: flag(state === 'day'),
     assigned: assigned || undefined,
     with: counterpart || undefined,
+    customerId: person || undefined,
   }
 }
 
 /** @param isProvider whether admins read, who have more to choose from */
 export function useConversationFilters(isProvider: boolean): ChosenFilters {
   const { values, q, set } = useListFilters(choices)
+  const [address] = useAddressQuery()
+  const person = isProvider ? personIn(address) : ''
   const isWaiting = isProvider ? values.state !== '' : values.unread !== ''
-  return { values, q, set, asked: askedFor(isProvider, q, values), isWaiting }
+  return { values, q, person, set, asked: askedFor(isProvider, q, person, values), isWaiting }
 }
 
 /** Leaves nothing out. */
-export const noFilters = { q: '', kind: '', unread: '', state: '', assigned: '', with: '' }
+export const noFilters = { q: '', kind: '', unread: '', state: '', assigned: '', with: '', person: '' }
 
 interface ConversationFiltersProps {
   filters: ChosenFilters
   isProvider: boolean
   words: Pick<ConversationsWords, 'kinds' | 'waiting'>
+  /** Chooses one customer or supplier; given where admins read. */
+  personField: ReactNode
 }
 
 /** The subjects that a portal has a word for, as its filter offers them. */
@@ -69,7 +84,7 @@ function kindOptionsOf({ kinds }: ConversationFiltersProps['words']) {
 }
 
 /** The filters below the search box: what conversations are about, and which of them wait; for admins also for whom. */
-export function ConversationFilters({ filters, isProvider, words: portal }: ConversationFiltersProps) {
+export function ConversationFilters({ filters, isProvider, words: portal, personField }: ConversationFiltersProps) {
   const { values, set } = filters
   const select = <Name extends 'kind' | 'state' | 'assigned' | 'with'>(
     name: Name,
@@ -90,6 +105,7 @@ export function ConversationFilters({ filters, isProvider, words: portal }: Conv
     const { label: withLabel, ...counterparts } = words.with
     return (
       <FilterGrid>
+        {personField}
         {select('state', words.shown, optionsOf(choices.state, words.state))}
         {select('assigned', assignedLabel, optionsOf(choices.assigned, assigned))}
         {kind}

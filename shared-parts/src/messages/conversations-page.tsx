@@ -40,6 +40,8 @@ interface ConversationsPageProps {
   thread: ThreadOptions
   /** Given where readers have a general conversation of their own: what its button says. */
   generalLabel?: string
+  /** Draws the field in which admins choose one customer or supplier. */
+  personField?: (person: string, onPerson: (person: string) => void) => ReactNode
   /** The way to begin a conversation where there is none, and no general one. */
   begin?: ReactNode
 }
@@ -93,7 +95,14 @@ export function ConversationsPage(props: ConversationsPageProps) {
           onOpen={focus.onOpen}
           q={q}
           onSearch={(typed) => filters.set({ q: typed })}
-          filters={<ConversationFilters filters={filters} isProvider={isProvider} words={words} />}
+          filters={
+            <ConversationFilters
+              filters={filters}
+              isProvider={isProvider}
+              words={words}
+              personField={props.personField?.(filters.person, (person) => filters.set({ person }))}
+            />
+          }
           empty={<EmptyConversations filters={filters} begin={begin} words={words} />}
           texts={{ ...text.list, searchPlaceholder: words.searchPlaceholder }}
         />

@@ -25,11 +25,13 @@ export const useConversationPages = (filters: ConversationFilters): PagedList<Co
   pagedList(useListConversationsPagesInfiniteQuery(filters, polling))
 
 /** Whether a conversation is in a list but for what changes by being read or answered. */
-function matches({ kind, isWithSupplier, assignee }: Conversation, filters: ConversationFilters, readerId?: string) {
-  const { q, assigned, with: counterpart } = filters
+function matches(conversation: Conversation, filters: ConversationFilters, readerId?: string) {
+  const { kind, isWithSupplier, assignee, customer } = conversation
+  const { q, assigned, customerId, with: counterpart } = filters
   const isTheirs = assigned === undefined || (assigned === 'me' ? assignee?.id === readerId : assignee === null)
   const isWith = counterpart === undefined || (counterpart === 'suppliers') === isWithSupplier
-  return !q && isTheirs && isWith && (filters.kind === undefined || filters.kind === kind)
+  const isOfPerson = customerId === undefined || customer.id === customerId
+  return !q && isTheirs && isWith && isOfPerson && (filters.kind === undefined || filters.kind === kind)
 }
 
 /**

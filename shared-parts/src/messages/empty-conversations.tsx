@@ -15,8 +15,8 @@ interface EmptyConversationsProps {
 
 /** Stands in a list without conversations, and says why there are none. */
 export function EmptyConversations({ filters, begin, words }: EmptyConversationsProps) {
-  const { q, values, set, isWaiting } = filters
-  if (q || values.kind || values.assigned || values.with) {
+  const { q, values, person, set, isWaiting } = filters
+  if (q || person || values.kind || values.assigned || values.with) {
     const clear = () => set(noFilters)
     return <NoMatch title={text.noMatch.title} texts={text.noMatch.texts} onClear={clear} />
   }

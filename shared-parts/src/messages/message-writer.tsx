@@ -41,7 +41,7 @@ export function MessageWriter({ target, subject, thread, writerId, frameRef }: M
     judge: attachmentRefusal,
     onRepeated: ({ name }) => toast.info(text.repeated, text.repeatedText(shownFileName(name))),
   })
-  const referring = useReferring(target, subject)
+  const referring = useReferring(target, subject, writerId)
   const { isSending, progress, failure, isUnsure, send, cancel } = useMessageSending({
     target,
     draft: { text: draft.text, files: draft.files.map(({ file }) => file), references: referring.asked },
@@ -63,6 +63,9 @@ export function MessageWriter({ target, subject, thread, writerId, frameRef }: M
         failure={failure === undefined ? undefined : notSent}
         onSend={send}
         onCancel={cancel}
+        onPasteText={(pasted) =>
+          referring.pasteFace(pasted, () => draft.setText([draft.text, pasted].filter(Boolean).join(' ')))
+        }
         tools={referring.menuWhile(isSending)}
         references={referring.chipsWhile(isSending)}
         targetRef={frameRef}

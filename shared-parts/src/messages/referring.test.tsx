@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { box, fakeApi, message, open } from '../../test/messages-portal.tsx'
 
@@ -50,6 +50,36 @@ test('what was chosen can be taken back, and stays when the message was not sent
   fireEvent.click(screen.getByRole('button', { name: 'Send' }))
   expect(await screen.findByText(/Your message was not sent/)).toBeDefined()
   expect(chosen()).toEqual(['bracket.pdf'])
+})
+
+test('what was chosen is still there when the page is opened again', async () => {
+  fakeApi()
+  open('/messages?conversation=about-rfq')
+  await box()
+  await refer('Bracket half')
+  cleanup()
+  open('/messages?conversation=about-rfq')
+  await box()
+  expect(chosen()).toEqual(['Bracket half'])
+})
+
+const paste = async (text: string) =>
+  fireEvent.paste(await box(), { clipboardData: { files: [], types: ['text/plain'], getData: () => text } })
+
+test("a pasted link to a face refers to it; another file's link stays text", async () => {
+  const { bodies } = fakeApi()
+  open('/messages?conversation=about-rfq')
+  fireEvent.change(await box(), { target: { value: 'Here' } })
+  await paste(`${window.location.origin}/test-viewer?fileId=model&face=12`)
+  await waitFor(() => expect(chosen()).toEqual(['Face 12 of bracket.step']))
+  const foreign = `${window.location.origin}/test-viewer?fileId=unknown&face=1`
+  await paste(foreign)
+  await waitFor(async () => expect(await box()).toHaveProperty('value', `Here ${foreign}`))
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+  const references = JSON.stringify([{ kind: 'face', fileId: 'model', face: 12 }])
+  await waitFor(() =>
+    expect(bodies).toContainEqual({ ...{ conversationId: 'about-rfq', references }, body: `Here ${foreign}` }),
+  )
 })
 
 test('a general conversation has nothing to refer to', async () => {

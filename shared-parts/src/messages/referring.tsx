@@ -4,14 +4,18 @@ import {
   type Referable,
   type ReferenceInput,
 } from '@kerf/shared-contracts/contracts/message-references'
-import { useListReferableQuery } from '@kerf/shared-runtime/endpoints/messages'
+import type { Store } from '@kerf/shared-runtime'
+import { messagesApi, useListReferableQuery } from '@kerf/shared-runtime/endpoints/messages'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Menu, type MenuEntry } from '@kerf/shared-ui/actions/menu.tsx'
 import { shownFileName } from '@kerf/shared-ui/files/file-name.tsx'
 import { type Reference, ReferenceChips } from '@kerf/shared-ui/messages/reference-chips.tsx'
 import { AtSign, FileText, Puzzle } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
-import { fileAddress } from '../files/file-address.ts'
+import { useDispatch } from 'react-redux'
+import * as z from 'zod/mini'
+import { fileAddress, viewerPath } from '../files/file-address.ts'
+import { forgetFormDraft, keepFormDraft, readFormDraft } from '../forms/form-drafts.ts'
 import { type ConversationTarget, placeOf } from './conversations.ts'
 import { text } from './text.ts'
 
@@ -31,16 +35,71 @@ interface Chosen {
   shown: Reference
 }
 
+/** What is kept of the choice while the message is written. The API judges the ids when it is sent. */
+const keptChoice = z.array(
+  z.object({
+    asked: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('part'), partId: z.string() }),
+      z.object({ kind: z.literal('file'), fileId: z.string() }),
+      z.object({ kind: z.literal('face'), fileId: z.string(), face: z.number() }),
+    ]),
+    shown: z.object({
+      key: z.string(),
+      kind: z.enum(['part', 'file', 'face']),
+      label: z.string(),
+      href: z.optional(z.string()),
+    }),
+  }),
+)
+
+/** The choice for a message, kept in this tab as its text is. */
+function useKeptChoice(owner: string, { by, id }: ConversationTarget) {
+  const place = `message references ${by}:${id}`
+  const [chosen, setChosen] = useState<readonly Chosen[]>(() => readFormDraft(owner, place, keptChoice)?.values ?? [])
+  const choose = (next: readonly Chosen[]) => {
+    setChosen(next)
+    if (next.length === 0) forgetFormDraft(owner, place)
+    else keepFormDraft(owner, place, { kept: keptChoice, values: next, base: undefined })
+  }
+  return [chosen, choose] as const
+}
+
 /** What is chosen for the message that is being written. */
 export interface Referring {
   asked: readonly ReferenceInput[]
   clear: () => void
+  /**
+   * Refers to the face that a pasted link of the viewer leads to.
+   * @param giveBack is called where the file is not part of what the conversation is about
+   * @returns whether it is such a link
+   */
+  pasteFace: (pasted: string, giveBack: () => void) => boolean
   /** The button that offers parts and files; nothing where there are none to point at. */
   menuWhile: (isSending: boolean) => ReactNode
   chipsWhile: (isSending: boolean) => ReactNode
 }
 
-const keyOf = (asked: ReferenceInput) => (asked.kind === 'part' ? asked.partId : asked.fileId)
+function keyOf(asked: ReferenceInput): string {
+  if (asked.kind === 'part') return asked.partId
+  return asked.kind === 'face' ? `${asked.fileId} ${asked.face}` : asked.fileId
+}
+
+/** The face that a link of the viewer leads to; nothing for any other text. */
+function faceIn(pasted: string): { fileId: string; face: number } | undefined {
+  const address = URL.parse(pasted.trim())
+  if (address?.origin !== window.location.origin || address.pathname !== viewerPath) return undefined
+  const [fileId, face] = [address.searchParams.get('fileId'), address.searchParams.get('face')]
+  return fileId && face && /^\d{1,6}$/.test(face) ? { fileId, face: Number(face) } : undefined
+}
+
+/** A reference to the face of a referable file. */
+function faceChoice(fileId: string, face: number, { files }: Referable): Chosen | undefined {
+  const file = files.find(({ id, fileType }) => id === fileId && fileType === 'step')
+  if (!file) return undefined
+  const asked = { kind: 'face', fileId, face } as const
+  const label = words.face(face, shownFileName(file.name))
+  return { asked, shown: { key: keyOf(asked), kind: 'face', label, href: `${fileAddress(file)}&face=${face}` } }
+}
 
 function choicesOf({ parts, files }: Referable): { parts: Chosen[]; files: Chosen[] } {
   return {
@@ -59,17 +118,19 @@ function choicesOf({ parts, files }: Referable): { parts: Chosen[]; files: Chose
 function noteOf({ isError, data }: { isError: boolean; data?: Referable | undefined }, count: number) {
   if (isError) return words.failed
   if (data === undefined) return words.loading
-  return count === 0 ? words.none : undefined
+  if (count === 0) return words.none
+  return data.files.some(({ fileType }) => fileType === 'step') ? words.faces : undefined
 }
 
 /**
  * What the message that is being written points at; nothing is chosen while it is on its way.
- * @param target where it goes @param about what the conversation is about
+ * @param target where it goes @param about what the conversation is about @param writerId id of who writes
  */
-export function useReferring(target: ConversationTarget, about: ConversationTarget): Referring {
-  const [chosen, setChosen] = useState<readonly Chosen[]>([])
+export function useReferring(target: ConversationTarget, about: ConversationTarget, writerId: string): Referring {
+  const [chosen, setChosen] = useKeptChoice(writerId, about)
   const [isOpen, setOpen] = useState(false)
   const asked = useListReferableQuery(placeOf(target), { skip: !isOpen })
+  const dispatch = useDispatch<Store['dispatch']>()
   const isGeneral = about.by === 'customer' || about.by === 'general'
 
   const { parts, files } = choicesOf(asked.data ?? { parts: [], files: [] })
@@ -80,7 +141,7 @@ export function useReferring(target: ConversationTarget, about: ConversationTarg
       label: choice.shown.label,
       icon,
       disabledReason: reason,
-      onSelect: () => setChosen((now) => [...now, choice]),
+      onSelect: () => setChosen([...chosen, choice]),
     }))
   const ofParts = entriesOf(parts, <Puzzle size={16} aria-hidden />)
   const ofFiles = entriesOf(files, <FileText size={16} aria-hidden />)
@@ -88,6 +149,18 @@ export function useReferring(target: ConversationTarget, about: ConversationTarg
   return {
     asked: useMemo(() => chosen.map(({ asked: one }) => one), [chosen]),
     clear: () => setChosen([]),
+    pasteFace: (pasted, giveBack) => {
+      const found = isGeneral || chosen.length >= maxReferences ? undefined : faceIn(pasted)
+      if (!found) return false
+      void dispatch(messagesApi.endpoints.listReferable.initiate(placeOf(target), { subscribe: false })).then(
+        ({ data }) => {
+          const choice = data && faceChoice(found.fileId, found.face, data)
+          if (!choice) giveBack()
+          else if (isLeft(choice)) setChosen([...chosen, choice])
+        },
+      )
+      return true
+    },
     menuWhile: (isSending) =>
       !isGeneral && (
         <Menu
@@ -113,7 +186,7 @@ export function useReferring(target: ConversationTarget, about: ConversationTarg
           label={words.chosen}
           references={chosen.map(({ shown }) => shown)}
           removeLabel={words.remove}
-          onRemove={isSending ? undefined : (key) => setChosen((now) => now.filter(({ shown }) => shown.key !== key))}
+          onRemove={isSending ? undefined : (key) => setChosen(chosen.filter(({ shown }) => shown.key !== key))}
         />
       ),
   }

@@ -56,6 +56,7 @@ export const text = {
     loading: 'Loading parts and files…',
     failed: 'Parts and files could not be loaded. Close this and try again.',
     none: 'There is no other part or file here.',
+    faces: 'To refer to a face of a model, copy its link in the viewer and paste it into the message.',
     tooMany: 'A message refers to ten things at most',
     sending: 'Your message is on its way',
     chosen: 'Referred to',

@@ -3,7 +3,7 @@ import { color, fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens
 import { formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { Fragment } from 'react'
 import { styled } from 'styled-components'
-import { keyed, summands } from '../quotes/offers.ts'
+import { keyed, linesOfTotal } from '../quotes/offers.ts'
 import { text } from './text.ts'
 
 const Sums = styled.dl`
@@ -37,7 +37,7 @@ export function OrderSums({ order }: { order: Pick<Order, 'amount' | 'charges' |
   if (charges.length === 0) return null
   return (
     <Sums aria-label={text.sums.label}>
-      {keyed([...summands({ amount, charges }), { label: text.sums.total, amount }]).map((sum) => (
+      {keyed([...linesOfTotal({ amount, charges }), { label: text.sums.total, amount }]).map((sum) => (
         <Fragment key={sum.key}>
           <dt>{sum.label}</dt>
           <dd>{formatMoney(sum.amount, currency)}</dd>

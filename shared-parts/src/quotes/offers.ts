@@ -24,27 +24,27 @@ export function partNames(rfq: Pick<Quote['rfq'], 'parts' | 'projectName'>): Map
   return new Map(rfq.parts.map(({ id, name }, index) => [id, nameOf(name, index)]))
 }
 
-/** A label with what stands beside it in a sum. */
-export interface Summand {
+/** One line of a total: its label and amount. */
+export interface TotalLine {
   label: string
   amount: string
 }
 
-/** Gives each of a list what it is known by on a screen: its label, and how many before it have the same. */
-export function keyed<T extends Pick<Summand, 'label'>>(summands: readonly T[]): (T & { key: string })[] {
+/** Gives each line a key for drawing: its label, and how many before it have the same. */
+export function keyed<T extends Pick<TotalLine, 'label'>>(lines: readonly T[]): (T & { key: string })[] {
   const seen = new Map<string, number>()
-  return summands.map((summand) => {
-    const before = seen.get(summand.label) ?? 0
-    seen.set(summand.label, before + 1)
-    return { ...summand, key: `${summand.label} ${before}` }
+  return lines.map((line) => {
+    const before = seen.get(line.label) ?? 0
+    seen.set(line.label, before + 1)
+    return { ...line, key: `${line.label} ${before}` }
   })
 }
 
 /**
- * What makes up a total that holds charges: the parts, then each charge; nothing where it is for the parts alone.
+ * The lines of a total: the parts, then each charge; none where the total is for the parts alone.
  * @param amount the total, charges included
  */
-export function summands({ amount, charges }: Pick<Quote, 'amount' | 'charges'>): Summand[] {
+export function linesOfTotal({ amount, charges }: Pick<Quote, 'amount' | 'charges'>): TotalLine[] {
   if (charges.length === 0) return []
   const parts = restOf(amount, sumMoney(charges.map((charge) => charge.amount)))
   return [{ label: text.lines.subtotal, amount: parts ?? '0.00' }, ...charges]

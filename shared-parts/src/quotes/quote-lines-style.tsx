@@ -90,7 +90,7 @@ export const Row = styled.tr.attrs({ role: 'row' })<{ $isPassedOver?: boolean }>
 `
 
 /* What the total below is made of. */
-export const Summand = styled(Row)`
+export const TotalRow = styled(Row)`
   && th,
   && td {
     padding-top: ${space[8]};

@@ -4,7 +4,7 @@ import { formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { Check } from 'lucide-react'
 import { PartPicture } from '../files/part-picture.tsx'
 import { materialWords, piecesWords } from '../rfqs/words.ts'
-import { choices, keyed, partNames, type QuoteLine, summands } from './offers.ts'
+import { choices, keyed, linesOfTotal, partNames, type QuoteLine } from './offers.ts'
 import {
   Body,
   Cell,
@@ -15,8 +15,8 @@ import {
   PartName,
   Row,
   RowHead,
-  Summand,
   Table,
+  TotalRow,
 } from './quote-lines-style.tsx'
 import { text } from './text.ts'
 
@@ -87,12 +87,12 @@ export function QuoteLines({ label, rfq, offer, chosenLabel }: QuoteLinesProps) 
         ))}
       </Body>
       <Foot>
-        {keyed(summands(offer)).map((summand) => (
-          <Summand key={summand.key}>
-            <RowHead colSpan={3}>{summand.label}</RowHead>
-            <Cell>{formatMoney(summand.amount, currency)}</Cell>
+        {keyed(linesOfTotal(offer)).map((line) => (
+          <TotalRow key={line.key}>
+            <RowHead colSpan={3}>{line.label}</RowHead>
+            <Cell>{formatMoney(line.amount, currency)}</Cell>
             {hasChoice && <Cell />}
-          </Summand>
+          </TotalRow>
         ))}
         <Row>
           <RowHead colSpan={3}>{words.total}</RowHead>

@@ -1,8 +1,20 @@
+import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
+
 /** The same in every portal. */
 export const text = {
   certificate: {
     states: { valid: 'Valid', expiring: 'Expires soon', expired: 'Expired' },
     until: (date: string) => `Until ${date}`,
     unlimited: 'No expiry date',
+  },
+  receipts: {
+    label: 'Receipts',
+    receipt: (date: string) => `Received on ${date}`,
+    nothing: 'Nothing came',
+    line: (name: string, good: number, faulty: number) =>
+      `${isolated(name)}: ${good.toLocaleString('en-US')} good${faulty > 0 ? `, ${faulty.toLocaleString('en-US')} faulty` : ''}`,
+    before: (on: string, receivedOn: string, lines: string) =>
+      `Corrected on ${on}. Before: received on ${receivedOn}, ${lines}.`,
+    because: (reason: string) => `Reason: ${isolated(reason)}`,
   },
 }

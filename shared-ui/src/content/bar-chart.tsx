@@ -87,11 +87,26 @@ const Filled = styled.span`
   }
 `
 
-const Label = styled.span`
+/* As wide as its words, whatever the bar is: words that have no room leave every other out, and those at the ends stay inside. */
+const Label = styled.span<{ $room: number }>`
+  display: flex;
+  justify-content: center;
   padding-top: ${space[4]};
   height: 24px;
   color: ${color.textMuted};
   white-space: nowrap;
+
+  @container (max-width: ${({ $room }) => $room}px) {
+    &[data-odd] {
+      visibility: hidden;
+    }
+    ${Column}:first-child & {
+      justify-content: start;
+    }
+    ${Column}:last-child & {
+      justify-content: end;
+    }
+  }
 `
 
 /* Around the table, as a table takes the room of its content whatever it is told. */
@@ -111,6 +126,8 @@ export function BarChart({ caption, columns, bars }: BarChartProps) {
   const step = Math.ceil(bars.length / mostLabels)
   const longest = Math.max(...bars.map(({ shortWords }) => shortWords.length), 0)
   const room = bars.length * (longest * character + between)
+  const longestLabel = Math.max(...bars.map(({ shortLabel }) => shortLabel.length), 0)
+  const labelRoom = Math.ceil(bars.length / step) * (longestLabel * character + between)
   const summit = bars.findIndex(({ value }) => value === highest)
   return (
     <figure>
@@ -125,7 +142,9 @@ export function BarChart({ caption, columns, bars }: BarChartProps) {
               )}
               {value > 0 && <Filled style={{ height: `max(2px, ${(value / highest) * (100 - headroom)}%)` }} />}
             </Track>
-            <Label>{at % step === 0 ? shortLabel : ''}</Label>
+            <Label $room={labelRoom} data-odd={(at / step) % 2 === 1 || undefined}>
+              {at % step === 0 ? shortLabel : ''}
+            </Label>
           </Column>
         ))}
       </Plot>

@@ -24,19 +24,20 @@ export const StatGrid = styled.section`
   }
 `
 
-const Amount = styled.span<{ $isLong: boolean }>`
+/* On a phone two cards stand abreast: what they leave between their edges is shared by the characters. */
+const Amount = styled.span<{ $length: number }>`
   overflow-wrap: anywhere;
   ${media.narrow} {
-    font-size: ${({ $isLong }) => fontSize[$isLong ? 16 : 20]};
+    font-size: ${({ $length }) => `clamp(11px, calc((50vw - 50px) / ${$length * digit}), ${fontSize[20]})`};
   }
 `
 
-/** Characters that fit beside another card on a phone. */
-const fitting = 11
+/** Width of a digit in its own size, with some air. */
+const digit = 0.64
 
 /** An amount of any length fits its card. */
 export function StatAmount({ children }: { children: string }) {
-  return <Amount $isLong={children.length > fitting}>{children}</Amount>
+  return <Amount $length={children.length}>{children}</Amount>
 }
 
 /** Two columns of cards, one under another where there is no room. */

@@ -43,6 +43,8 @@ export function submitForm(form: SubmittedForm, onInvalid?: (errors: Readonly<Re
   return async (event: FormEvent<HTMLFormElement>) => {
     const element = event.currentTarget
     event.preventDefault()
+    // A window that was opened from a form is sent alone: React hands its event on to that form, too.
+    event.stopPropagation()
     const errors: Readonly<Record<string, unknown>> = { ...(await form.validateForm()) }
     await hold(element, () => form.submitForm())
     if (Object.keys(errors).length === 0) return

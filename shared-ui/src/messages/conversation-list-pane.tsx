@@ -43,6 +43,11 @@ export const FilterGrid = styled.div`
     width: 100%;
     max-width: none;
   }
+
+  /* A field that is typed into takes the whole width. */
+  & > :has([role='combobox']) {
+    grid-column: 1 / -1;
+  }
 `
 
 const Body = styled.div`

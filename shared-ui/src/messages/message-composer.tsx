@@ -54,6 +54,8 @@ interface MessageComposerProps {
   /** Called once by a click, Ctrl + Enter or Retry; never while one is on its way. */
   onSend: () => void
   onCancel: () => void
+  /** Is offered each pasted text; the text is not inserted where it answers true. */
+  onPasteText?: (text: string) => boolean
   /** Stands beside the button that attaches files. */
   tools?: ReactNode
   /** Stands below the text: what the message points at. */
@@ -148,6 +150,7 @@ export function MessageComposer(props: MessageComposerProps) {
     send()
   }
   const onPaste = (event: ClipboardEvent) => {
+    if (!isSending && props.onPasteText?.(event.clipboardData.getData('text/plain'))) event.preventDefault()
     const files = [...event.clipboardData.files]
     // A cell of a spreadsheet comes as text and as a picture of itself; the text is meant.
     if (files.length === 0 || isSending || event.clipboardData.types.includes('text/plain')) return

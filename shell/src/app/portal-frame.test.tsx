@@ -71,7 +71,13 @@ test('what is shared by all kinds of user comes after what is of the own portal'
   expect(links.map(({ textContent }) => textContent)).toEqual(['My Orders', 'Notes', 'Profile'])
   fireEvent.keyDown(screen.getByRole('button', { name: 'Dana Ito' }), { key: 'Enter' })
   const entries = await screen.findAllByRole('menuitem')
-  expect(entries.map(({ textContent }) => textContent)).toEqual(['My Orders', 'Notes', 'Profile', 'Logout'])
+  expect(entries.map(({ textContent }) => textContent)).toEqual([
+    'My Orders',
+    'Notes',
+    'Profile',
+    'Keyboard shortcuts',
+    'Logout',
+  ])
 })
 
 test.each([

@@ -11,6 +11,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Bell } from '../bell/bell.tsx'
 import { FindAnything } from '../find/find-anything.tsx'
+import { usePortalShortcuts } from '../shortcuts/shortcuts.tsx'
 import { text } from '../text.ts'
 import { hasDrafts } from './drafts.ts'
 import { navigationIcons } from './navigation-icons.ts'
@@ -60,6 +61,7 @@ export function PortalFrame({ session: { user, kind }, modules, pageName, childr
   const navigation = entriesOf((manifest) => manifest.navigation)
   const counts = useNavigationCounts(navigation.map(({ count }) => count))
   const home = homeOf[kind]
+  const { shortcutsWindow, openShortcuts } = usePortalShortcuts(navigation)
 
   return (
     <PortalLayout
@@ -87,11 +89,16 @@ export function PortalFrame({ session: { user, kind }, modules, pageName, childr
           email={user.email}
           appearance={appearance}
           onAppearanceChange={setAppearance}
-          items={[...entriesOf((manifest) => manifest.userMenu), { label: text.logout, onSelect: onLogout }]}
+          items={[
+            ...entriesOf((manifest) => manifest.userMenu),
+            { label: text.shortcuts, onSelect: openShortcuts },
+            { label: text.logout, onSelect: onLogout },
+          ]}
         />
       }
     >
       {children}
+      {shortcutsWindow}
       <DraftGuard
         areThere={hasDrafts}
         title={text.drafts.title}

@@ -8,6 +8,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { createIntegrityRegistry } from '../federation/integrity.ts'
 import { createModuleLoader, type ModuleLoader } from '../federation/load-module.ts'
 import { restartOnce } from '../federation/restart-once.ts'
+import { hearEarlyFind } from '../find/early-find.ts'
 import { fetchListing, reportFailure, takeModuleList } from '../registry/module-list.ts'
 import { readPageState } from '../registry/page-state.ts'
 import { keepWorkingReleases } from '../registry/working-releases.ts'
@@ -39,6 +40,7 @@ function start(container: HTMLElement): void {
   // Before a page reads them, and before the session's own listener loads the page anew.
   discardDraftsOfLogouts()
   const page = readPageState(document)
+  if (page.signedIn) hearEarlyFind()
   const store = makeStore()
   takeProvider(store, page)
   const isForThisActor = page.signedIn || readToken() === null

@@ -15,7 +15,7 @@ const told = (id: string, title: string, readAt: string | null = null) => ({
 })
 
 /** A server with these notifications, which marks them as read; `refuses` answers nothing but an error. */
-function openBell(notifications: ReturnType<typeof told>[], refuses = false) {
+function openBell(notifications: ReturnType<typeof told>[], refuses = false, address = '/orders') {
   let kept = notifications
   const calls: string[] = []
   const unread = () => kept.filter(({ readAt }) => readAt === null)
@@ -33,7 +33,7 @@ function openBell(notifications: ReturnType<typeof told>[], refuses = false) {
   })
   render(
     <Provider store={makeStore()}>
-      <MemoryRouter initialEntries={['/orders']}>
+      <MemoryRouter initialEntries={[address]}>
         <Bell kind="customer" />
         <AddressBar />
       </MemoryRouter>
@@ -44,7 +44,8 @@ function openBell(notifications: ReturnType<typeof told>[], refuses = false) {
 }
 
 function AddressBar() {
-  return <output data-testid="address">{useLocation().pathname}</output>
+  const { pathname, search } = useLocation()
+  return <output data-testid="address">{`${pathname}${search}`}</output>
 }
 
 const open = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
@@ -94,4 +95,11 @@ test('a list that cannot be loaded says so, and is tried again', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Retry' }))
   const asked = () => calls.filter((call) => call.startsWith('GET /api/notifications?'))
   await waitFor(() => expect(asked().length).toBeGreaterThan(1))
+})
+
+test('a page that a mail led to marks what the mail told as read, and leaves its id out of the address', async () => {
+  const calls = openBell([told('one', 'Your quote SQTE-1 is ready')], false, '/quotes/one?view=terms&told=one')
+  await screen.findByRole('button', { name: 'Notifications' })
+  expect(calls.filter((call) => call.startsWith('POST'))).toEqual(['POST /api/notifications/one/read'])
+  expect(screen.getByTestId('address').textContent).toBe('/quotes/one?view=terms')
 })

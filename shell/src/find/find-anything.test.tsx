@@ -4,8 +4,9 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { listingOf } from '../../test/listing.ts'
+import { hearEarlyFind } from './early-find.ts'
 import { FindAnything } from './find-anything.tsx'
 import { forgetRecent } from './recent-key.ts'
 
@@ -42,6 +43,10 @@ function fakeApi(answers: Record<string, FindGroup[] | Promise<FindGroup[]> | nu
   return asked
 }
 
+// A busy machine reads the window's code slowly, and a test waits for what it shows alone.
+beforeAll(async () => {
+  await import('./find-dialog.tsx')
+}, 60_000)
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
 
@@ -253,4 +258,20 @@ test('what was opened last stands first next time, for the same account alone, u
   openPage()
   await openSearch()
   expect(options()[0]).toBe('Orders')
+})
+
+test('the keys that were pressed while the page was being loaded open the search once it is there', async () => {
+  fakeApi({})
+  hearEarlyFind()
+  expect(fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })).toBe(false)
+  openPage()
+  expect(await screen.findByRole('dialog', { name: 'Search' })).toBeDefined()
+})
+
+test('nobody who pressed nothing is shown the search', async () => {
+  fakeApi({})
+  hearEarlyFind()
+  openPage()
+  await screen.findByRole('button', { name: 'Search' })
+  expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -1,49 +1,33 @@
-import { toast } from '@kerf/shared-runtime'
 import { FinderButton } from '@kerf/shared-ui/finder/finder-button.tsx'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { useLazyWindow } from '../app/use-lazy-window.ts'
+import { takeEarlyFind } from './early-find.ts'
 import type { FindDialogProps } from './find-dialog.tsx'
 import { text } from './text.ts'
 import { shortcutName, useFindKeys } from './use-find-keys.ts'
 
-type FindDialog = typeof import('./find-dialog.tsx').FindDialog
-
-/** Fetched when somebody is about to search: most pages are used without. */
 const load = () => import('./find-dialog.tsx').then((file) => file.FindDialog)
 
 type FindAnythingProps = Omit<FindDialogProps, 'open' | 'onOpenChange'>
 
 /** The search over everything: its button in the header, its keys, and the window that both open. */
 export function FindAnything(props: FindAnythingProps) {
-  const [isOpen, setOpen] = useState(false)
-  const [Dialog, setDialog] = useState<FindDialog>()
-  const isLoading = useRef(false)
-  const fetchDialog = async () => {
-    const loaded = await load()
-    setDialog(() => loaded)
-  }
-  const open = async () => {
-    setOpen(true)
-    if (Dialog || isLoading.current) return
-    isLoading.current = true
-    await fetchDialog().catch(() => {
-      setOpen(false)
-      toast.error(text.notLoaded, text.tryAgain)
-    })
-    isLoading.current = false
-  }
-  useFindKeys(() => void open())
-  // A hint that fails is no failure: opening tries again, and tells.
-  const prepare = () => void load().catch(() => {})
+  const { Window, isOpen, setOpen, open, prepare } = useLazyWindow(load, text)
+  useFindKeys(open)
+  const openWhereAsked = useEffectEvent(() => {
+    if (takeEarlyFind()) open()
+  })
+  useEffect(() => openWhereAsked(), [])
   return (
     <>
       <FinderButton
         label={text.title}
         keys={shortcutName()}
-        onClick={() => void open()}
+        onClick={open}
         onPointerEnter={prepare}
         onFocus={prepare}
       />
-      {Dialog && <Dialog {...props} open={isOpen} onOpenChange={setOpen} />}
+      {Window && <Window {...props} open={isOpen} onOpenChange={setOpen} />}
     </>
   )
 }

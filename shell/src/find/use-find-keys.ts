@@ -1,20 +1,19 @@
 import { useEffect, useEffectEvent } from 'react'
+import { areShortcutsOn } from '../shortcuts/shortcuts-choice.ts'
+import { isCovered, isTyping } from '../shortcuts/typing.ts'
 
-/** Whether what is typed goes into a field. */
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+/** Ctrl+K or Cmd+K. */
+export function isFindShortcut({ ctrlKey, metaKey, altKey, shiftKey, isComposing, key }: KeyboardEvent): boolean {
+  return (ctrlKey || metaKey) && !altKey && !shiftKey && !isComposing && key.toLowerCase() === 'k'
 }
-
-/** Whether a window lies over the page, which has its own use for letters. */
-const isCovered = () => document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null
 
 /** The keys that open the search: Ctrl+K or Cmd+K anywhere, and `/` unless something is typed. */
 export function useFindKeys(open: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || event.altKey) return
-    const isShortcut = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'k'
-    const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !isTyping(event.target) && !isCovered()
-    if (!isShortcut && !isSlash) return
+    const isBare = !event.ctrlKey && !event.metaKey && !isTyping(event.target) && !isCovered()
+    const isSlash = event.key === '/' && isBare && areShortcutsOn()
+    if (!isFindShortcut(event) && !isSlash) return
     // Or the browser would search on its own.
     event.preventDefault()
     open()

@@ -15,7 +15,7 @@ export const text = {
 
   /** @param provider its name, here and below */
   mailFooter: (provider: string) =>
-    `You get this mail because your address was entered at the ${isolated(provider)} manufacturing portal.`,
+    `You received this mail because your address was entered at the ${isolated(provider)} manufacturing portal.`,
   hello: (name: string) => `Hello ${isolated(name)},`,
   helloNobody: 'Hello,',
   codeFor: {

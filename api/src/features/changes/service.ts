@@ -9,6 +9,7 @@ import { problem } from '../../platform/errors.ts'
 import { lastChangeFor } from '../../platform/not-stale.ts'
 import type { ReadWork } from '../../platform/work.ts'
 import * as companies from '../companies/service.ts'
+import { changesOfAddress, lookForChange } from '../company-addresses/service.ts'
 import * as orders from '../orders/service.ts'
 import * as purchaseOrders from '../purchase-orders/service.ts'
 import * as rfqs from '../rfqs/service.ts'
@@ -24,12 +25,14 @@ export const changing = {
   'order-of-rfq': ['order.created'],
   'order-stage': orders.orderEnds.stage,
   'order-archive': orders.orderEnds.archived,
+  'order-reopening': orders.orderEnds.reopened,
   'order-tracking': ['order.tracking_changed'],
   'order-shipments': ['shipment.created'],
   'order-quality-files': ['order.quality_files_added', 'order.quality_file_removed'],
   profile: ['user.profile_changed', 'supplier.profile_changed'],
   company: ['company.changed', 'company.merged'],
   'company-number': ['company.number_assigned', 'company.merged'],
+  'company-address': changesOfAddress({ id: '', companyId: '' }).actions,
   'supplier-quote': changesOfQuotes,
   settings: ['settings.changed'],
   'purchase-order-date': ['purchase_order.delivery_promised', 'purchase_order.status_changed'],
@@ -51,6 +54,7 @@ const seek: Record<ChangedThing, (work: ReadWork, id: string) => Promise<ChangeS
   },
   'order-stage': async (work, id) => orders.doneToOrder(await orders.get(work, id), 'stage'),
   'order-archive': async (work, id) => orders.doneToOrder(await orders.get(work, id), 'archived'),
+  'order-reopening': async (work, id) => orders.doneToOrder(await orders.get(work, id), 'reopened'),
   'order-tracking': async (work, id) => {
     const order = await orders.get(work, id)
     return { object: { type: 'order', id: order.id }, actions: changing['order-tracking'] }
@@ -70,6 +74,7 @@ const seek: Record<ChangedThing, (work: ReadWork, id: string) => Promise<ChangeS
   },
   company: (work, id) => seekInCompany(work, id, changing.company),
   'company-number': (work, id) => seekInCompany(work, id, changing['company-number']),
+  'company-address': lookForChange,
   'supplier-quote': async (work, id) => {
     if (work.actor.kind === 'admin') await supplierQuotes.read(work, id)
     else await supplierQuotes.readOwn(work, id)

@@ -85,7 +85,7 @@ test('a number is taken as it is meant, in whatever letters', async () => {
   expect((await assign(id, ' cu8400')).body).toMatchObject({ customerNumber: 'CU8400' })
 })
 
-test('a number that is based on another one than the company has now is refused', async () => {
+test('a change that is based on an outdated number is refused', async () => {
   const company = await unnumbered('Raced Works')
   const based = (customerNumber: string) =>
     portal.admin.post(`/api/admin/companies/${company.id}/assign-customer-number`, {

@@ -1,5 +1,5 @@
-import type { PostalAddress } from '@kerf/shared-contracts/contracts/company-addresses'
+import type { KeptAddress } from '@kerf/shared-contracts/contracts/company-addresses'
 
-export function presentAddress({ name, address, city, state, postalCode, country }: PostalAddress): PostalAddress {
-  return { name, address, city, state, postalCode, country }
+export function presentAddress({ id, name, address, city, state, postalCode, country }: KeptAddress): KeptAddress {
+  return { id, name, address, city, state, postalCode, country }
 }

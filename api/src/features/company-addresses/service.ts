@@ -1,9 +1,19 @@
-import type { PostalAddress } from '@kerf/shared-contracts/contracts/company-addresses'
+import type { ChangeAddressBody, KeptAddress, PostalAddress } from '@kerf/shared-contracts/contracts/company-addresses'
 import sql, { type Sql } from 'sql-template-tag'
+import type { z } from 'zod'
+import { Company } from '../../models/company.ts'
+import { CompanyAddress } from '../../models/company-address.ts'
+import type { ChangeSought } from '../../platform/audit/last-change.ts'
+import type { Actor } from '../../platform/auth/actor.ts'
+import { assertMayAct } from '../../platform/auth/may-act.ts'
+import { type Locked, locked } from '../../platform/db/locked.ts'
 import { newId } from '../../platform/db/new-id.ts'
 import { run, runOne } from '../../platform/db/prepared.ts'
+import { problem } from '../../platform/errors.ts'
+import { assertNotStale, overtaken } from '../../platform/not-stale.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
-import { addressKept } from './events.ts'
+import { lockCompany } from '../company-members/membership-service.ts'
+import { addressChanged, addressKept, addressRemoved } from './events.ts'
 
 /** How many addresses a company keeps; a request that names one more keeps it to itself. */
 const mostKept = 200
@@ -13,8 +23,8 @@ const requestsLookedAt = 50
 
 /** The address of the company itself, then those that it keeps, newest first. */
 function ofCompany(companyId: string): Sql {
-  return sql`select name, address, city, state, "postalCode", country from (
-      select 0 as rank, null::timestamptz as at, id, name, address, city, state, postal_code as "postalCode", country
+  return sql`select id, name, address, city, state, "postalCode", country from (
+      select 0 as rank, null::timestamptz as at, null::uuid as id, name, address, city, state, postal_code as "postalCode", country
         from companies where id = ${companyId} and address <> '' and city <> ''
       union all
       select 1, created_at, id, label, address, city, state, postal_code, country
@@ -24,7 +34,7 @@ function ofCompany(companyId: string): Sql {
 
 /** What a customer without a company named in their latest requests. */
 function ofRequests(customerId: string): Sql {
-  return sql`select named.address ->> 'name' as name, named.address ->> 'address' as address,
+  return sql`select null::uuid as id, named.address ->> 'name' as name, named.address ->> 'address' as address,
       named.address ->> 'city' as city, named.address ->> 'state' as state,
       named.address ->> 'postalCode' as "postalCode", named.address ->> 'country' as country
     from (select created_at, id, ship_to, bill_to from rfqs
@@ -35,16 +45,88 @@ function ofRequests(customerId: string): Sql {
     order by latest.created_at desc, latest.id desc, named.rank`
 }
 
+const addressFields = ['name', 'address', 'city', 'state', 'postalCode', 'country'] as const
+
 const keyOf = ({ name, address, city, state, postalCode, country }: PostalAddress) =>
   JSON.stringify([name, address, city, state, postalCode, country])
 
 /** The addresses that the actor can choose for a request, each once. */
-export async function listAddresses({ tx, actor }: ReadWork): Promise<PostalAddress[]> {
-  const found = await run<PostalAddress>(
-    tx,
-    actor.companyId === null ? ofRequests(actor.id) : ofCompany(actor.companyId),
-  )
-  return [...new Map(found.map((address) => [keyOf(address), address])).values()]
+export async function listAddresses({ tx, actor }: ReadWork): Promise<KeptAddress[]> {
+  const found = await run<KeptAddress>(tx, actor.companyId === null ? ofRequests(actor.id) : ofCompany(actor.companyId))
+  const first = new Map<string, KeptAddress>()
+  for (const address of found) if (!first.has(keyOf(address))) first.set(keyOf(address), address)
+  return [...first.values()]
+}
+
+/** What a company keeps beside its own address, the latest first. @throws Problem `company.not_found` */
+export async function listKept({ tx }: ReadWork, companyId: string): Promise<KeptAddress[]> {
+  const company = await Company.query(tx).findById(companyId).whereNull('mergedIntoId').select('id')
+  if (!company) throw problem('company.not_found')
+  return (await run<KeptAddress>(tx, ofCompany(companyId))).filter(({ id }) => id !== null)
+}
+
+/** The company whose addresses a customer may change. @throws Problem `company.none`, `auth.read_only` */
+export function companyOf(actor: Actor): string {
+  if (actor.companyId === null) throw problem('company.none')
+  assertMayAct(actor)
+  return actor.companyId
+}
+
+/** Where the audit log says who changed or removed an address. */
+export const changesOfAddress = ({ id, companyId }: { id: string; companyId: string }): ChangeSought => ({
+  object: { type: 'company', id: companyId },
+  actions: [addressChanged.name, addressRemoved.name],
+  holding: { addressId: id },
+})
+
+/** Locks a kept address and its company. @throws Problem `company.not_found`, `company.address_not_found` */
+async function getForUpdate(work: Work, companyId: string, id: string): Promise<Locked<CompanyAddress>> {
+  await lockCompany(work.tx, companyId)
+  const kept = await CompanyAddress.query(work.tx).findById(id).where({ companyId }).forUpdate()
+  if (!kept) throw await overtaken('company.address_not_found', work, changesOfAddress({ id, companyId }))
+  return locked(kept)
+}
+
+function valuesOf({ label, address, city, state, postalCode, country }: CompanyAddress): PostalAddress {
+  return { name: label, address, city: city ?? '', state, postalCode, country }
+}
+
+/**
+ * Changes an address that a company keeps; requests that named it keep what they said.
+ * @throws Problem `company.not_found`, `company.address_not_found`, `company.address_exists`, `write.stale`
+ */
+export async function change(
+  work: Work,
+  companyId: string,
+  id: string,
+  { basedOn, ...wanted }: z.output<typeof ChangeAddressBody>,
+): Promise<KeptAddress> {
+  const kept = await getForUpdate(work, companyId, id)
+  const present = valuesOf(kept)
+  await assertNotStale(work, { basedOn, present, wanted, changedBy: changesOfAddress(kept) })
+  const fields = addressFields.filter((field) => present[field] !== wanted[field])
+  if (fields.length === 0) return { id, ...present }
+  const others = (await run<KeptAddress>(work.tx, ofCompany(companyId))).filter((other) => other.id !== id)
+  if (others.some((other) => keyOf(other) === keyOf(wanted))) throw problem('company.address_exists')
+  const { name: label, ...place } = wanted
+  await kept.$query(work.tx).patch({ ...place, label, updatedAt: work.now })
+  await work.happened(addressChanged, { ...wanted, companyId, addressId: id, fields })
+  return { id, ...wanted }
+}
+
+/** Has a company keep an address no longer. @throws Problem `company.not_found`, `company.address_not_found` */
+export async function remove(work: Work, companyId: string, id: string): Promise<void> {
+  const kept = await getForUpdate(work, companyId, id)
+  await kept.$query(work.tx).delete()
+  await work.happened(addressRemoved, { ...valuesOf(kept), companyId, addressId: id })
+}
+
+/** Where to look for who changed an address last. @throws Problem `company.address_not_found`, also for another's */
+export async function lookForChange({ tx, actor }: ReadWork, id: string): Promise<ChangeSought> {
+  const kept = await CompanyAddress.query(tx).findById(id)
+  if (!kept || (actor.kind !== 'admin' && kept.companyId !== actor.companyId))
+    throw problem('company.address_not_found')
+  return changesOfAddress(kept)
 }
 
 /** Keeps the addresses of a request with its company, those that it does not know yet. */

@@ -30,6 +30,6 @@ export const text = {
     notYou:
       'If you did not expect it, you can decline it there, or ignore this mail: nothing happens unless you accept.',
     footer: (provider: string) =>
-      `You get this mail because somebody invited this address to their company at the ${isolated(provider)} manufacturing portal.`,
+      `You received this mail because somebody invited this address to their company at the ${isolated(provider)} manufacturing portal.`,
   },
 }

@@ -12,6 +12,7 @@ export function presentWorkQueue(queue: WorkQueueView): WorkQueue {
     lateOrders: queue.lateOrders,
     qualityRevisions: queue.qualityRevisions,
     messages: queue.messages,
+    certificates: queue.certificates,
     items: queue.items.map((item) => ({
       kind: item.kind,
       since: item.since,
@@ -19,6 +20,7 @@ export function presentWorkQueue(queue: WorkQueueView): WorkQueue {
       rfqId: item.rfqId,
       orderId: item.orderId,
       conversationId: item.conversationId,
+      supplierId: item.supplierId,
       displayNumber: item.displayNumber,
       projectName: item.projectName,
       user: presentCustomer(item.user),

@@ -1,6 +1,7 @@
 import type { WaitingItem, WaitingKind, WorkQueue } from '@kerf/shared-contracts/contracts/dashboard'
 import { countLimit } from '@kerf/shared-contracts/rules/list-total'
 import { expiringDays } from '@kerf/shared-contracts/rules/quote-lifecycle'
+import { reminderDays } from '@kerf/shared-contracts/rules/supplier-requests'
 import sql, { join, raw, type Sql } from 'sql-template-tag'
 import { type CustomerView, customerOf } from '../../models/views/customer-view.ts'
 import { type Waiting, waitingFor } from '../../models/waiting.ts'
@@ -20,18 +21,21 @@ const countNames = {
   late_order: 'lateOrders',
   quality_revision: 'qualityRevisions',
   message: 'messages',
+  certificate: 'certificates',
 } as const satisfies Record<WaitingKind, keyof WorkQueue>
 
-/** What names a row of each table, in this order: its RFQ, order, conversation, customer and company. */
+/** What names a row of each table, in this order: its RFQ, order, conversation, supplier, person and company. */
 const namesOf: Record<Waiting['table'], Sql> = {
-  rfqs: sql`rfqs.id as rfq_id, null::uuid as order_id, null::uuid as conversation_id, rfqs.customer_id,
+  rfqs: sql`rfqs.id as rfq_id, null::uuid as order_id, null::uuid as conversation_id,
+    null::uuid as supplier_id, rfqs.customer_id,
     rfqs.company_id`,
-  quotes: sql`quotes.rfq_id, null::uuid, null::uuid, quotes.customer_id, quotes.company_id`,
-  orders: sql`orders.rfq_id, orders.id, null::uuid, orders.customer_id, orders.company_id`,
+  quotes: sql`quotes.rfq_id, null::uuid, null::uuid, null::uuid, quotes.customer_id, quotes.company_id`,
+  orders: sql`orders.rfq_id, orders.id, null::uuid, null::uuid, orders.customer_id, orders.company_id`,
   conversations: sql`coalesce(conversations.rfq_id,
       (select quotes.rfq_id from quotes where quotes.id = conversations.quote_id),
       (select orders.rfq_id from orders where orders.id = conversations.order_id)),
-    conversations.order_id, conversations.id, conversations.customer_id, conversations.company_id`,
+    conversations.order_id, conversations.id, null::uuid, conversations.customer_id, conversations.company_id`,
+  supplier_profiles: sql`null::uuid, null::uuid, null::uuid, supplier_profiles.id, supplier_profiles.id, null::uuid`,
 }
 
 interface Dated {
@@ -43,6 +47,10 @@ interface Dated {
 function datesOf(kind: WaitingKind, order: string, timeZone: string): Dated {
   const startOf = (day: Sql) => sql`(${day})::timestamp at time zone ${timeZone}`
   if (kind === 'late_order') return { since: startOf(sql`orders.due_date + 1`), day: sql`orders.due_date` }
+  if (kind === 'certificate') {
+    const day = sql`supplier_profiles.certificates_end_on`
+    return { since: startOf(sql`${day} - ${raw(String(reminderDays[0]))}`), day }
+  }
   if (kind !== 'expiring_quote') return { since: raw(order) }
   const offered = sql`(select revision.created_at from quote_revisions revision
     where revision.quote_id = quotes.id and revision.revision = quotes.current_revision)`
@@ -63,8 +71,9 @@ const item = jsonObject({
   rfqId: 'waiting.rfq_id',
   orderId: 'waiting.order_id',
   conversationId: 'waiting.conversation_id',
-  displayNumber: 'coalesce(orders.number, rfqs.number)',
-  projectName: 'rfqs.project_name',
+  supplierId: 'waiting.supplier_id',
+  displayNumber: 'coalesce(orders.number, rfqs.number, supplier.supplier_number)',
+  projectName: 'coalesce(rfqs.project_name, supplier.company_name)',
   user: customerOf('waiting'),
 })
 
@@ -85,9 +94,10 @@ export async function workQueue({ tx, today }: ReadWork, timeZone: string): Prom
   const each = kinds.map(([kind, waiting]) => longestWaiting(kind, waiting, timeZone))
   const items = jsonList(
     item,
-    sql`(select * from (${join(each, ' union all ')}) every order by since, rfq_id, conversation_id limit ${itemsShown}) waiting
-      left join rfqs on rfqs.id = waiting.rfq_id left join orders on orders.id = waiting.order_id`,
-    'waiting.since, waiting.rfq_id, waiting.conversation_id',
+    sql`(select * from (${join(each, ' union all ')}) every order by since, rfq_id, conversation_id, supplier_id limit ${itemsShown}) waiting
+      left join rfqs on rfqs.id = waiting.rfq_id left join orders on orders.id = waiting.order_id
+      left join supplier_profiles supplier on supplier.id = waiting.supplier_id`,
+    'waiting.since, waiting.rfq_id, waiting.conversation_id, waiting.supplier_id',
   )
   const found = await runOne<WorkQueueView>(tx, sql`select ${join(counts)}, ${items} as items`)
   if (!found) throw new Error('A statement without a table answers one row')

@@ -5,6 +5,7 @@ import { anotherCustomer, dayFromNow, type Person, type Portal, startPortal } fr
 import { read, say } from '../../../test/messages.ts'
 import { formOf, pdfBytes } from '../../../test/samples.ts'
 import { statementsOf } from '../../../test/statements.ts'
+import { newSupplier } from '../../../test/suppliers.ts'
 import { Conversation } from '../../models/conversation.ts'
 import { User } from '../../models/user.ts'
 
@@ -23,7 +24,7 @@ afterAll(() => portal.api.stop())
 const queue = async () => (await portal.admin.get('/api/admin/dashboard/work-queue')).body
 const nothing = {
   ...{ newRfqs: 0, newQuotes: 0, expiringQuotes: 0, purchaseOrders: 0 },
-  ...{ lateOrders: 0, qualityRevisions: 0, messages: 0 },
+  ...{ lateOrders: 0, qualityRevisions: 0, messages: 0, certificates: 0 },
 }
 
 /** A quote that is nothing to do with now, and what its last valid day is to be. */
@@ -56,6 +57,7 @@ describe('one kind after the other, each leaves the queue when it is done', () =
         rfqId: rfq.id,
         orderId: null,
         conversationId: null,
+        supplierId: null,
         displayNumber: rfq.displayNumber,
         projectName: '歯車箱',
         user: expect.objectContaining({
@@ -166,6 +168,37 @@ describe('one kind after the other, each leaves the queue when it is done', () =
     expect((await queue()).items).toMatchObject([{ conversationId, since: later.createdAt }])
     await say(admin, 'In red, too.', { conversationId })
   })
+})
+
+test('a certificate waits from 30 days before its end until a later one of its name comes, or nobody asks its supplier', async () => {
+  const { admin, api } = portal
+  const supplier = await newSupplier(api, { name: 'Ina Gear' })
+  const certify = (expiresOn: string) => {
+    const file = [{ name: 'certificate.pdf', bytes: pdfBytes() }]
+    return supplier.post('/api/supplier/certificates', formOf({ name: 'ISO 9001', expiresOn }, { file }))
+  }
+  const endOn = (expiresOn: string) =>
+    api.knex('supplierCertificates').where({ supplierId: supplier.user.id }).update({ expiresOn })
+  await certify(addDays(today(), 31))
+  expect(await queue()).toEqual({ ...nothing, items: [] })
+  const day = addDays(today(), 30)
+  await endOn(day)
+  const { items, ...counts } = await queue()
+  expect(counts).toEqual({ ...nothing, certificates: 1 })
+  expect(items).toMatchObject([
+    {
+      ...{ kind: 'certificate', day, since: startOf(today()), supplierId: supplier.user.id },
+      ...{ rfqId: null, displayNumber: expect.stringMatching(/^V\d+$/), projectName: 'Ina Gear Ltd' },
+      user: { name: 'Ina Gear' },
+    },
+  ])
+  expect(await narrowed('/api/admin/suppliers?status=lapsing')).toEqual([supplier.user.id])
+  await certify(addDays(today(), 400))
+  expect(await queue()).toEqual({ ...nothing, items: [] })
+  await endOn(day)
+  expect(await queue()).toMatchObject({ certificates: 1 })
+  await admin.patch(`/api/admin/suppliers/${supplier.user.id}/suspension`, { isSuspended: true, reason: 'Late' })
+  expect(await queue()).toEqual({ ...nothing, items: [] })
 })
 
 test('a message about an order names the order and its project', async () => {

@@ -6,7 +6,7 @@ import { nextNumber } from '../../models/numbers.ts'
 import { SupplierProfile } from '../../models/supplier-profile.ts'
 import { User } from '../../models/user.ts'
 import type { Actor } from '../../platform/auth/actor.ts'
-import { demoCompanies, demoCustomers, demoInvitation, demoSupplier } from './world.ts'
+import { type DemoSupplier, demoCompanies, demoCustomers, demoInvitation, demoSuppliers } from './world.ts'
 
 /** Who acts in the demo world, by email. */
 export type DemoPeople = ReadonlyMap<string, Actor>
@@ -29,7 +29,7 @@ function actorOf(kind: 'customer' | 'supplier', { id, name, email, companyId, co
 /** Before any of their projects begins. */
 const daysThere = 100
 
-/** Makes companies, their customers, an invitation and a supplier; people all with one password and verified. */
+/** Makes companies, their customers, an invitation and suppliers; people all with one password and confirmed. */
 export async function createPeople(tx: Knex.Transaction, passwordHash: string, now: Date): Promise<DemoPeople> {
   const companies = await createCompanies(tx)
   const people = new Map<string, Actor>()
@@ -51,7 +51,9 @@ export async function createPeople(tx: Knex.Transaction, passwordHash: string, n
     people.set(email, actorOf('customer', user))
   }
   await invite(tx, people, now)
-  people.set(demoSupplier.email, actorOf('supplier', await createSupplier(tx, passwordHash, since)))
+  for (const supplier of demoSuppliers) {
+    people.set(supplier.email, actorOf('supplier', await createSupplier(tx, supplier, passwordHash, since)))
+  }
   return people
 }
 
@@ -65,11 +67,36 @@ async function invite(tx: Knex.Transaction, people: DemoPeople, now: Date): Prom
   await CompanyInvitation.query(tx).insert(invitation)
 }
 
-async function createSupplier(tx: Knex.Transaction, passwordHash: string, createdAt: Date): Promise<User> {
-  const { name, email, ...profile } = demoSupplier
+async function createSupplier(
+  tx: Knex.Transaction,
+  { name, email, isVerified, profile }: DemoSupplier,
+  passwordHash: string,
+  createdAt: Date,
+): Promise<User> {
   const account = { accountType: 'supplier', name, email, passwordHash, isVerified: true, createdAt } as const
   const user = await User.query(tx).insertAndFetch(account)
   const supplierNumber = await nextNumber(tx, 'supplier')
-  await SupplierProfile.query(tx).insert({ ...profile, userId: user.id, supplierNumber })
+  const verifiedAt = isVerified ? createdAt : null
+  await SupplierProfile.query(tx).insert({
+    ...mutable(profile),
+    userId: user.id,
+    supplierNumber,
+    verifiedAt,
+    createdAt,
+  })
   return user
 }
+
+const mutable = ({
+  capabilities,
+  certifications,
+  finishingCapabilities,
+  primaryIndustries,
+  ...facts
+}: DemoSupplier['profile']) => ({
+  ...facts,
+  capabilities: [...capabilities],
+  certifications: [...certifications],
+  finishingCapabilities: [...finishingCapabilities],
+  primaryIndustries: [...primaryIndustries],
+})

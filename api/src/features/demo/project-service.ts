@@ -45,6 +45,8 @@ export interface DemoStory {
   samples: Readonly<Record<SampleName, ReceivedFile>>
   /** Runs a step as somebody, so many days after the project began. */
   as<T>(who: Actor, day: number, step: (work: Work) => Promise<T>): Promise<T>
+  /** Asks suppliers about it, before its customer gets a quote. */
+  askSuppliers(rfq: InsertedRfq): Promise<void>
 }
 
 const reaches = (project: DemoProject, stage: DemoStage) => stages.indexOf(project.stage) >= stages.indexOf(stage)
@@ -57,6 +59,7 @@ export async function playProject(story: DemoStory, project: DemoProject): Promi
       rfqs.setStatus(work, await rfqs.getForUpdate(work, rfq.id), { status: 'reviewing' }),
     )
   }
+  await story.askSuppliers(rfq)
   if (!reaches(project, 'quoted')) return
   for (const offer of offersOf(project)) await quote(story, offer, rfq)
   if (project.stage === 'quoted') return

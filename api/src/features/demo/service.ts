@@ -9,9 +9,14 @@ import type { Platform } from '../../platform/platform.ts'
 import { say } from '../../platform/process.ts'
 import { type ReceivedFile, receiveFile } from '../../platform/storage/receive.ts'
 import type { Work } from '../../platform/work.ts'
-import { createPeople } from './people-service.ts'
+import { remindOfCertificates } from '../suppliers/certificate-reminder-service.ts'
+import { addCertificates } from './certificate-service.ts'
+import { createPeople, type DemoPeople } from './people-service.ts'
 import { playProject } from './project-service.ts'
 import { demoProjects } from './projects.ts'
+import { demoSupplies } from './supplies.ts'
+import type { DemoSupply } from './supply.ts'
+import { askSuppliers, type DemoSupplying, playSupply } from './supply-service.ts'
 import { type DemoTalkers, playConversation } from './talk-service.ts'
 import { demoTalks } from './talks.ts'
 import { demoCustomers, demoPassword, demoSupplier } from './world.ts'
@@ -47,6 +52,20 @@ async function findAdmin({ knex }: Platform): Promise<Actor> {
   return { id, kind: 'admin', name, email, companyId: null, companyRole: null }
 }
 
+/** Runs a step as somebody at a moment. */
+type Act = <T>(actor: Actor, at: number, step: (work: Work) => Promise<T>) => Promise<T>
+
+interface DemoStage {
+  platform: Platform
+  people: DemoPeople
+  admin: Actor
+  samples: Record<SampleName, ReceivedFile>
+  act: Act
+}
+
+/** Days after a project began on which suppliers are asked: its customer gets a quote after one day. */
+const askedAfter = 0.3
+
 /**
  * Fills an empty database with companies, people and projects in every state, through the same services that users'
  * calls reach, in one transaction.
@@ -62,31 +81,62 @@ export async function loadDemo(platform: Platform): Promise<boolean> {
     await tx.raw("select pg_advisory_xact_lock(hashtextextended('kerf demo world', 0))")
     if ((await User.query(tx).where('accountType', 'customer').resultSize()) > 0) return false
     const people = await createPeople(tx, passwordHash, platform.clock())
-    const act = <T>(actor: Actor, at: number, step: (work: Work) => Promise<T>) => {
+    const act: Act = (actor, at, step) => {
       const inside = { ...platform, knex: tx, events: platform.events.withoutMails() }
       const now = new Date(Math.min(at, platform.clock().getTime()))
       return transact(inside, openReadWork(inside, actor, request, now), step)
     }
-    for (const project of demoProjects) {
-      const customer = people.get(project.customer)
-      if (!customer) throw new Error(`Nobody in the demo world is ${project.customer}`)
-      const start = platform.clock().getTime() - project.daysAgo * dayMs
-      await playProject(
-        {
-          customer,
-          admin,
-          samples,
-          as: (actor, day, step) => act(actor, start + day * dayMs, step),
-        },
-        project,
-      )
-    }
+    await addCertificates({ people, samples, act, now: platform.clock() })
+    await playProjects({ platform, people, admin, samples, act })
     const as: DemoTalkers['as'] = (actor, hoursAgo, step) =>
       act(actor, platform.clock().getTime() - hoursAgo * hourMs, step)
     for (const talk of demoTalks) await playConversation({ people, admin, samples, as }, talk)
+    // Said without mails, so that nothing is left to be mailed.
+    await remindOfCertificates({ ...platform, knex: tx, events: platform.events.withoutMails() })
     await readOlder(tx, platform.clock())
     return true
   })
+}
+
+/** Plays every project, with the requests to suppliers that are about it, and those of the provider itself. */
+async function playProjects({ platform, people, admin, samples, act }: DemoStage): Promise<void> {
+  const supplyingFrom = (start: number): DemoSupplying => ({
+    people,
+    admin,
+    samples,
+    copying: platform,
+    as: (actor, day, step) => act(actor, start + day * dayMs, step),
+  })
+  const plays: (() => Promise<void>)[] = []
+  const beginAt = async (start: number, supply: DemoSupply, rfqId?: string) => {
+    const supplying = supplyingFrom(start)
+    const requestId = await askSuppliers(supplying, supply, rfqId)
+    plays.push(() => playSupply(supplying, supply, requestId, rfqId))
+  }
+  const now = platform.clock().getTime()
+  for (const project of demoProjects) {
+    const customer = people.get(project.customer)
+    if (!customer) throw new Error(`Nobody in the demo world is ${project.customer}`)
+    const start = now - project.daysAgo * dayMs
+    const about = demoSupplies.find((supply) => supply.about === project.projectName)
+    await playProject(
+      {
+        customer,
+        admin,
+        samples,
+        as: (actor, day, step) => act(actor, start + day * dayMs, step),
+        askSuppliers: async ({ id }) => {
+          if (about) await beginAt(start + askedAfter * dayMs, about, id)
+        },
+      },
+      project,
+    )
+  }
+  for (const supply of demoSupplies) {
+    if (supply.daysAgo !== undefined) await beginAt(now - supply.daysAgo * dayMs, supply)
+  }
+  // After all projects: a purchase order names the order of a customer that it serves.
+  for (const play of plays) await play()
 }
 
 /** The people of the demo world have read what they were told, but for the last days. */

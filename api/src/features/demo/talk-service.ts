@@ -1,5 +1,7 @@
 import { Order } from '../../models/order.ts'
+import { PurchaseOrder } from '../../models/purchase-order.ts'
 import { Rfq } from '../../models/rfq.ts'
+import { SupplierRequest } from '../../models/supplier-request.ts'
 import type { Actor } from '../../platform/auth/actor.ts'
 import type { ReceivedFile } from '../../platform/storage/receive.ts'
 import type { Work } from '../../platform/work.ts'
@@ -35,7 +37,16 @@ export async function playConversation({ people, admin, samples, as }: DemoTalke
 /** Whose conversation it is, or what it is about, as a call names it. */
 async function placeOf({ tx }: Work, { about }: DemoTalk, customer: Actor) {
   if (about === 'general') return { customerId: customer.id }
-  const mine = { projectName: about.projectName, customerId: customer.id }
+  const { projectName } = about
+  if (about.kind === 'request') {
+    const request = await SupplierRequest.query(tx).findOne({ projectName }).throwIfNotFound()
+    return { supplierRequestId: request.id, customerId: customer.id }
+  }
+  if (about.kind === 'purchase-order') {
+    const order = await PurchaseOrder.query(tx).findOne({ projectName, supplierId: customer.id }).throwIfNotFound()
+    return { purchaseOrderId: order.id }
+  }
+  const mine = { projectName, customerId: customer.id }
   const rfq = await Rfq.query(tx).findOne(mine).throwIfNotFound()
   if (about.kind === 'rfq') return { rfqId: rfq.id }
   return { orderId: (await Order.query(tx).findOne({ rfqId: rfq.id }).throwIfNotFound()).id }

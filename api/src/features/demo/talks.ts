@@ -13,7 +13,7 @@ export interface DemoWords {
 export interface DemoTalk {
   /** By email: whose general conversation it is, or whose project. */
   with: string
-  about: 'general' | { kind: 'rfq' | 'order'; projectName: DemoProject['projectName'] }
+  about: 'general' | { kind: 'rfq' | 'order' | 'request' | 'purchase-order'; projectName: DemoProject['projectName'] }
   words: readonly DemoWords[]
 }
 
@@ -24,7 +24,7 @@ const hanako = 'hanako@yamada.example'
 const maya = 'maya@brandt-cnc.example'
 const provider = 'provider'
 
-/** One that is settled, two with answers that Dana has not read, and three that wait for the provider. */
+/** Settled ones, two with answers that Dana has not read and one with an answer to Maya, and three that wait for the provider. */
 export const demoTalks: readonly DemoTalk[] = [
   {
     with: dana,
@@ -76,6 +76,22 @@ export const demoTalks: readonly DemoTalk[] = [
     words: [
       { by: provider, hoursAgo: 50, body: 'The titanium has arrived; milling starts today.' },
       { by: hanako, hoursAgo: 0, body: 'ありがとうございます。最初の1個の写真を送っていただけますか。' },
+    ],
+  },
+  {
+    with: maya,
+    about: { kind: 'request', projectName: 'Arm and pin' },
+    words: [
+      { by: maya, hoursAgo: 100, body: 'May the pin be ground between centers? The drawing shows no center holes.' },
+      { by: provider, hoursAgo: 3, body: 'Yes, center holes of form A up to 2 mm are fine on both ends.' },
+    ],
+  },
+  {
+    with: maya,
+    about: { kind: 'purchase-order', projectName: 'Titanium housing' },
+    words: [
+      { by: provider, hoursAgo: 96, body: 'How far are you? Our customer would like to see the first piece.' },
+      { by: maya, hoursAgo: 90, body: 'Two of six are done. Here is the first one.', attachments: ['photo'] },
     ],
   },
   {

@@ -29,6 +29,6 @@ test('a message that ends in a colon stays whole', () => {
   expect(writtenIn('Two sizes, 10 and 12:')).toBe('Two sizes, 10 and 12:')
 })
 
-test('a mail of nothing but a quotation says nothing', () => {
+test('a mail that is all quotation yields no reply', () => {
   expect(writtenIn(`On 5 Jan 2026, Kerf wrote:\n> ${replyAbove}\n> Hello`)).toBe('')
 })

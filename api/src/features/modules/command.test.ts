@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { canary, diff, promote, rollBack, status } from '@kerf/module-kit/command/channels'
+import { diff, promote, rollBack, setCanary, status } from '@kerf/module-kit/command/channels'
 import { CommandFailed, type Target } from '@kerf/module-kit/command/client'
 import { publishBuilt } from '@kerf/module-kit/command/publish'
 import { descriptorFile } from '@kerf/module-kit/release/descriptor'
@@ -46,7 +46,7 @@ test('a team publishes, tries, promotes, compares and takes back', async () => {
   const first = await publish(local, { content: 'one' })
   expect(await promote(local, 'tooling')).toBe(`Everybody gets tooling ${first}`)
   const second = await publish(local, { content: 'the second', path: '/tools' })
-  expect(await canary(local, 'tooling', 5)).toBe(`5 % of the accounts get tooling ${second}`)
+  expect(await setCanary(local, 'tooling', 5)).toBe(`5 % of the accounts get tooling ${second}`)
   expect((await status(local, 'tooling')).join('\n')).toMatch(/stable +1\.0\.0-.*\n +canary +1\.0\.0-.* +5 % /)
   expect(await diff(local, 'tooling')).toEqual([
     `${first} -> ${second}`,

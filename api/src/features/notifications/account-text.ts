@@ -3,7 +3,7 @@ import { isolated } from '../../platform/mail/isolated.ts'
 /** Texts of the mails about changes to the user's own account. */
 export const text = {
   /** @param provider its name, here and below */
-  footer: (provider: string) => `You get this mail because of your account at ${isolated(provider)}.`,
+  footer: (provider: string) => `You received this mail because of your account at ${isolated(provider)}.`,
   passwordChanged: {
     subject: (provider: string) => `Your ${isolated(provider)} password was changed`,
     title: 'Your password was changed',

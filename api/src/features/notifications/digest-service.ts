@@ -14,7 +14,7 @@ import type { Platform } from '../../platform/platform.ts'
 import type { SystemWork } from '../../platform/work.ts'
 import { hello } from '../auth/greeting-service.ts'
 import { sendMail } from '../mail/service.ts'
-import { type Links, paceOf } from './notice-service.ts'
+import { type Links, paceOf, toldAddress } from './notice-service.ts'
 import { text } from './text.ts'
 import { unsubscribeAddress } from './unsubscribe-address.ts'
 
@@ -22,6 +22,7 @@ import { unsubscribeAddress } from './unsubscribe-address.ts'
 const mostOfTopic = 20
 
 interface Line {
+  id: string
   topic: NotificationTopic
   title: string
   path: string
@@ -69,7 +70,7 @@ async function sendOne(work: SystemWork, links: Links): Promise<boolean> {
     work.tx,
     sql`update notifications set awaits_digest = false
       where user_id = ${waiting.id} and awaits_digest and created_at < ${morning}::timestamptz
-      returning topic, title, path, read_at is not null as "wasRead", created_at as "createdAt"`,
+      returning id, topic, title, path, read_at is not null as "wasRead", created_at as "createdAt"`,
   )
   const user = await findReader(work, waiting.id)
   if (!user) return true
@@ -94,7 +95,9 @@ async function mailDigest(work: SystemWork, user: User, lines: readonly Line[], 
   const lists = topicsOf(kind).flatMap((topic) => {
     const ofTopic = lines.filter((line) => line.topic === topic)
     if (ofTopic.length === 0) return []
-    const shown = ofTopic.slice(0, mostOfTopic).map(({ title, path }) => ({ label: title, url: `${publicUrl}${path}` }))
+    const shown = ofTopic
+      .slice(0, mostOfTopic)
+      .map(({ id, title, path }) => ({ label: title, url: toldAddress(links, path, id) }))
     const rest = ofTopic.length - shown.length
     return [{ title: topicLabels[topic], links: shown, ...(rest > 0 && { more: words.more(rest) }) }]
   })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTeam } from '../../../test/company.ts'
 import { signIn } from '../../../test/factories.ts'
+import { mailsTo } from '../../../test/mailbox.ts'
 import { anotherCustomer, type Person, type Portal, startPortal } from '../../../test/main-job.ts'
 import { read, say } from '../../../test/messages.ts'
 import { askSuppliers, newSupplier } from '../../../test/suppliers.ts'
@@ -36,6 +37,14 @@ test('what is mailed stands in the bell, with the page that it leads to', async 
     },
   ])
   expect(await unreadOf(customer)).toBe(1)
+})
+
+test('the link of a mail names what it told under the bell', async () => {
+  const customer = await anotherCustomer(portal.api)
+  const { quote } = await quoted(customer)
+  const [told] = await inboxOf(customer)
+  const mail = (await mailsTo(portal.api, customer.user.email)).at(-1)
+  expect(mail?.text).toContain(`https://kerf.example/quotes/${quote.id}?told=${told.id}\n`)
 })
 
 test('who wants no mails about a topic reads of it in the bell all the same', async () => {

@@ -1,3 +1,4 @@
+import { toldParameter } from '@kerf/shared-contracts/rules/addresses'
 import { type MailPace, type NotificationTopic, topicLabels } from '@kerf/shared-contracts/rules/notification-topics'
 import type { Config } from '../../config.ts'
 import { Notification } from '../../models/notification.ts'
@@ -34,6 +35,13 @@ export interface Links extends Pick<Config, 'publicUrl'> {
   unsubscribeLinks: UnsubscribeLinks
 }
 
+/** The address of a page that a mail leads to; opening it marks as read what the mail told. */
+export function toldAddress({ publicUrl }: Pick<Links, 'publicUrl'>, path: string, notificationId: string): string {
+  const address = new URL(`${publicUrl}${path}`)
+  address.searchParams.set(toldParameter, notificationId)
+  return address.href
+}
+
 /** Tells the customers responsible for an RFQ or order. */
 export async function tellCustomers(occasion: Heard, object: Owned, notice: Notice, links: Links): Promise<void> {
   await tell(occasion, await findCustomers(occasion.tx, object), notice, links)
@@ -60,7 +68,7 @@ export async function tell(occasion: Heard, users: readonly User[], notice: Noti
   const { tx, now, mayMail } = occasion
   const { topic, subject, button, aboutUserId = null, conversationId = null } = notice
   const paces = new Map(users.map((user) => [user.id, mayMail ? paceOf(user, topic) : 'none']))
-  await Notification.query(tx).insert(
+  const given = await Notification.query(tx).insert(
     users.map(({ id }) => ({
       userId: id,
       topic,
@@ -73,7 +81,12 @@ export async function tell(occasion: Heard, users: readonly User[], notice: Noti
     })),
   )
   await occasion.happened(notificationsGiven, { userIds: users.map(({ id }) => id) })
-  for (const user of users) if (paces.get(user.id) === 'at_once') await mailUser(occasion, user, notice, links)
+  const told = new Map(given.map(({ id, userId }) => [userId, id]))
+  for (const user of users) {
+    const notificationId = told.get(user.id)
+    if (notificationId && paces.get(user.id) === 'at_once')
+      await mailUser(occasion, user, notice, notificationId, links)
+  }
 }
 
 /** How a user is mailed about a topic. */
@@ -85,6 +98,7 @@ async function mailUser(
   occasion: Occasion,
   { id, name, email }: User,
   { topic, subject, title, paragraphs, button, replyTo }: Notice,
+  notificationId: string,
   links: Links,
 ): Promise<void> {
   const { publicUrl } = links
@@ -93,7 +107,7 @@ async function mailUser(
     sender: senderOf(occasion.provider),
     title,
     paragraphs: [hello(name), ...paragraphs],
-    button: { label: button.label, url: `${publicUrl}${button.path}` },
+    button: { label: button.label, url: toldAddress(links, button.path, notificationId) },
     footer: text.footer(occasion.provider.name),
     footerLinks: [
       { label: text.chooseMails, url: `${publicUrl}/profile?tab=notifications` },

@@ -3,7 +3,7 @@ import { isolated } from '../../platform/mail/isolated.ts'
 
 /** Texts of the mails about progress to customers and admins. */
 export const text = {
-  footer: (provider: string) => `You get this mail because of your account at ${isolated(provider)}.`,
+  footer: (provider: string) => `You received this mail because of your account at ${isolated(provider)}.`,
   /** Where the actor is unknown. */
   theCustomer: 'The customer',
   chooseMails: 'Choose which mails you get',

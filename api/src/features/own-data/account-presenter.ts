@@ -57,5 +57,8 @@ export function presentOwnMessage({ message, conversation }: OwnMessage, userId:
     from: message.authorId === userId ? 'you' : 'somebody else',
     body: message.body,
     files: (message.files ?? []).map(({ fileName }) => fileName),
+    references: (message.references ?? []).map(({ kind, name, face }) =>
+      face === null ? { kind, name } : { kind, name, face },
+    ),
   }
 }

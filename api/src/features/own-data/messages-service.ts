@@ -3,7 +3,7 @@ import { Message } from '../../models/message.ts'
 import type { ReadWork } from '../../platform/work.ts'
 import { each, inPages } from './paging-service.ts'
 
-/** A message with its files, and the conversation with its subject. */
+/** A message with its files and what it points at, and the conversation with its subject. */
 export interface OwnMessage {
   message: Message
   conversation: Conversation | undefined
@@ -16,7 +16,7 @@ export function readMessages({ tx, actor }: ReadWork): AsyncIterable<OwnMessage>
     () =>
       Message.query(tx)
         .where((either) => void either.where({ authorId: actor.id }).orWhereIn('conversationId', own.clone()))
-        .withGraphFetched('files'),
+        .withGraphFetched('[files, references]'),
     'createdAt',
   )
   return each(pages, async (messages) => {

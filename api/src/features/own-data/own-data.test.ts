@@ -125,14 +125,18 @@ describe('the data of a customer', () => {
     const { orderId } = await job.order(customer.token, admin.token)
     await say(customer, 'Is it ready?')
     await say(admin, 'Not yet.', { customerId: customer.user.id }, [{ name: 'plan.pdf', bytes: pdfBytes('Plan') }])
-    await say(admin, 'Which alloy?', { rfqId: rfq.id })
+    const part = (await customer.get(`/api/rfqs/${rfq.id}`)).body.parts[0]
+    await say(admin, 'Which alloy?', { rfqId: rfq.id, references: JSON.stringify([{ kind: 'part', partId: part.id }]) })
     await say(customer, '', { orderId }, [{ name: 'label.pdf', bytes: pdfBytes('Label') }])
     const { json, entries } = await dataOf(customer)
     const { orderNumber } = (await customer.get(`/api/orders/${orderId}`)).body
     expect(json('messages')).toMatchObject([
-      { from: 'you', body: 'Is it ready?', about: null, files: [] },
+      { from: 'you', body: 'Is it ready?', about: null, files: [], references: [] },
       { from: 'somebody else', body: 'Not yet.', about: null, files: ['plan.pdf'] },
-      { from: 'somebody else', body: 'Which alloy?', about: rfq.displayNumber },
+      {
+        ...{ from: 'somebody else', body: 'Which alloy?', about: rfq.displayNumber },
+        references: [{ kind: 'part', name: part.name }],
+      },
       { from: 'you', body: '', about: orderNumber, files: ['label.pdf'] },
     ])
     const uploaded = [...entries.keys()].filter((name) => name.endsWith('plan.pdf') || name.endsWith('label.pdf'))

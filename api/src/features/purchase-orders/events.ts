@@ -90,6 +90,22 @@ export const goodsReceived = defineEvent({
   live: [toAll, { tags: ['Supplier'], to: { admins: true } }],
 })
 
+export const receiptCorrected = defineEvent({
+  name: 'purchase_order.receipt_corrected',
+  says: 'An admin corrected what a receipt of goods says.',
+  facts: z.object({
+    order: orderFacts,
+    receiptId: z.string(),
+    quantity: z.number(),
+    rejected: z.number(),
+    quantityBefore: z.number(),
+    rejectedBefore: z.number(),
+    reason: z.string(),
+  }),
+  audit: ({ order, ...changes }) => ({ object: about({ order }), changes }),
+  live: [toAll, { tags: ['Supplier'], to: { admins: true } }],
+})
+
 export const purchaseOrderDocumentsAdded = defineEvent({
   name: 'purchase_order.documents_added',
   says: 'An admin or the supplier added documents to a purchase order.',

@@ -4,6 +4,7 @@ import type {
   OwnPurchaseOrder,
 } from '@kerf/shared-contracts/contracts/purchase-orders-supplier'
 import { isPurchaseOrderLate } from '@kerf/shared-contracts/rules/purchase-order-lifecycle'
+import type { CountedLine } from '../../models/purchase-order-receipt-correction.ts'
 import type {
   AdminsPartView,
   PurchaseOrderSummaryView,
@@ -88,11 +89,20 @@ export function presentOwnPurchaseOrder(order: PurchaseOrderView, today: string)
   }
 }
 
+const presentCounted = ({ lineId, quantity, rejected }: CountedLine) => ({ lineId, quantity, rejected })
+
 function presentProgress({ receipts, documents, updates }: PurchaseOrderView) {
   return {
-    receipts: receipts.map(({ id, receivedOn, notes, createdAt, lines }) => ({
+    receipts: receipts.map(({ id, receivedOn, notes, createdAt, lines, corrections }) => ({
       ...{ id, receivedOn, notes, createdAt },
-      lines: lines.map(({ lineId, quantity, rejected }) => ({ lineId, quantity, rejected })),
+      lines: lines.map(presentCounted),
+      corrections: corrections.map((correction) => ({
+        id: correction.id,
+        reason: correction.reason,
+        receivedOn: correction.receivedOn,
+        lines: correction.lines.map(presentCounted),
+        createdAt: correction.createdAt,
+      })),
     })),
     documents: documents.map((document) => ({
       id: document.id,

@@ -33,8 +33,7 @@ export async function receive(work: Work, id: string, { lines, notes, basedOn, .
   })
   assertOpen(order)
   const receivedOn = when.receivedOn ?? work.today
-  if (receivedOn > work.today) throw problem('purchase_order.received_in_future')
-  if (receivedOn < dayIn(order.createdAt, work.provider.timeZone)) throw problem('purchase_order.received_before_issue')
+  assertCame(work, order, receivedOn)
   const counted = lines.filter(({ quantity, rejected }) => quantity + rejected > 0)
   await countIn(work, order, counted)
   const receipt = await PurchaseOrderReceipt.query(work.tx).insertAndFetch({
@@ -46,6 +45,12 @@ export async function receive(work: Work, id: string, { lines, notes, basedOn, .
   })
   await PurchaseOrderReceiptLine.query(work.tx).insert(counted.map((line) => ({ ...line, receiptId: receipt.id })))
   await close(work, order, { receipt, counted })
+}
+
+/** @throws Problem `purchase_order.received_in_future`, `purchase_order.received_before_issue` */
+export function assertCame(work: Work, order: PurchaseOrder, receivedOn: string): void {
+  if (receivedOn > work.today) throw problem('purchase_order.received_in_future')
+  if (receivedOn < dayIn(order.createdAt, work.provider.timeZone)) throw problem('purchase_order.received_before_issue')
 }
 
 /** @throws Problem `purchase_order.quantity_invalid`, `purchase_order.more_than_ordered` */

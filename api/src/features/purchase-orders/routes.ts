@@ -5,6 +5,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { MadeDelivery } from '../../platform/storage/download.ts'
 import type { ReadWork } from '../../platform/work.ts'
 import { changeTerms, link, setPayment, setStatus } from './admin-service.ts'
+import { correct } from './correction-service.ts'
 import { create } from './creation-service.ts'
 import { addDocuments } from './document-service.ts'
 import { makePurchaseOrder } from './pdf-service.ts'
@@ -44,6 +45,11 @@ export function purchaseOrdersRoutes(router: ApiRouter, { documents, store }: Pl
 
   router.handle(contract.receivePurchaseOrder, async ({ params, body, work }) => {
     await receive(work, params.id, body)
+    return present(work, params.id)
+  })
+
+  router.handle(contract.correctReceipt, async ({ params, body, work }) => {
+    await correct(work, params, body)
     return present(work, params.id)
   })
 

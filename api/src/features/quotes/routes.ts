@@ -53,7 +53,7 @@ export function quotesRoutes(router: ApiRouter, { exports, store }: Platform): v
   router.handle(contracts.requestFreshQuote, async ({ params, actor, work }) => {
     const locked = await quotes.getForUpdate(work, params.id)
     assertMayAct(actor, locked.rfq)
-    return present(work, await quotes.requestFresh(work, locked))
+    return present(work, await quotes.requestFreshQuote(work, locked))
   })
 
   router.handle(contracts.downloadQuote, async ({ params, work }) => {

@@ -71,7 +71,7 @@ export function isExpired(quote: Quote, today: string): boolean {
 }
 
 /** Asks for a fresh offer in place of an expired one. @throws Problem `quote.not_pending`, `quote.not_expired` */
-export async function requestFresh(work: Work, { rfq, quote }: LockedQuote): Promise<Quote> {
+export async function requestFreshQuote(work: Work, { rfq, quote }: LockedQuote): Promise<Quote> {
   if (quote.status !== 'pending') throw await overtaken('quote.not_pending', work, rfqs.decisionOn(rfq))
   if (
     !mayRequestFreshQuote({ status: quote.status, isExpired: isExpired(quote, work.today), purchaseOrderUrl: null })

@@ -1,6 +1,6 @@
 import { type RfqListQuery, RfqStatus } from '@kerf/shared-contracts/contracts/rfqs'
 import type { AdminRfqSort, WaitingRfqs } from '@kerf/shared-contracts/contracts/rfqs-admin'
-import { activeRfqStatuses, shownToCustomer } from '@kerf/shared-contracts/rules/rfq-lifecycle'
+import { activeRfqStatuses, maySendToSuppliers, shownToCustomer } from '@kerf/shared-contracts/rules/rfq-lifecycle'
 import sql from 'sql-template-tag'
 import type { z } from 'zod'
 import { company, customer, listed } from '../../models/listed.ts'
@@ -17,19 +17,24 @@ type Filters = Omit<ListQuery, 'group' | 'sort' | keyof PageQuery> & {
   group?: 'active' | 'history'
   customerId?: string
   waiting?: WaitingRfqs
+  ids?: string[]
+  sendable?: boolean
 }
 
 /**
  * The RFQs that an actor may see and that match the filters. A search finds projects, numbers, materials, customers and
  * companies (docs/product/admin.md, 'Incoming RFQs').
  */
-function filtered({ actor, today }: ReadWork, { q, status, group, customerId, waiting }: Filters): Filter {
+function filtered({ actor, today }: ReadWork, filters: Filters): Filter {
+  const { q, status, group, customerId, waiting, ids, sendable } = filters
   return listed(actor, { table: 'rfqs', typed: q, related: [customer, company] }, [
     status && sql`rfqs.status = any(${statusesBehind(status, actor)})`,
     group === 'active' && sql`rfqs.status = any(${activeRfqStatuses})`,
     group === 'history' && sql`rfqs.status <> all(${activeRfqStatuses})`,
     customerId && sql`rfqs.customer_id = ${customerId}`,
     waiting && rfqsWaiting(waiting, today),
+    ids && sql`rfqs.id = any(${ids}::uuid[])`,
+    sendable && sql`rfqs.status = any(${RfqStatus.options.filter(maySendToSuppliers)})`,
   ])
 }
 

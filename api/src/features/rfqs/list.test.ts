@@ -50,6 +50,15 @@ test.each([
   expect(await all(`q=${encodeURIComponent(typed)}`)).toEqual(names)
 })
 
+test('an admin reads several by their ids, and those that suppliers can be asked about', async () => {
+  const rows = await listAll(portal.admin, '/api/admin/rfqs?limit=200')
+  const ids = ['Cover', 'Foreign'].map((name) => rows.find(({ projectName }) => projectName === name)?.id)
+  expect(await all(`ids=${ids.join(',')}`)).toEqual(['Foreign', 'Cover'])
+  expect(await all('sendable=true')).toEqual(['Foreign', '歯車 GEHÄUSE', 'axle 100%', 'Bracket'])
+  expect(await all(`ids=${ids.join(',')}&sendable=true`)).toEqual(['Foreign'])
+  expect(refusal(await portal.admin.get('/api/admin/rfqs?ids=all'))).toEqual([400, 'validation.failed'])
+})
+
 test.each(['İstanbul', 'ΣΊΣΥΦΟΣ', 'ΊΣΥΦ', 'caf\u00e9', 'cafe\u0301', 'CAFÉ', 'istanbul'])(
   'a name in any script is found by %j, composed or not',
   async (typed) => {

@@ -13,6 +13,6 @@ export const text = {
     validity: (email: string, until: string) => `The invitation is for ${email} and is valid until ${until}.`,
     notYou: 'If you did not expect it, you can ignore this mail: nothing happens unless you accept.',
     footer: (provider: string) =>
-      `You get this mail because we invited this address to the supplier portal of ${isolated(provider)}.`,
+      `You received this mail because we invited this address to the supplier portal of ${isolated(provider)}.`,
   },
 }

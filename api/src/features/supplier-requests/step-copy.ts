@@ -12,7 +12,7 @@ const naming = /^#\d+\s*=\s*(?:PRODUCT|PERSON|ORGANIZATION)\s*\(|^FILE_NAME\s*\(
 /** Shorter ones stand in too many words. */
 const shortestName = 4
 
-/** Reads which names a drawing gives its author, its company and its products, in lower case. */
+/** Reads the names of author, company and products in a drawing, in lower case. */
 export async function namesInStep(pieces: AsyncIterable<Buffer>): Promise<Set<string>> {
   const statements = new Part21Statements()
   const names = new Set<string>()

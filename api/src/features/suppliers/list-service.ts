@@ -1,9 +1,9 @@
 import type { listSuppliers, SupplierChoices, SupplierListQuery } from '@kerf/shared-contracts/contracts/suppliers'
-import { reminderDays } from '@kerf/shared-contracts/rules/supplier-requests'
 import sql, { raw, type Sql } from 'sql-template-tag'
 import type { z } from 'zod'
 import { listed } from '../../models/listed.ts'
 import { type SupplierView, supplierShape } from '../../models/views/supplier-view.ts'
+import { waitingFor } from '../../models/waiting.ts'
 import { type ListPage, readPage } from '../../platform/db/list.ts'
 import { runOne } from '../../platform/db/prepared.ts'
 import type { ReadWork } from '../../platform/work.ts'
@@ -18,9 +18,6 @@ const inState: Record<Exclude<NonNullable<Filters['status']>, 'lapsing'>, Sql> =
   unverified: sql`supplier_profiles.verified_at is null and supplier_profiles.suspended_at is null`,
   suspended: sql`supplier_profiles.suspended_at is not null`,
 }
-
-const isLapsing = (today: string) =>
-  sql`${isActive} and supplier_profiles.certificates_end_on <= ${today}::date + ${raw(String(reminderDays[0]))}`
 
 /** Suppliers who have confirmed their address and were not deleted. */
 const there = sql`not supplier_profiles.is_deleted and supplier_profiles.is_confirmed`
@@ -45,7 +42,7 @@ export function list(
   const of = (column: string) => `supplier_profiles.${column}`
   const filter = listed(actor, { table: 'supplier_profiles', typed: query.q, related: [] }, [
     there,
-    query.status && (query.status === 'lapsing' ? isLapsing(today) : inState[query.status]),
+    query.status && (query.status === 'lapsing' ? waitingFor(today).certificate.condition : inState[query.status]),
     atLeast(of('completeness'), query.minCompletion),
     hasAny(of('capabilities'), query.capabilities),
     hasAny(of('finishing_capabilities'), query.finishing),

@@ -51,7 +51,7 @@ function splitEntries(list: string): string[] {
 const isControl = (letter: string) => letter < ' ' || letter === '\u007f'
 
 /** Part 21's way of writing letters: `\X2\` for UTF-16, `\X4\` for UTF-32, `\X\` and `\S\` for one byte of latin1. */
-export function decodePart21(written: string): string {
+function decodePart21(written: string): string {
   const unpack = (hex: string, digits: number) =>
     (hex.match(new RegExp(`.{${digits}}`, 'g')) ?? []).map((code) => Number.parseInt(code, 16))
   const decoded = written

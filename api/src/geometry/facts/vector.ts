@@ -17,8 +17,6 @@ export const cross = (a: Vector, b: Vector): Vector => [
   a[2] * b[0] - a[0] * b[2],
   a[0] * b[1] - a[1] * b[0],
 ]
-/** Some direction at a right angle to this one. */
-export const across = (a: Vector): Vector => unit(cross(a, Math.abs(a[0]) < 0.9 ? [1, 0, 0] : [0, 1, 0]))
 /** The same line's direction, whichever way it was given: its first component of note is positive. */
 export function lineDirection(a: Vector): Vector {
   const lead = a.find((component) => Math.abs(component) > 1e-6) ?? 1

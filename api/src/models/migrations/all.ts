@@ -36,7 +36,9 @@ import * as moduleReleases from './0034-module-releases.ts'
 import * as awardsAndLapsing from './0035-awards-and-lapsing.ts'
 import * as pictures from './0037-pictures.ts'
 import * as sameMarks from './0038-same-marks.ts'
+import * as correctedReceipts from './0040-corrected-receipts.ts'
 import * as fileFacts from './0042-file-facts.ts'
+import * as costTables from './0043-cost-tables.ts'
 
 export interface Migration {
   up(knex: Knex): Promise<void>
@@ -44,7 +46,8 @@ export interface Migration {
 
 /**
  * Every migration by the name under which databases remember it, in order. A released one is never edited, renamed or
- * removed; a change of the schema is a new file and a new line at the end.
+ * removed; a change of the schema is a new file and a new line at the end. A new file takes the next free number; order
+ * and name are what counts, as branches that were merged gave some numbers twice.
  */
 export const migrations: ReadonlyMap<string, Migration> = new Map([
   ['0001-people', people],
@@ -85,5 +88,7 @@ export const migrations: ReadonlyMap<string, Migration> = new Map([
   ['0037-pictures', pictures],
   ['0038-same-marks', sameMarks],
   ['0034-module-releases', moduleReleases],
+  ['0040-corrected-receipts', correctedReceipts],
   ['0042-file-facts', fileFacts],
+  ['0043-cost-tables', costTables],
 ])

@@ -6,6 +6,7 @@ import type { ListShape } from '../../platform/db/list.ts'
 import type { PurchaseOrder } from '../purchase-order.ts'
 import type { PurchaseOrderDocument } from '../purchase-order-document.ts'
 import type { PurchaseOrderLine } from '../purchase-order-line.ts'
+import type { CountedLine } from '../purchase-order-receipt-correction.ts'
 
 type Sort = z.output<(typeof listPurchaseOrders)['query']>['sort']
 
@@ -98,7 +99,8 @@ export interface PurchaseOrderView
     receivedOn: string
     notes: string | null
     createdAt: string
-    lines: { lineId: string; quantity: number; rejected: number }[]
+    lines: CountedLine[]
+    corrections: { id: string; reason: string; receivedOn: string; lines: CountedLine[]; createdAt: string }[]
   }[]
   documents: (FileView & Pick<PurchaseOrderDocument, 'kind' | 'isFromSupplier'>)[]
   updates: { id: string; notes: string; createdAt: string; photos: FileView[] }[]
@@ -132,6 +134,14 @@ const detailFields = {
         `purchase_order_receipt_lines received join purchase_order_lines line on line.id = received.line_id
           where received.receipt_id = receipt.id`,
         'line.position',
+      ),
+      corrections: jsonList(
+        jsonObject({
+          ...columns('correction', ['id', 'reason', 'receivedOn', 'lines']),
+          ...instants('correction', ['createdAt']),
+        }),
+        'purchase_order_receipt_corrections correction where correction.receipt_id = receipt.id',
+        'correction.created_at desc, correction.id desc',
       ),
     }),
     'purchase_order_receipts receipt where receipt.purchase_order_id = purchase_orders.id',

@@ -1,8 +1,6 @@
-import type { Knex } from 'knex'
-import sql from 'sql-template-tag'
+import sql, { type Sql } from 'sql-template-tag'
 import type { Actor } from '../auth/actor.ts'
 import { newId } from '../db/new-id.ts'
-import { run } from '../db/prepared.ts'
 import type { RequestOrigin } from '../http/context.ts'
 
 export interface AuditEntry {
@@ -18,15 +16,12 @@ export interface AuditEntry {
   at: Date
 }
 
-/** Writes who did what to what; part of the transaction that does it. */
-export async function writeAudit(tx: Knex.Transaction, entry: AuditEntry): Promise<void> {
+/** The statement that writes who did what to what, for the transaction that does it. */
+export function insertionOf(entry: AuditEntry): Sql {
   const { request, by } = entry
-  await run(
-    tx,
-    sql`insert into audit_log (id, at, actor_id, actor_kind, action, object_type, object_id, changes, address,
-        user_agent, request_id)
-      values (${newId()}, ${entry.at}, ${by?.id ?? null}, ${by?.kind ?? (request ? 'visitor' : 'system')},
-        ${entry.action}, ${entry.object.type}, ${entry.object.id}, ${JSON.stringify(entry.changes)},
-        ${request?.address ?? null}, ${request?.userAgent ?? null}, ${request?.id ?? null})`,
-  )
+  return sql`insert into audit_log (id, at, actor_id, actor_kind, action, object_type, object_id, changes, address,
+      user_agent, request_id)
+    values (${newId()}, ${entry.at}, ${by?.id ?? null}, ${by?.kind ?? (request ? 'visitor' : 'system')},
+      ${entry.action}, ${entry.object.type}, ${entry.object.id}, ${JSON.stringify(entry.changes)},
+      ${request?.address ?? null}, ${request?.userAgent ?? null}, ${request?.id ?? null})`
 }

@@ -6,6 +6,8 @@ import { runOne } from '../db/prepared.ts'
 export interface ChangeSought {
   object: { type: string; id: string }
   actions: readonly string[]
+  /** What the entry holds of the change, where the object has several of what is asked about. */
+  holding?: Readonly<Record<string, string>>
 }
 
 export interface LastChange {
@@ -15,13 +17,17 @@ export interface LastChange {
 }
 
 /** Who did the latest of some actions to an object, and when; undefined where the audit log holds none. */
-export async function findLastChange(tx: Knex, { object, actions }: ChangeSought): Promise<LastChange | undefined> {
+export async function findLastChange(
+  tx: Knex,
+  { object, actions, holding = {} }: ChangeSought,
+): Promise<LastChange | undefined> {
   return runOne(
     tx,
     sql`select at, case when users.id is not null then
         json_build_object('id', users.id, 'name', users.name, 'companyId', users.company_id) end as by
       from audit_log left join users on users.id = actor_id and users.deleted_at is null
       where object_type = ${object.type} and object_id = ${object.id} and action = any(${[...actions]})
+        and coalesce(changes, '{}') @> ${JSON.stringify(holding)}::jsonb
       order by at desc, audit_log.id desc limit 1`,
   )
 }

@@ -61,7 +61,7 @@ async function createUser(name: string): Promise<Owner> {
  * Makes the home of a data directory and returns its real path. `initialise` fills the empty `data` folder; the file
  * `password` is already beside it.
  */
-export async function createHome(
+export async function createClusterFolder(
   dataDir: string,
   owner: Owner,
   initialise: (home: string) => Promise<void>,

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { findBinaries } from './embedded-binaries.ts'
-import { createHome, findHome, findOwner } from './embedded-place.ts'
+import { createClusterFolder, findHome, findOwner } from './embedded-place.ts'
 import { type EmbeddedDatabase, findServer, initialise, launch, shutDown, urlOf } from './embedded-server.ts'
 
 export interface EmbeddedOptions {
@@ -24,7 +24,8 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
   const owner = await findOwner(existing)
   const binaries = await findBinaries(owner)
   const clusterAt = (home: string) => ({ home, data: join(home, 'data'), owner, binaries, fast })
-  const home = existing ?? (await createHome(dataDir, owner, (unfinished) => initialise(clusterAt(unfinished))))
+  const home =
+    existing ?? (await createClusterFolder(dataDir, owner, (unfinished) => initialise(clusterAt(unfinished))))
   const cluster = clusterAt(home)
 
   const running = await findServer(cluster.data)

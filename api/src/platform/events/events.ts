@@ -1,6 +1,9 @@
+import type { Knex } from 'knex'
+import sql, { type Sql } from 'sql-template-tag'
 import type { z } from 'zod'
-import { writeAudit } from '../audit/audit-log.ts'
-import { announce } from '../live/announce.ts'
+import { insertionOf } from '../audit/audit-log.ts'
+import { run } from '../db/prepared.ts'
+import { announcementsOf } from '../live/announce.ts'
 import type { Audience } from '../live/event.ts'
 import type { Platform } from '../platform.ts'
 import type { DomainEvent, LiveAudience } from './domain-event.ts'
@@ -26,8 +29,7 @@ export function createEvents(
   const events: Events = {
     async happen(occasion, event, given) {
       const facts = event.facts.parse(given)
-      await record(occasion, event, facts)
-      await announceChanges(occasion, event, facts)
+      await runTogether(occasion.tx, linesOf(occasion, event, facts), announcementsFrom(event, facts))
       const heard: Heard = { ...occasion, mayMail, happened: (next, more) => events.happen(occasion, next, more) }
       for (const subscription of subscriptions) {
         const isMeant = subscription.event === null || subscription.event.name === event.name
@@ -44,26 +46,33 @@ export function createEvents(
   return events
 }
 
-async function record<S extends z.ZodObject>(
-  { tx, actor, now, request }: Occasion,
-  event: DomainEvent<S>,
-  facts: z.output<S>,
-): Promise<void> {
-  const lines = [event.audit?.(facts) ?? []].flat()
-  for (const { object, changes = {} } of lines) {
-    await writeAudit(tx, { action: event.action ?? event.name, object, changes, by: actor, request, at: now })
+/** Most events write one line and announce one change: both take one statement then. */
+async function runTogether(tx: Knex.Transaction, lines: readonly Sql[], announcements: readonly Sql[]): Promise<void> {
+  for (const [at, line] of lines.entries()) {
+    const announcement = announcements[at]
+    await run(tx, announcement ? sql`with line as (${line}) ${announcement}` : line)
   }
+  for (const announcement of announcements.slice(lines.length)) await run(tx, announcement)
 }
 
-async function announceChanges<S extends z.ZodObject>(
-  { tx }: Occasion,
-  { live = [] }: DomainEvent<S>,
+/** The statements that write the audit log. */
+function linesOf<S extends z.ZodObject>(
+  { actor, now, request }: Occasion,
+  event: DomainEvent<S>,
   facts: z.output<S>,
-): Promise<void> {
-  for (const { tags, to, id } of live) {
+): Sql[] {
+  const lines = [event.audit?.(facts) ?? []].flat()
+  return lines.map(({ object, changes = {} }) =>
+    insertionOf({ action: event.action ?? event.name, object, changes, by: actor, request, at: now }),
+  )
+}
+
+/** The statements that tell browsers what is stale. */
+function announcementsFrom<S extends z.ZodObject>({ live = [] }: DomainEvent<S>, facts: z.output<S>): Sql[] {
+  return live.flatMap(({ tags, to, id }) => {
     const audience = audienceOf(to, facts)
-    if (audience) await announce(tx, { audience, tags, ...(id && { id: id(facts) }) })
-  }
+    return audience ? announcementsOf({ audience, tags, ...(id && { id: id(facts) }) }) : []
+  })
 }
 
 /** @returns `null` when it is nobody */

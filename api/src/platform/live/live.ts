@@ -86,7 +86,7 @@ function parseEvent(payload: string): LiveEvent | null {
   try {
     const event: unknown = JSON.parse(payload)
     const isEvent = typeof event === 'object' && event !== null && 'audience' in event && 'tags' in event
-    // Only announce() writes to this channel, so two fields are enough to recognise its messages.
+    // Only announcementsOf() writes to this channel, so two fields are enough to recognise its messages.
     return isEvent ? (event as LiveEvent) : null
   } catch {
     return null

@@ -43,7 +43,7 @@ export function createLog(level: string, destination: DestinationStream = standa
   )
 }
 
-/** The same log for lines that are one deep: to look for secrets deeper down takes most of the time of a line. */
+/** The same log for lines of one level: looking for secrets deeper down takes most of the time of a line. */
 export function flatLog(log: Log): Log {
   return log.child({}, { redact: { paths: secret, censor } })
 }

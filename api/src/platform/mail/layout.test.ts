@@ -8,7 +8,7 @@ const content: MailContent = {
   code: '042137',
   button: { label: 'Open Kerf', url: 'https://kerf.example/verify?email=a%40b.c&x=1' },
   closing: ['The code is good for 15 minutes.'],
-  footer: 'You get this mail because somebody signed up with this address.',
+  footer: 'You received this mail because somebody signed up with this address.',
 }
 
 test('the text version says all that the HTML version says, in the same order', () => {
@@ -28,7 +28,7 @@ The code is good for 15 minutes.
 
 -- 
 Kerf
-You get this mail because somebody signed up with this address.
+You received this mail because somebody signed up with this address.
 `)
   const shown = html.replace(/<style>.*<\/style>/s, '')
   const places = ['<h1', 'Hello Taro', 'enter this code', '042137', 'Open Kerf', 'good for 15', 'You get this'].map(
@@ -73,7 +73,7 @@ test('a link in the footer stands in both versions, and leads to the web', () =>
 test('the sender signs with the lines that are known of them', () => {
   const sender = { name: 'Northbridge', logo: null, lines: ['Northbridge <GmbH>', 'Werkstraße 12'] }
   const { html, text } = layOutMail({ ...content, sender })
-  expect(text).toContain('-- \nNorthbridge\nNorthbridge <GmbH>\nWerkstraße 12\nYou get this mail')
+  expect(text).toContain('-- \nNorthbridge\nNorthbridge <GmbH>\nWerkstraße 12\nYou received this mail')
   expect(html).toContain('<strong>Northbridge</strong><br>Northbridge &lt;GmbH&gt;<br>Werkstraße 12<br><br>You get')
 })
 

@@ -32,7 +32,7 @@ export async function openProvider({ knex, live, log, timeZone }: ProviderOption
     const mine = begun
     try {
       const found = await readProvider(knex, timeZone)
-      // Two readings may end in the other order: one that began earlier never takes the place of a later one.
+      // Two reads may finish out of order: one that began earlier never takes the place of a later one.
       if (mine < taken) return
       taken = mine
       known = found

@@ -1,8 +1,12 @@
-import { customersList, type Expected, everybody, type Rows } from '../row.ts'
+import { adminsEmpty, adminsOnly, customersList, type Expected, everybody, type Rows } from '../row.ts'
 import type { World } from '../worlds.ts'
 
 const member = (world: World) => ({ id: world.memberId })
 const invitation = (world: World) => ({ id: world.invitationId })
+const company = (world: World) => ({ id: world.companyId })
+const address = (world: World) => ({ id: world.addressId })
+const addressOfCompany = (world: World) => ({ id: world.companyId, addressId: world.addressId })
+const place = { address: '2 New Street', city: 'Akron', country: 'United States' }
 
 /** Owners manage the people of their own company and of no other. */
 const ownersOfIt: Expected = [401, 200, 403, 403, 404, 403, 403]
@@ -10,6 +14,14 @@ const ownersOfItEmpty: Expected = [401, 204, 403, 403, 404, 403, 403]
 
 export const companyMembersRows: Rows = {
   listCompanyAddresses: { expected: customersList, stage: 'nothing' },
+  changeCompanyAddress: {
+    ...{ expected: [401, 200, 200, 403, 404, 403, 403], stage: 'nothing', params: address },
+    json: () => place,
+  },
+  removeCompanyAddress: { expected: [401, 204, 204, 403, 404, 403, 403], stage: 'nothing', params: address },
+  listKeptAddresses: { expected: adminsOnly, stage: 'nothing', params: company },
+  changeKeptAddress: { expected: adminsOnly, stage: 'nothing', params: addressOfCompany, json: () => place },
+  removeKeptAddress: { expected: adminsEmpty, stage: 'nothing', params: addressOfCompany },
   listCompanyMembers: { expected: customersList, stage: 'nothing' },
   setMemberRole: {
     expected: ownersOfIt,

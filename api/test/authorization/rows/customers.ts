@@ -20,6 +20,12 @@ export const customersRows: Rows = {
   downloadFile: { expected: seeFile, stage: 'submitted', params: file },
   getFileGeometry: { expected: seeFile, stage: 'submitted', params: file },
   getFileFacts: { expected: seeFile, stage: 'submitted', params: file },
+  estimateFile: {
+    expected: [401, 200, 200, 403, 404, 403, 200],
+    stage: 'submitted',
+    params: file,
+    query: 'material=aluminum&tolerance=standard&quantity=5',
+  },
   answerFileUnit: {
     expected: [401, 200, 200, 403, 404, 403, 200],
     stage: 'submitted',

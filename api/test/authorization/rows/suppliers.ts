@@ -92,6 +92,16 @@ const adminsRows: Rows = {
     params: order,
     json: (world) => ({ lines: [{ lineId: world.supplierLineId, quantity: 1 }] }),
   },
+  correctReceipt: {
+    expected: adminsOnly,
+    stage: 'received',
+    params: (world) => ({ id: world.supplierOrderId, receiptId: world.supplierReceiptId }),
+    json: (world) => ({
+      receivedOn: dayFromNow(0),
+      lines: [{ lineId: world.supplierLineId, quantity: 2 }],
+      reason: 'Counted again',
+    }),
+  },
   addPurchaseOrderDocuments: {
     expected: adminsCreate,
     stage: 'purchased',

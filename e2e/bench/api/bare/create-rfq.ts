@@ -69,6 +69,7 @@ function answerFor(
     ...{ id, displayNumber: number, projectName, ...flat, quantity, notes },
     ...{ manufacturingProcess: null, manufacturingSubprocess: null, internationalManufacturingOk: false },
     ...{ qualityInspectionRequired: false, certificationRequired: false, qualityStandard: null, timeline: null },
+    ...{ neededBy: null, shipTo: null, billTo: null },
     ...{ budgetRange: null, specialInstructions: null, status: 'submitted', createdAt: at, submittedAt: at },
     files: [],
     parts: [{ id: partId, position: 0, name: projectName, ...flat, quantities: [quantity], notes: null, files: [] }],

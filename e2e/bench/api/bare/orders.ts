@@ -46,6 +46,12 @@ interface OrderFields {
   updatedAt: Date
 }
 
+interface ChargeRow {
+  kind: string
+  label: string
+  amount: string
+}
+
 interface OrderRow extends OrderFields, UserRow {
   total: number
   rfqId: string
@@ -53,6 +59,9 @@ interface OrderRow extends OrderFields, UserRow {
   projectName: string
   rfqNotes: string | null
   instructions: string | null
+  neededBy: string | null
+  shipTo: unknown
+  billTo: unknown
   rfqCompanyId: string | null
   files: FileRow[]
   offeredAmount: string
@@ -61,6 +70,8 @@ interface OrderRow extends OrderFields, UserRow {
   invoiceFileId: string | null
   invoiceNumber: string | null
   lines: LineRow[]
+  charges: ChargeRow[]
+  dueDateChanges: unknown[]
   stageChanges: unknown[]
   qualityDecisions: unknown[]
 }
@@ -77,9 +88,11 @@ const columns = `
   o.quality_decided_at as "qualityDecidedAt", o.customer_approved_at as "customerApprovedAt",
   o.created_at as "createdAt", o.updated_at as "updatedAt",
   r.id as "rfqId", r.number as "rfqNumber", r.project_name as "projectName", r.notes as "rfqNotes",
-  r.special_instructions as instructions, r.company_id as "rfqCompanyId", coalesce(files.list, '[]') as files,
+  r.special_instructions as instructions, r.needed_by as "neededBy", r.ship_to as "shipTo", r.bill_to as "billTo",
+  r.company_id as "rfqCompanyId", coalesce(files.list, '[]') as files,
   q.purchase_order_file_id as "purchaseOrderFileId", v.amount as "offeredAmount", v.currency as "offeredCurrency",
-  lines.list as lines, coalesce(changes.list, '[]') as "stageChanges",
+  lines.list as lines, coalesce(charges.list, '[]') as charges,
+  coalesce(due.list, '[]') as "dueDateChanges", coalesce(changes.list, '[]') as "stageChanges",
   coalesce(decisions.list, '[]') as "qualityDecisions"`
 
 const joins = `
@@ -94,6 +107,11 @@ const joins = `
   cross join lateral (select json_agg(json_build_object('from', from_status, 'to', to_status,
     'changedAt', to_char(changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by id) as list
     from order_status_changes where order_id = o.id) changes
+  cross join lateral (select json_agg(json_build_object('kind', kind, 'label', label, 'amount', amount::text)
+    order by position) as list from quote_charges where revision_id = v.id) charges
+  cross join lateral (select json_agg(json_build_object('from', from_date, 'to', to_date, 'reason', reason,
+    'changedAt', to_char(changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by id desc) as list
+    from order_due_date_changes where order_id = o.id) due
   cross join lateral (select json_agg(json_build_object('decision', decision, 'notes', d.notes,
     'decidedAt', to_char(decided_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'decidedBy', du.name) order by d.id desc) as list
@@ -137,6 +155,9 @@ function orderFrom(row: OrderRow) {
       projectName: row.projectName,
       notes: row.rfqNotes,
       specialInstructions: row.instructions,
+      neededBy: row.neededBy,
+      shipTo: row.shipTo,
+      billTo: row.billTo,
       files: row.files.map(fileFrom),
       user,
       companyId: row.rfqCompanyId,
@@ -153,6 +174,9 @@ function orderFrom(row: OrderRow) {
     finishing: lines[0]?.finishing ?? null,
     tolerance: lines[0]?.tolerance ?? '',
     totalAmount: amount,
+    promisedDate: estimatedDeliveryDate,
+    dueDateChanges: row.dueDateChanges,
+    charges: row.quoteId ? row.charges : [],
     invoiceUrl: urlOf(row.invoiceFileId),
     invoiceNumber: row.invoiceNumber,
     lines,

@@ -20,6 +20,12 @@ interface PartRow {
   quantities: number[]
 }
 
+interface ChargeRow {
+  kind: string
+  label: string
+  amount: string
+}
+
 /** Fields that an answer names as the row does. */
 interface QuoteFields {
   id: string
@@ -32,6 +38,7 @@ interface QuoteFields {
   validUntil: string
   estimatedDeliveryDate: string | null
   notes: string | null
+  terms: string | null
   quoteFileName: string | null
   purchaseOrderNumber: string | null
   customerResponse: string | null
@@ -51,6 +58,7 @@ interface QuoteRow extends QuoteFields, UserRow {
   rfqCompanyId: string | null
   parts: PartRow[]
   lines: LineRow[]
+  charges: ChargeRow[]
 }
 
 const { page, total } = ofCustomer('quotes')
@@ -60,12 +68,13 @@ const statement = {
   text: `
   select ${total} as total, q.id, q.rfq_id as "rfqId", q.number as "quoteNumber", q.status, v.revision, v.amount,
     v.currency, v.valid_until as "validUntil", v.estimated_delivery_date as "estimatedDeliveryDate", v.notes,
-    v.file_id as "fileId", v.created_at as "offeredAt", f.file_name as "quoteFileName",
+    v.terms, v.file_id as "fileId", v.created_at as "offeredAt", f.file_name as "quoteFileName",
     q.purchase_order_number as "purchaseOrderNumber", q.purchase_order_file_id as "purchaseOrderFileId",
     q.customer_response as "customerResponse", q.responded_at as "respondedAt",
     q.renewal_requested_at as "renewalRequestedAt", q.created_at as "createdAt", o.number as "orderNumber",
     r.project_name as "projectName", r.status as "rfqStatus", r.company_id as "rfqCompanyId",
-    parts.list as parts, coalesce(lines.list, '[]') as lines, ${userColumns}
+    parts.list as parts, coalesce(lines.list, '[]') as lines,
+    coalesce(charges.list, '[]') as charges, ${userColumns}
   from ${page} page join quotes q on q.id = page.id join rfqs r on r.id = q.rfq_id ${userJoins}
     join quote_revisions v on v.quote_id = q.id and v.revision = q.current_revision
     left join files f on f.id = v.file_id
@@ -76,6 +85,8 @@ const statement = {
     cross join lateral (select json_agg(json_build_object('partId', part_id, 'quantity', quantity,
       'unitPrice', unit_price::text, 'amount', amount::text, 'isChosen', is_chosen)) as list
       from quote_lines where revision_id = v.id) lines
+    cross join lateral (select json_agg(json_build_object('kind', kind, 'label', label, 'amount', amount::text)
+      order by position) as list from quote_charges where revision_id = v.id) charges
   order by q.created_at desc, q.id desc`,
 }
 
@@ -106,11 +117,11 @@ function rfqFrom(row: QuoteRow) {
 
 function quoteFrom(row: QuoteRow, day: string) {
   const { id, rfqId, quoteNumber, status, revision, amount, currency, validUntil, estimatedDeliveryDate } = row
-  const { notes, quoteFileName, purchaseOrderNumber, customerResponse, respondedAt, renewalRequestedAt } = row
+  const { notes, terms, quoteFileName, purchaseOrderNumber, customerResponse, respondedAt, renewalRequestedAt } = row
   const { createdAt, orderNumber, offeredAt, fileId, purchaseOrderFileId } = row
   const days = (Date.parse(validUntil) - Date.parse(offeredAt.toISOString().slice(0, 10))) / millisecondsOfDay
   return {
-    ...{ id, rfqId, quoteNumber, status, revision, amount, currency, validUntil, estimatedDeliveryDate, notes },
+    ...{ id, rfqId, quoteNumber, status, revision, amount, currency, validUntil, estimatedDeliveryDate, notes, terms },
     ...{ quoteFileName, purchaseOrderNumber, customerResponse, respondedAt, renewalRequestedAt, createdAt },
     orderNumber,
     rfq: rfqFrom(row),
@@ -119,6 +130,7 @@ function quoteFrom(row: QuoteRow, day: string) {
     validDays: Math.max(0, days),
     purchaseOrderUrl: purchaseOrderFileId && `/api/files/${purchaseOrderFileId}`,
     lines: linesFrom(row),
+    charges: row.charges,
   }
 }
 

@@ -1,4 +1,4 @@
-import { today } from './answers.ts'
+import { kernelVersion } from '../../../../api/src/geometry/facts.ts'
 
 /*
  * An RFQ as answers about it carry it. Its own fields are columns; parts and files, of which there are several, JSON.
@@ -11,6 +11,7 @@ export interface FileRow {
   kind: string
   size: number
   part: string | null
+  picture: boolean
   at: string
 }
 
@@ -51,6 +52,9 @@ export interface RfqRow extends UserRow {
   timeline: string | null
   budgetRange: string | null
   instructions: string | null
+  neededBy: string | null
+  shipTo: unknown
+  billTo: unknown
   rfqStatus: string
   rfqCreatedAt: Date
   submittedAt: Date
@@ -74,20 +78,24 @@ export const userColumns = `
   u.id as "userId", u.name as "userName", u.email as "userEmail", u.company_name_input as "userCompanyInput",
   u.deleted_at as "userDeletedAt", c.id as "companyId", c.name as "companyName", c.customer_number as "companyNumber"`
 
-export const userJoins = 'join users u on u.id = r.customer_id left join companies c on c.id = u.company_id'
+/** A deleted user's company is the one that the object belongs to. */
+export const userJoins = `join users u on u.id = r.customer_id
+  left join companies c on c.id = case when u.deleted_at is null then u.company_id else r.company_id end`
 
 export const filesJoin = `
   cross join lateral (select json_agg(json_build_object('id', id, 'name', file_name, 'mimetype', mimetype,
-    'kind', kind, 'size', size, 'part', part_id,
-    'at', to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by created_at, id) as list
-    from files where linked_to_type = 'rfq' and linked_to_id = r.id) files`
+    'kind', kind, 'size', size, 'part', part_id, 'picture', g.picture_key is not null,
+    'at', to_char(f.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by f.created_at, id) as list
+    from files f left join file_geometry g on g.sha256 = f.sha256 and f.kind = 'step'
+    where linked_to_type = 'rfq' and linked_to_id = r.id) files`
 
 export const rfqColumns = `
   r.id as "rfqId", r.number as "rfqNumber", r.project_name as "projectName", r.notes as "rfqNotes",
   r.manufacturing_process as process, r.manufacturing_subprocess as subprocess,
   r.international_manufacturing_ok as "abroadOk", r.quality_inspection_required as inspection,
   r.certification_required as certification, r.quality_standard as "qualityStandard", r.timeline,
-  r.budget_range as "budgetRange", r.special_instructions as instructions, r.status as "rfqStatus",
+  r.budget_range as "budgetRange", r.special_instructions as instructions,
+  r.needed_by as "neededBy", r.ship_to as "shipTo", r.bill_to as "billTo", r.status as "rfqStatus",
   r.created_at as "rfqCreatedAt", r.submitted_at as "submittedAt", r.company_id as "rfqCompanyId",
   parts.list as parts, coalesce(files.list, '[]') as files,
   q.id as "quoteId", q.status as "quoteStatus", q.renewal_requested_at as "renewalRequestedAt",
@@ -108,7 +116,7 @@ export const rfqJoins = `
   cross join lateral (select sum(quantity) as quantity from quote_lines
     where revision_id = v.id and is_chosen) chosen`
 
-export const fileFrom = ({ id, name, mimetype, kind, size, part, at }: FileRow) => ({
+export const fileFrom = ({ id, name, mimetype, kind, size, part, picture, at }: FileRow) => ({
   id,
   filename: name,
   fileName: name,
@@ -118,6 +126,7 @@ export const fileFrom = ({ id, name, mimetype, kind, size, part, at }: FileRow) 
   fileSize: size,
   fileType: kind,
   partId: part,
+  pictureUrl: picture ? `/api/files/${id}/picture?v=${kernelVersion}` : null,
   createdAt: at,
 })
 
@@ -137,19 +146,22 @@ function quoteFrom(row: RfqRow, day: string) {
 }
 
 export function userFrom(row: UserRow) {
-  if (row.userDeletedAt)
-    return { id: null, name: 'Deleted customer', email: null, companyNameInput: null, company: null }
+  const company = row.companyId && { id: row.companyId, name: row.companyName, customerNumber: row.companyNumber }
+  if (row.userDeletedAt) return { id: null, name: 'Deleted customer', email: null, companyNameInput: null, company }
   return {
     id: row.userId,
     name: row.userName,
     email: row.userEmail,
     companyNameInput: row.userCompanyInput,
-    company: row.companyId && { id: row.companyId, name: row.companyName, customerNumber: row.companyNumber },
+    company,
   }
 }
 
-/** The answer for one RFQ. */
-export function rfqFrom(row: RfqRow, day = today()) {
+/** Customers are not told whom the provider asks. */
+const shownToCustomer = (status: string) => (status === 'sent_to_suppliers' ? 'reviewing' : status)
+
+/** The answer for one RFQ, as admins see it. */
+export function rfqFrom(row: RfqRow, day: string) {
   const files = row.files.map(fileFrom)
   const [first] = row.parts
   return {
@@ -171,6 +183,9 @@ export function rfqFrom(row: RfqRow, day = today()) {
     timeline: row.timeline,
     budgetRange: row.budgetRange,
     specialInstructions: row.instructions,
+    neededBy: row.neededBy,
+    shipTo: row.shipTo,
+    billTo: row.billTo,
     status: row.rfqStatus,
     createdAt: row.rfqCreatedAt,
     submittedAt: row.submittedAt,
@@ -188,3 +203,7 @@ export function rfqFrom(row: RfqRow, day = today()) {
     companyId: row.rfqCompanyId,
   }
 }
+
+/** The answer for one RFQ, as its customer sees it. */
+export const rfqOfCustomer = (row: RfqRow, day: string) =>
+  rfqFrom({ ...row, rfqStatus: shownToCustomer(row.rfqStatus) }, day)

@@ -1,7 +1,7 @@
 import { type Answer, type Asked, type Handler, today } from './answers.ts'
 import { rowsOf, type Statement } from './database.ts'
 import { type Chosen, ofAll, ofCustomer, searched } from './pages.ts'
-import { type RfqRow, rfqColumns, rfqFrom, rfqJoins } from './rfq-sql.ts'
+import { type RfqRow, rfqColumns, rfqFrom, rfqJoins, rfqOfCustomer } from './rfq-sql.ts'
 
 const listOf = ({ page, total }: Chosen) => `
   select ${total} as total, ${rfqColumns}
@@ -20,10 +20,15 @@ const statements = {
 /** Not prepared: the best plan depends on the search text. */
 const search = { text: listOf(searched('rfqs')) }
 
-async function list({ database }: Asked, statement: Statement | { text: string }, values: unknown[]) {
+async function list(
+  { database, asker }: Asked,
+  statement: Statement | { text: string },
+  values: unknown[],
+): Promise<Answer> {
   const rows = await rowsOf<RfqRow & { total: number }>(database, statement, values)
   const day = today()
-  return { total: rows[0]?.total ?? 0, json: rows.map((row) => rfqFrom(row, day)) } satisfies Answer
+  const present = asker.isAdmin ? rfqFrom : rfqOfCustomer
+  return { total: rows[0]?.total ?? 0, json: rows.map((row) => present(row, day)) }
 }
 
 export const customerRfqs: Handler = (asked) =>
@@ -37,5 +42,5 @@ export const adminRfqs: Handler = (asked) => {
 export const oneRfq: Handler = async ({ database, asker, url }) => {
   const id = url.pathname.split('/').at(-1)
   const [row] = await rowsOf<RfqRow>(database, statements.one, [id, asker.userId, asker.companyId])
-  return row ? { json: rfqFrom(row) } : { status: 404, json: null }
+  return row ? { json: rfqOfCustomer(row, today()) } : { status: 404, json: null }
 }

@@ -28,6 +28,10 @@ export const orders: readonly string[] = [
     from seed_rfqs cross join generate_series(1, stage) step
       cross join lateral (select created_at + interval '5 days' + step * interval '12 hours' as at) changed
     where stage is not null order by n, step`,
+  `insert into order_due_date_changes (id, order_id, from_date, to_date, reason, changed_at)
+    select uuidv7(created_at + interval '6 days' - now()), order_id, created_at::date + 28, created_at::date + 35,
+      'The material came late.', created_at + interval '6 days'
+    from seed_rfqs where stage is not null and v % 8 = 0`,
   `insert into quality_decisions (id, order_id, decision, notes, decided_by, decided_at)
     select uuidv7(created_at + interval '8 days' - now()), order_id, 'approved', 'All dimensions within tolerance.',
       customer_id, created_at + interval '8 days'

@@ -1,3 +1,5 @@
+import { kernelVersion } from '../../../../api/src/geometry/facts.ts'
+
 /**
  * What each request has come to, and its ids, made as the application makes them: in the order of their time. `v` and
  * `w` are numbers that look arbitrary, and are the same for the same request each time.
@@ -29,6 +31,13 @@ const planned = `create temporary table seed_rfqs as
       from seed_size cross join generate_series(1, rfqs) n) arbitrary
   ) planned join seed_customers customer on customer.k = planned.customer`
 
+/** The hash of a request's file: no two have the same content. */
+const contentOf = (kind: string) => `md5(rfq_id::text || ${kind}) || md5(${kind} || rfq_id::text)`
+
+/** Where goods or an invoice go. */
+const address = `jsonb_build_object('name', 'Works ' || v % 90, 'address', v % 300 || ' Mill Street', 'city', 'Dayton',
+  'state', 'OH', 'postalCode', '45402', 'country', 'United States')`
+
 /** Requests with parts, files and quotes. Children are inserted first, so that each row is written once. */
 export const requests: readonly string[] = [
   planned,
@@ -49,13 +58,15 @@ export const requests: readonly string[] = [
       quantities, case when v % 6 = 0 then 'Deburr all edges.' end, created_at
     from seed_parts order by created_at`,
   `insert into rfqs (id, number, customer_id, company_id, project_name, notes, manufacturing_process, timeline, status,
-      submitted_at, created_at, updated_at, total_quantity, parts_text)
+      needed_by, ship_to, bill_to, submitted_at, created_at, updated_at, total_quantity, parts_text)
     select rfq_id, number, customer_id, company_id,
       (array['Gripper bracket','Getriebegehäuse','Pump flange','ポンプ軸','Sensor housing','Lagerdeckel','Valve manifold',
         '取付板','Drone arm','Führungsschiene'])[1 + w % 10] || ', rev. '
         || (array['A','B','C','D'])[1 + v % 4] || ' ' || (array['Falcon','Iron','Ridge','Delta'])[1 + v / 7 % 4] || ' ' || n,
       case when v % 3 = 0 then 'Please quote with an inspection report.' end, 'cnc_machining',
-      case when v % 4 = 0 then '4 weeks' end, status, created_at, created_at, created_at,
+      case when v % 4 = 0 then '4 weeks' end, status, case when v % 3 > 0 then created_at::date + 20 + v % 60 end,
+      case when v % 5 < 2 then ${address} end, case when v % 5 = 0 then ${address} end,
+      created_at, created_at, created_at,
       sums.quantity, sums.words
     from seed_rfqs join (
       select rfq_id, sum(quantities[1]) as quantity,
@@ -66,13 +77,19 @@ export const requests: readonly string[] = [
       uploaded_by, created_at)
     select uuidv7(created_at - now()), 'rfq', rfq_id, case when parts > 1 then part_id end,
       'part-' || n || '.' || kind, case kind when 'step' then 'model/step' else 'application/pdf' end, kind,
-      40000 + v % 900000, repeat('a', 64), 'files/' || rfq_id || kind, customer_id, created_at
+      40000 + v % 900000, ${contentOf('kind')}, 'files/' || rfq_id || kind, customer_id, created_at
     from (select * from seed_rfqs join (select rfq_id, part_id from seed_parts where position = 0) first using (rfq_id)
       cross join unnest(array['step', 'pdf']) kind where kind = 'step' or v % 3 = 0) chosen
     order by n`,
+  // Every STEP file was looked into, and one in ten could not be drawn.
+  `insert into file_geometry (sha256, status, object_key, picture_key, pipeline, created_at, updated_at)
+    select ${contentOf("'step'")}, 'ready', 'geometry/' || rfq_id, case when v % 10 > 0 then 'pictures/' || rfq_id end,
+      '${kernelVersion}', created_at, created_at
+    from seed_rfqs order by n`,
   `insert into quote_revisions (id, quote_id, revision, amount, currency, valid_until, estimated_delivery_date, notes,
       created_at)
-    select uuidv7(created_at - now()), quote_id, revision, offered.amount * revision, 'USD',
+    select uuidv7(created_at - now()), quote_id, revision, offered.amount * revision + case when v % 9 = 0 then 180 else 0 end,
+      'USD',
       (created_at + (array[30, 60, 90])[1 + v % 3] * interval '1 day')::date, created_at::date + 45,
       case when v % 2 = 0 then 'Ex works.' end, created_at + interval '1 day'
     from seed_rfqs cross join generate_series(1, revisions) revision
@@ -84,6 +101,9 @@ export const requests: readonly string[] = [
       price * revision * quantity, quantity = quantities[1]
     from quote_revisions offered join seed_parts using (quote_id) cross join unnest(quantities) quantity
     order by seed_parts.created_at`,
+  `insert into quote_charges (id, revision_id, position, kind, label, amount)
+    select uuidv7(seed_rfqs.created_at - now()), offered.id, 0, 'tooling', 'Fixture', 180
+    from quote_revisions offered join seed_rfqs using (quote_id) where v % 9 = 0 order by n`,
   `insert into files (id, linked_to_type, linked_to_id, file_name, mimetype, kind, size, sha256, object_key, uploaded_by,
       created_at)
     select order_file_id, 'purchase_order', quote_id, 'PO-' || n || '.pdf', 'application/pdf', 'pdf', 9000 + n,
@@ -100,4 +120,11 @@ export const requests: readonly string[] = [
       offered.valid_until
     from seed_rfqs join quote_revisions offered on offered.quote_id = seed_rfqs.quote_id and revision = revisions
     order by n`,
+  // Given already, so that Kerf does not give them all while it is measured.
+  `insert into reminders (kind, object_key, given_at)
+    select 'quote_expiring', offered.id::text, now()
+    from quotes join quote_revisions offered on offered.quote_id = quotes.id and revision = current_revision
+    where status = 'pending' and current_valid_until >= current_date - 1
+    union all select 'purchase_order_missing', id::text, now() from quotes
+    where status = 'accepted' and purchase_order_file_id is null`,
 ]

@@ -1,11 +1,15 @@
 import pg from 'pg'
+import { office, officeTables, officeTriggers } from './office.ts'
 import { orders } from './orders.ts'
 import { people } from './people.ts'
 import { requests } from './requests.ts'
 
 /** Tables that get rows by the hundred thousand, and whose indexes are built faster afterwards. */
 const large = ['rfqs', 'rfq_parts', 'files', 'quotes', 'quote_revisions', 'quote_lines', 'orders', 'order_lines']
-const changed = [...large, 'order_status_changes', 'shipments', 'shipment_lines', 'quality_decisions']
+const changed = [
+  ...[...large, 'file_geometry', 'quote_charges', 'order_status_changes', 'order_due_date_changes'],
+  ...['shipments', 'shipment_lines', 'quality_decisions'],
+]
 
 interface Named {
   name: string
@@ -13,12 +17,12 @@ interface Named {
 }
 
 /** Indexes without a constraint, which may be missing for a while. */
-async function dropIndexes(client: pg.Client): Promise<string[]> {
+async function dropIndexes(client: pg.Client, tables: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<Named>(
     `select index.indexrelid::regclass::text as name, pg_get_indexdef(index.indexrelid) as definition
      from pg_index index left join pg_constraint held on held.conindid = index.indexrelid
      where index.indrelid = any($1::regclass[]) and held.oid is null`,
-    [large],
+    [tables],
   )
   for (const { name } of rows) await client.query(`drop index ${name}`)
   return rows.map(({ definition }) => definition)
@@ -36,15 +40,28 @@ async function setConstraints(client: pg.Client, state: 'enable' | 'disable'): P
   for (const { trigger, table } of rows) await client.query(`alter table ${table} ${state} trigger ${trigger}`)
 }
 
-/**
- * Fills a migrated database that has an admin and nothing else, with so many RFQs and what belongs to them.
- * @param customers how many; several thousand, by the number of RFQs, unless given
- */
-export async function seed(
-  url: string,
-  rfqs: number,
-  customers = Math.max(2000, Math.min(8000, Math.floor(rfqs / 100))),
-): Promise<void> {
+/** What a database is filled with beside so many RFQs. */
+export interface Seeding {
+  /** How many customers; several thousand, by the number of RFQs, unless given. */
+  customers?: number
+  /** Whether conversations, the audit log, notifications and the like are made up as well. */
+  withOffice?: boolean
+}
+
+/** Runs steps whose triggers only work out what the steps say themselves. */
+async function runOffice(client: pg.Client): Promise<void> {
+  const set = async (state: 'enable' | 'disable') => {
+    for (const { table, trigger } of officeTriggers)
+      await client.query(`alter table ${table} ${state} trigger ${trigger}`)
+  }
+  await set('disable')
+  for (const step of office) await client.query(step)
+  await set('enable')
+}
+
+/** Fills a migrated database that has an admin and nothing else, with so many RFQs and what belongs to them. */
+export async function seed(url: string, rfqs: number, { customers, withOffice = false }: Seeding = {}): Promise<void> {
+  const asking = customers ?? Math.max(2000, Math.min(8000, Math.floor(rfqs / 100)))
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
@@ -52,12 +69,11 @@ export async function seed(
     await client.query(`set maintenance_work_mem = '1GB'`)
     await client.query(`set work_mem = '256MB'`)
     await client.query('begin')
-    await client.query(
-      `create temporary table seed_size as select ${Math.round(rfqs)} as rfqs, ${customers} as customers`,
-    )
-    const indexes = await dropIndexes(client)
+    await client.query(`create temporary table seed_size as select ${Math.round(rfqs)} as rfqs, ${asking} as customers`)
+    const indexes = await dropIndexes(client, withOffice ? [...large, ...officeTables] : large)
     await setConstraints(client, 'disable')
     for (const step of [...people, ...requests, ...orders]) await client.query(step)
+    if (withOffice) await runOffice(client)
     await setConstraints(client, 'enable')
     for (const definition of indexes) await client.query(definition)
     await client.query('commit')

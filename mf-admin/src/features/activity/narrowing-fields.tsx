@@ -3,7 +3,7 @@ import { Select } from '@kerf/shared-ui/forms/select.tsx'
 import { space } from '@kerf/shared-ui/theme/tokens.ts'
 import { styled } from 'styled-components'
 import { DayField } from '../shared/day-field.tsx'
-import { PersonField } from './person-field.tsx'
+import { PersonField } from '../shared/person-field.tsx'
 import { text } from './text.ts'
 import { type ActivityFilters, choiceOf, chosenPeriods, type PeriodChoice } from './use-activity-filters.ts'
 

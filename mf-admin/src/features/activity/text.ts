@@ -39,14 +39,6 @@ export const text = {
   sorts: { 'date-desc': 'Date (newest first)', 'date-asc': 'Date (oldest first)' },
   columns: { when: 'Time', what: 'What', who: 'Who', thing: 'About', from: 'Device' },
   narrowing: 'Person and period',
-  person: {
-    label: 'Person',
-    placeholder: 'Everybody',
-    none: 'Nobody found',
-    failed: 'People could not be searched',
-    unknown: 'A deleted account',
-    clear: 'Show everybody',
-  },
   period: {
     label: 'Period',
     choices: {

@@ -14,6 +14,7 @@ import { Building2, Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import type { z } from 'zod'
+import { CompanyAddresses } from './addresses-dialog.tsx'
 import { AssignNumberDialog } from './assign-number-dialog.tsx'
 import { BulkActions } from './bulk-actions.tsx'
 import { companyColumns } from './company-columns.tsx'
@@ -26,7 +27,7 @@ type Row = z.output<typeof Company>
 /** The one dialog that is open. */
 type Opened =
   | { kind: 'create' }
-  | { kind: 'edit' | 'number'; company: Row }
+  | { kind: 'edit' | 'number' | 'addresses'; company: Row }
   | { kind: 'merge'; companies: readonly Row[]; onMerged: () => void }
 
 const choices = { sort: { label: lists.sort, values: text.sorts } } as const
@@ -43,6 +44,7 @@ function withLatest(opened: Opened, rows: readonly Row[]): Opened {
 
 function OpenedDialog({ opened, onClose }: { opened: Opened; onClose: () => void }) {
   if (opened.kind === 'number') return <AssignNumberDialog company={opened.company} onClose={onClose} />
+  if (opened.kind === 'addresses') return <CompanyAddresses company={opened.company} onClose={onClose} />
   if (opened.kind === 'merge') return <MergeDialog {...opened} onClose={onClose} />
   return <CompanyDialog company={opened.kind === 'edit' ? opened.company : undefined} onClose={onClose} />
 }
@@ -57,6 +59,7 @@ export function CompaniesPage() {
       companyColumns(
         (company) => setOpened({ kind: 'number', company }),
         (company) => setOpened({ kind: 'edit', company }),
+        (company) => setOpened({ kind: 'addresses', company }),
       ),
     [],
   )

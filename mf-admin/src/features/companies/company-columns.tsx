@@ -6,7 +6,7 @@ import { actionsColumn } from '@kerf/shared-ui/tables/row-actions.tsx'
 import { focusRing } from '@kerf/shared-ui/theme/mixins.ts'
 import { color, fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { formatDate } from '@kerf/shared-ui/words/format.ts'
-import { Hash, Pencil } from 'lucide-react'
+import { Hash, MapPin, Pencil } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { z } from 'zod'
 import { MailLink } from '../shared/mail-link.tsx'
@@ -124,6 +124,7 @@ function Location({ company: { address, city, state, country } }: { company: Row
 export function companyColumns(
   onAssign: (company: Row) => void,
   onEdit: (company: Row) => void,
+  onAddresses: (company: Row) => void,
 ): DataTableColumn<Row>[] {
   return [
     {
@@ -149,14 +150,20 @@ export function companyColumns(
     },
     actionsColumn({
       header: words.actions,
-      width: 90,
-      most: 1,
+      width: 110,
+      most: 2,
       actions: (company) => [
         {
           label: text.edit,
           name: text.editNamed(company.name),
           icon: <Pencil size={16} aria-hidden />,
           onClick: () => onEdit(company),
+        },
+        {
+          label: text.addresses,
+          name: text.addressesOf(company.name),
+          icon: <MapPin size={16} aria-hidden />,
+          onClick: () => onAddresses(company),
         },
       ],
     }),

@@ -34,6 +34,9 @@ export const text = {
   websiteOf: (name: string) => `Website of ${isolated(name)}`,
   edit: 'Edit',
   editNamed: (name: string) => `Edit ${isolated(name)}`,
+  addresses: 'Addresses',
+  addressesOf: (name: string) => `Addresses of ${isolated(name)}`,
+  addressesText: 'Kept from its requests, to be chosen for the next one.',
   assignTo: (name: string) => `Assign a customer number to ${isolated(name)}`,
   changeOf: (name: string) => `Change the customer number of ${isolated(name)}`,
   bulk: {

@@ -3,12 +3,12 @@ import { polling } from '@kerf/shared-runtime'
 import { useListSuppliersPagesInfiniteQuery } from '@kerf/shared-runtime/endpoints/suppliers'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { PageHeader } from '@kerf/shared-ui/frames/page-header.tsx'
-import { useAddressQuery } from '@kerf/shared-ui/tables/use-address-query.ts'
 import { Send } from 'lucide-react'
 import { useState } from 'react'
 import { FilterPanel } from './filters/filter-panel.tsx'
 import { useSupplierFilters } from './filters/use-supplier-filters.ts'
-import { RfqBanner, useRequestedRfq } from './from-rfq/rfq-banner.tsx'
+import { RfqsCard } from './from-rfq/rfqs-card.tsx'
+import { useRequestedRfqs } from './from-rfq/use-requested-rfqs.ts'
 import { RequestDialog } from './request/request-dialog.tsx'
 import { SelectionTools } from './suppliers/selection-tools.tsx'
 import { SupplierGrid } from './suppliers/supplier-grid.tsx'
@@ -21,26 +21,19 @@ function reasonAgainst(count: number): string | undefined {
   return count > mostSuppliers ? text.tooMany : undefined
 }
 
-/** Suppliers to choose from, and a request to those that are chosen; it may be made from an RFQ (`?rfqId=`). */
+/** Suppliers to choose from, and a request to those that are chosen; it may be made from one or several RFQs. */
 export function CreateQuotePage() {
   const filters = useSupplierFilters()
   const list = pagedList(useListSuppliersPagesInfiniteQuery(filters.asked, polling))
   const selection = useSelection(list)
-  const [address, change] = useAddressQuery()
-  const rfqId = address.get('rfqId')
-  const requested = useRequestedRfq(rfqId)
+  const requested = useRequestedRfqs()
   const [isWriting, setWriting] = useState(false)
   const count = selection.chosen.length
 
-  const leaveRfq = () =>
-    change((now) => {
-      now.delete('rfqId')
-      return now
-    })
   const onSent = () => {
     setWriting(false)
     selection.clear()
-    if (rfqId !== null) leaveRfq()
+    requested.clear()
   }
   return (
     <>
@@ -58,14 +51,14 @@ export function CreateQuotePage() {
           </Button>
         }
       />
-      {rfqId !== null && <RfqBanner requested={requested} onLeave={leaveRfq} />}
+      <RfqsCard requested={requested} />
       <FilterPanel filters={filters} />
       <SelectionTools list={list} selection={selection} />
       <SupplierGrid list={list} selection={selection} isNarrowed={filters.isNarrowed} onClear={filters.clear} />
       {isWriting && (
         <RequestDialog
           suppliers={selection.chosen}
-          rfq={requested.rfq}
+          rfqs={requested.rfqs}
           onSent={onSent}
           onClose={() => setWriting(false)}
         />

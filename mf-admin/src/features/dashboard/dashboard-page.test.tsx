@@ -9,24 +9,29 @@ const stats = {
 }
 const nothing = {
   ...{ newRfqs: 0, newQuotes: 0, expiringQuotes: 0, purchaseOrders: 0 },
-  ...{ lateOrders: 0, qualityRevisions: 0, messages: 0, items: [] },
+  ...{ lateOrders: 0, qualityRevisions: 0, messages: 0, certificates: 0, items: [] },
 }
 const user = {
   ...{ id: 'dana', name: 'Dana Park', email: 'dana@northgate.test', companyNameInput: null },
   company: { id: 'northgate', name: 'Northgate', customerNumber: null },
 }
 const item = {
-  ...{ since: '2026-11-20T12:00:00Z', day: null, rfqId: 'rfq', orderId: null, conversationId: null },
+  ...{ since: '2026-11-20T12:00:00Z', day: null, rfqId: 'rfq', orderId: null, conversationId: null, supplierId: null },
   ...{ displayNumber: 'SQTE-0001', projectName: 'Cover', user },
 }
 const order = { ...item, orderId: 'order', displayNumber: 'SORD-0007' }
+const certificate = {
+  ...{ ...item, kind: 'certificate', rfqId: null, supplierId: 'gear' },
+  ...{ displayNumber: 'V0003', projectName: 'Gear Works' },
+}
 const queue = {
   ...nothing,
-  ...{ newRfqs: 12_000, purchaseOrders: 1, lateOrders: 1, qualityRevisions: 1, messages: 2 },
+  ...{ newRfqs: 12_000, purchaseOrders: 1, lateOrders: 1, qualityRevisions: 1, messages: 2, certificates: 1 },
   items: [
     { ...order, kind: 'late_order', day: '2026-11-20' },
     { ...item, kind: 'new_rfq', projectName: '歯車箱 ‮evil' },
     { ...item, kind: 'purchase_order', rfqId: 'other' },
+    { ...certificate, day: '2026-11-20' },
     { ...order, kind: 'quality_revision' },
     { ...order, kind: 'message', conversationId: 'about' },
     { ...item, kind: 'message', rfqId: null, displayNumber: null, projectName: null, conversationId: 'general' },
@@ -83,6 +88,7 @@ test('the queue names what has waited longest, with the ways to it and to all of
     '/admin/orders/order',
     '/admin/rfqs/rfq',
     '/admin/rfqs/other',
+    '/admin/supplier-management?supplier=gear',
     '/admin/quality-checks?q=SORD-0007&order=order',
     '/admin/messages?conversation=about',
     '/admin/messages?conversation=general',
@@ -97,9 +103,10 @@ test('the queue names what has waited longest, with the ways to it and to all of
     ['Show all: POs received1', '/admin/customers?tab=rfqs&waiting=purchase_order'],
     ['Show all: Late orders1', '/admin/customers?tab=active-orders&waiting=late_order'],
     ['Show all: Revisions requested1', '/admin/quality-checks?status=needs_revision&sort=date-asc'],
+    ['Show all: Suppliers with lapsing certificates1', '/admin/supplier-management?status=lapsing'],
     ['Show all: Unanswered messages2', '/admin/messages?state=unanswered'],
   ])
-  expect(screen.getByText('The 6 that have waited longest, of 10,000+ in all.')).toBeTruthy()
+  expect(screen.getByText('The 7 that have waited longest, of 10,000+ in all.')).toBeTruthy()
 })
 
 test('when nothing waits the page says so calmly', async () => {

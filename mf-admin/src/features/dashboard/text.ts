@@ -35,6 +35,7 @@ export const text = {
       late_order: { one: 'Late order', other: 'Late orders' },
       quality_revision: { one: 'Revision requested', other: 'Revisions requested' },
       message: { one: 'Unanswered message', other: 'Unanswered messages' },
+      certificate: { one: 'Certificate lapses', other: 'Suppliers with lapsing certificates' },
     },
     generalMessage: (name: string) => `Message from ${isolated(name)}`,
     justNow: 'Less than an hour ago',
@@ -44,9 +45,15 @@ export const text = {
       `Due ${due}, ${days === 1 ? '1 day late' : `${days.toLocaleString('en-US')} days late`}`,
     valid: (until: string, days: number) =>
       days === 0 ? 'Last valid today' : `Valid until ${until}, ${days === 1 ? '1 more day' : `${days} more days`}`,
+    ends: (on: string, days: number) => {
+      if (days === 0) return 'Ends today'
+      const count = Math.abs(days)
+      const span = count === 1 ? '1 day' : `${count.toLocaleString('en-US')} days`
+      return days > 0 ? `Ends ${on}, in ${span}` : `Ended ${on}, ${span} ago`
+    },
     shown: (shown: number, total: number) => `The ${shown} that have waited longest, of ${formatCount(total)} in all.`,
     none: 'Nothing waits for you',
-    noneText: 'New requests, purchase orders, late orders and unanswered messages appear here.',
+    noneText: 'New requests, purchase orders, late orders, unanswered messages and lapsing certificates appear here.',
     failed: 'Failed to load the work queue',
     failedText: 'Nothing is lost. Check your connection and try again.',
   },

@@ -3,6 +3,7 @@ import { adminAddress } from '@kerf/shared-contracts/rules/addresses'
 import type { Tone } from '@kerf/shared-ui/theme/palette.ts'
 import {
   AlarmClock,
+  BadgeAlert,
   FileCheck2,
   FileClock,
   FilePen,
@@ -46,11 +47,16 @@ export const waitingKinds: Readonly<Record<WaitingKind, KindLook>> = {
     ...{ count: 'qualityRevisions', tone: 'red', icon: FilePen },
     all: '/admin/quality-checks?status=needs_revision&sort=date-asc',
   },
+  certificate: {
+    ...{ count: 'certificates', tone: 'yellow', icon: BadgeAlert },
+    all: '/admin/supplier-management?status=lapsing',
+  },
   message: { count: 'messages', tone: 'indigo', icon: MessageSquare, all: '/admin/messages?state=unanswered' },
 }
 
 /** Where an admin deals with what waits. */
-export function addressOf({ kind, rfqId, orderId, conversationId, displayNumber }: WaitingItem): string {
+export function addressOf({ kind, rfqId, orderId, conversationId, supplierId, displayNumber }: WaitingItem): string {
+  if (supplierId !== null) return `/admin/supplier-management?${new URLSearchParams({ supplier: supplierId })}`
   if (kind === 'message') return `/admin/messages?${new URLSearchParams({ conversation: conversationId ?? '' })}`
   if (orderId === null) return adminAddress.rfq(rfqId ?? '')
   if (kind === 'quality_revision')

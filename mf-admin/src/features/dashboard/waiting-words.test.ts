@@ -7,7 +7,8 @@ const item: WaitingItem = {
   kind: 'new_rfq',
   since: '2026-11-28T12:00:00Z',
   day: null,
-  ...{ rfqId: null, orderId: null, conversationId: null, displayNumber: null, projectName: null },
+  ...{ rfqId: null, orderId: null, conversationId: null, supplierId: null, displayNumber: null },
+  projectName: null,
   user: { id: null, name: 'Dana Park', email: null, companyNameInput: null, company: null },
 }
 
@@ -29,6 +30,9 @@ test.each([
   ['expiring_quote', '2026-12-01', 'Valid until Dec 01, 2026, 3 more days'],
   ['expiring_quote', '2026-11-29', 'Valid until Nov 29, 2026, 1 more day'],
   ['expiring_quote', '2026-11-28', 'Last valid today'],
+  ['certificate', '2026-12-24', 'Ends Dec 24, 2026, in 26 days'],
+  ['certificate', '2026-11-28', 'Ends today'],
+  ['certificate', '2026-11-27', 'Ended Nov 27, 2026, 1 day ago'],
 ] as const)('%s with the day %s says %j', (kind, day, words) => {
   expect(urgencyWords({ ...item, kind, day }, '2026-11-28', now)).toBe(words)
 })

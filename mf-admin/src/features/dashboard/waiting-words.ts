@@ -16,12 +16,13 @@ function ageWords(since: string, now: number): string {
 }
 
 /**
- * How pressing something is: how late an order is, how long a quote is still valid, how long somebody has waited.
+ * How pressing something is: how late an order is, how long a quote or a certificate is still valid, how long somebody has waited.
  * @param today `YYYY-MM-DD`, where the business is @param now milliseconds
  */
 export function urgencyWords({ kind, day, since }: WaitingItem, today: string, now: number): string {
   if (kind === 'late_order' && day) return words.late(formatDate(day), daysBetween(day, today))
   if (kind === 'expiring_quote' && day) return words.valid(formatDate(day), daysBetween(today, day))
+  if (kind === 'certificate' && day) return words.ends(formatDate(day), daysBetween(today, day))
   return ageWords(since, now)
 }
 

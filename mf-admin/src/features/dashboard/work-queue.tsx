@@ -35,7 +35,8 @@ function Item({ item, today, now }: { item: WaitingItem; today: string; now: num
   )
 }
 
-const keyOf = ({ kind, rfqId, orderId, conversationId }: WaitingItem) => `${kind} ${conversationId ?? orderId ?? rfqId}`
+const keyOf = ({ kind, rfqId, orderId, conversationId, supplierId }: WaitingItem) =>
+  `${kind} ${conversationId ?? orderId ?? supplierId ?? rfqId}`
 
 function Waiting({ queue }: { queue: Queue }) {
   const { items } = queue

@@ -25,7 +25,7 @@ const Wide = styled.div`
   grid-column: 1 / -1;
 `
 
-/** The amount that was typed for the parts; null where it is none. */
+/** The amount that was typed for the parts; null if it is not a valid amount. */
 const partsOf = ({ amount }: Pick<QuoteValues, 'amount'>) => MoneyValue.safeParse(amount).data ?? null
 
 /** The state of the quote form. The page keeps it, so that a look at the other tab loses nothing. */

@@ -5,6 +5,7 @@ import { useGetCurrentUserQuery } from '@kerf/shared-runtime/endpoints/auth'
 import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
 import { Muted } from '@kerf/shared-ui/content/layout.tsx'
 import { useAddressQuery } from '@kerf/shared-ui/tables/use-address-query.ts'
+import { PersonField } from '../shared/person-field.tsx'
 import { rowHead, threadHead } from './conversation-heads.tsx'
 import { text } from './text.ts'
 import { useNamed } from './use-named.ts'
@@ -24,6 +25,15 @@ export function MessagesPage() {
     <ConversationsPage
       words={text}
       isProvider
+      personField={(person, onPerson) => (
+        <PersonField
+          hideLabel
+          label={text.person.label}
+          placeholder={text.person.placeholder}
+          person={person}
+          onPerson={onPerson}
+        />
+      )}
       rowHeadOf={(conversation) => rowHead(conversation, reader?.id)}
       begin={<ButtonLink to="/admin/accounts">{text.viewAccounts}</ButtonLink>}
       thread={{

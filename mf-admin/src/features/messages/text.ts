@@ -26,6 +26,7 @@ export const text = {
   failedText: 'The messages are safe. Check your connection and try again.',
   beginText: { general: beginText },
   supplier: 'Supplier',
+  person: { label: 'Customer or supplier', placeholder: 'With anybody' },
   assigning: {
     label: 'Who answers this conversation',
     choice: 'Assigned to',

@@ -1,50 +1,32 @@
 import type { PurchaseOrder } from '@kerf/shared-contracts/contracts/purchase-orders'
 import { isOpenPurchaseOrder } from '@kerf/shared-contracts/rules/purchase-order-lifecycle'
+import { Receipts } from '@kerf/shared-parts/suppliers/receipts.tsx'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { ProgressBar } from '@kerf/shared-ui/feedback/progress-bar.tsx'
-import { ListRow, Rows } from '@kerf/shared-ui/tables/list-rows.tsx'
-import { fontWeight } from '@kerf/shared-ui/theme/tokens.ts'
 import { formatDate } from '@kerf/shared-ui/words/format.ts'
 import { PackageOpen } from 'lucide-react'
 import { useState } from 'react'
-import { styled } from 'styled-components'
+import { CorrectDialog } from './correct-dialog.tsx'
+import type { Receipt } from './correct-form.ts'
 import { ReceiveDialog } from './receive-dialog.tsx'
 import { text } from './text.ts'
 
 const words = text.receive
 
-const Strong = styled.p`
-  font-weight: ${fontWeight.medium};
-`
-
-const Notes = styled.p`
-  white-space: pre-line;
-  overflow-wrap: anywhere;
-`
-
-function Receipts({ order: { receipts, lines } }: { order: PurchaseOrder }) {
-  const nameOf = new Map(lines.map(({ id, name }) => [id, name]))
-  return (
-    <Rows aria-label={words.receipts}>
-      {receipts.map((receipt) => (
-        <ListRow key={receipt.id}>
-          <Strong>{words.receipt(formatDate(receipt.receivedOn))}</Strong>
-          {receipt.lines.map(({ lineId, quantity, rejected }) => (
-            <p key={lineId}>{words.line(nameOf.get(lineId) ?? '', quantity, rejected)}</p>
-          ))}
-          {receipt.notes && <Notes>{receipt.notes}</Notes>}
-        </ListRow>
-      ))}
-    </Rows>
-  )
-}
-
 /** What has come so far, and the way to count in what comes. */
 export function ReceiptsCard({ order }: { order: PurchaseOrder }) {
   const { status, quantityOrdered, quantityReceived, receipts } = order
   const [isReceiving, setReceiving] = useState(false)
+  const [correctedId, setCorrectedId] = useState<string>()
+  const corrected = receipts.find(({ id }) => id === correctedId)
+  const correction = ({ id, receivedOn }: Receipt) =>
+    status !== 'cancelled' && (
+      <Button size="small" aria-label={text.correct.named(formatDate(receivedOn))} onClick={() => setCorrectedId(id)}>
+        {text.correct.action}
+      </Button>
+    )
   return (
     <Card
       title={words.title}
@@ -59,9 +41,10 @@ export function ReceiptsCard({ order }: { order: PurchaseOrder }) {
       <Stack $gap={12}>
         <p>{text.receivedOf(quantityReceived, quantityOrdered)}</p>
         <ProgressBar label={words.title} value={(quantityReceived / quantityOrdered) * 100} />
-        {receipts.length === 0 ? <Muted>{words.none}</Muted> : <Receipts order={order} />}
+        {receipts.length === 0 ? <Muted>{words.none}</Muted> : <Receipts order={order} action={correction} />}
       </Stack>
       {isReceiving && <ReceiveDialog order={order} onClose={() => setReceiving(false)} />}
+      {corrected && <CorrectDialog order={order} receipt={corrected} onClose={() => setCorrectedId(undefined)} />}
     </Card>
   )
 }

@@ -11,20 +11,13 @@ import { DateInput } from '@kerf/shared-ui/forms/date-input.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import { NumberInput } from '@kerf/shared-ui/forms/number-input.tsx'
 import { TextArea } from '@kerf/shared-ui/forms/text-area.tsx'
-import { space } from '@kerf/shared-ui/theme/tokens.ts'
 import { useMemo } from 'react'
-import { styled } from 'styled-components'
 import { text as shared } from '../shared/text.ts'
+import { Pair } from './pair.tsx'
 import { emptyReceipt, keptReceipt, openLines, type ReceiptValues, receiptBody, receiptForm } from './receive-form.ts'
 import { text } from './text.ts'
 
 const words = text.receive
-
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
-  gap: ${space[12]};
-`
 
 function sayDone({ quantityOrdered, quantityReceived }: PurchaseOrder) {
   const missing = quantityOrdered - quantityReceived

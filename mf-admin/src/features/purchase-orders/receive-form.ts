@@ -46,31 +46,33 @@ export function emptyReceipt(lines: readonly OpenLine[], today: string): Receipt
 }
 
 /** Pieces as typed; nothing typed counts as none, anything that is no whole number as NaN. */
-function pieces(typed: string | undefined): number {
+export function pieces(typed: string | undefined): number {
   if ((typed ?? '').trim() === '') return 0
   return wholeNumberOf(typed ?? '') ?? Number.NaN
 }
 
-const typedPieces = z.record(z.string(), z.string())
+export const typedPieces = z.record(z.string(), z.string())
+
+/** The day on which goods came: neither before the order was issued nor in the future. */
+export function receivedOnBetween({ first, last }: { first: string; last: string }) {
+  return z
+    .string()
+    .refine((day) => DateOnly.safeParse(day).success, { message: words.dateMissing, abort: true })
+    .refine((day) => day <= last, words.future)
+    .refine((day) => day >= first, words.beforeIssue)
+}
 
 /**
  * The form of a receipt (docs/product/suppliers.md, 'Receiving goods'): never more good pieces than are still to come,
- * good and faulty ones together neither, and something has to have come.
+ * nor more good and faulty ones together; at least one piece must have arrived.
  * @param days the first and the last day on which goods can have come, `YYYY-MM-DD`
  */
-export function receiptForm(
-  lines: readonly OpenLine[],
-  { first: issued, last: today }: { first: string; last: string },
-) {
+export function receiptForm(lines: readonly OpenLine[], days: { first: string; last: string }) {
   return z
     .object({
       good: typedPieces,
       faulty: typedPieces,
-      receivedOn: z
-        .string()
-        .refine((day) => DateOnly.safeParse(day).success, { message: words.dateMissing, abort: true })
-        .refine((day) => day <= today, words.future)
-        .refine((day) => day >= issued, words.beforeIssue),
+      receivedOn: receivedOnBetween(days),
       notes: z.string().max(2000),
     })
     .superRefine(({ good, faulty }, context) => {

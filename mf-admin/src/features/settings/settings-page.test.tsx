@@ -29,6 +29,8 @@ function fakeApi(start: object = fresh, refusals: Record<string, Refusal> = {}) 
   const sent: Record<string, unknown>[] = []
   const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status })
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
+    // The cost tables are another form's.
+    if (url === '/api/admin/cost-settings') return new Promise<Response>(() => undefined)
     const refusal = refusals[`${method} ${url}`]
     if (refusal) return json(refusal, refusal.status)
     if (method === 'DELETE') settings = { ...settings, logo: null }

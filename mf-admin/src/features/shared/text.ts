@@ -4,7 +4,7 @@ export const text = {
   preview: {
     show: 'Preview PDF',
     waiting: 'The preview is being made',
-    failed: 'Failed to make the preview',
+    failed: 'Failed to create the preview',
   },
   charges: {
     title: 'Setup, tooling, freight and tax',
@@ -16,6 +16,14 @@ export const text = {
     add: 'Add setup, tooling, freight or tax',
     most: (count: number) => `A quote can have up to ${count} of these lines`,
     invalidAmount: 'Please enter a valid amount',
+  },
+  person: {
+    label: 'Person',
+    placeholder: 'Everybody',
+    none: 'Nobody found',
+    failed: 'People could not be searched',
+    unknown: 'A deleted account',
+    clear: 'Show everybody',
   },
   tryAgain: 'Please try again.',
   cancel: 'Cancel',

@@ -5,6 +5,7 @@ import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { RowsSkeleton } from '@kerf/shared-ui/tables/list-rows.tsx'
 import { ListFailure } from '@kerf/shared-ui/tables/list-states.tsx'
+import { Addresses } from './addresses.tsx'
 import { Invitations } from './invitations.tsx'
 import { LeaveCard } from './leave-card.tsx'
 import { Members } from './members.tsx'
@@ -37,6 +38,7 @@ export function CompanyPanel() {
     <Stack $gap={24}>
       <Members {...shown} makeOwnChange={makeOwnChange} />
       {isOwner && <Invitations isPaused={givesUp !== null} />}
+      {givesUp !== 'membership' && <Addresses mayAct={user.companyRole !== 'viewer'} />}
       <LeaveCard {...shown} makeOwnChange={makeOwnChange} />
     </Stack>
   )

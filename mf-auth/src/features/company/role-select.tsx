@@ -38,7 +38,7 @@ export function RoleSelect({ member, isLastOwner, makeOwnChange }: RoleSelectPro
   const { id, name, companyRole, isSelf } = member
   const [setRole, { isLoading }] = useSetMemberRoleMutation()
   const [asked, setAsked] = useState<CompanyRole | null>(null)
-  /** The role they had when another one was chosen. */
+  /** The member's role when another one was chosen. */
   const [seen, setSeen] = useState(companyRole)
 
   async function change(to: CompanyRole) {

@@ -55,6 +55,10 @@ export const text = {
     failed: 'Not removed',
     failedText: 'This person is still in your company. Please try again.',
   },
+  addresses: {
+    title: 'Addresses',
+    description: 'Where parts and invoices can go: requests choose among these.',
+  },
   leaving: {
     title: 'Leave company',
     text: 'Your own requests and orders stay with the company. You can still look at them, and no longer act on them.',

@@ -122,7 +122,7 @@ test('a refusal for another company stands on the page', async () => {
   expect((await screen.findByText(words, { exact: false })).closest('[role=status]')).not.toBeNull()
 })
 
-test('somebody else is told so and can log out, after which the page is read anew', async () => {
+test('somebody else is told so and can log out, after which the page reloads', async () => {
   const page = fakeLocation()
   storeToken('token of Eve')
   const eve = { ...ben, name: 'Eve Lund', email: 'eve@example.com' }

@@ -12,7 +12,7 @@ import { failureText } from '../shared/failure.ts'
 import { invited, OpenedSupplierInvitation, type Outcome } from './opened-supplier-invitation.tsx'
 import { text } from './text.ts'
 
-/** Whether an invitation is unknown or over; the answer is the same for every useless secret. */
+/** Whether an invitation is unknown or has expired; the answer is the same for every invalid secret. */
 function isGone(error: unknown): boolean {
   return isApiError(error) && [400, 404].includes(error.status)
 }

@@ -35,20 +35,21 @@ export function DashboardPage() {
         description={text.description}
         actions={<SubmitRfqLink label={text.actions.submit} />}
       />
-      <QualityAttention onReview={(orderId) => navigate(customerAddress.order(orderId))} />
-      <Stack $gap={16}>
-        {isFirstTime && <FirstTimePanel />}
-        {isError && stats === undefined ? (
-          <ErrorState title={text.failed} text={text.failedText} onRetry={refetch} retrying={isFetching} />
-        ) : (
-          <DashboardFigures stats={stats} isFirstTime={isFirstTime} />
-        )}
-        <QuickActions stats={stats} />
-        <Halves>
-          <OrderProgress />
-          <RecentProjects />
-        </Halves>
-      </Stack>
+      <QualityAttention onReview={(orderId) => navigate(customerAddress.order(orderId))}>
+        <Stack $gap={16}>
+          {isFirstTime && <FirstTimePanel />}
+          {isError && stats === undefined ? (
+            <ErrorState title={text.failed} text={text.failedText} onRetry={refetch} retrying={isFetching} />
+          ) : (
+            <DashboardFigures stats={stats} isFirstTime={isFirstTime} />
+          )}
+          <QuickActions stats={stats} />
+          <Halves>
+            <OrderProgress />
+            <RecentProjects />
+          </Halves>
+        </Stack>
+      </QualityAttention>
     </>
   )
 }

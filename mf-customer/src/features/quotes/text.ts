@@ -177,7 +177,7 @@ export const text = {
     failedText: 'Failed to upload purchase order',
   },
   print: {
-    back: 'Back to My Quotes',
+    back: 'Back',
     title: 'Quote',
     /** Names a saved PDF as well: without isolates, and the project comes last. */
     documentTitle: (quote: string, project: string) => `Quote ${quote}, ${isolated(project)}`,

@@ -15,7 +15,7 @@ export const text = {
     },
     hints: {
       openRequests: 'Wait for your quote',
-      pendingQuotes: 'Wait for our decision',
+      pendingQuotes: 'Awaiting our decision',
       acceptedQuotes: 'Accepted by us',
       activePurchaseOrders: 'Neither received nor cancelled',
     },

@@ -21,7 +21,7 @@ export const text = {
     work: 'What you make',
     workText: 'The more you name, the better the requests fit. Press Enter or type a comma after each entry of a list.',
     shop: 'Your shop',
-    shopText: 'Facts by which we choose whom to ask.',
+    shopText: 'We use these to decide whom to ask.',
   },
   fields: {
     name: 'Full Name',
@@ -73,7 +73,7 @@ export const text = {
     nameExample: 'ISO 9001:2015',
     expiresOn: 'Valid until',
     file: 'File',
-    fileMissing: 'Please choose the file',
+    fileMissing: 'Please choose a file',
     submit: 'Upload',
     done: 'Certificate added',
     failed: 'Certificate not added',

@@ -4,6 +4,7 @@ import { CarrierTracking } from '@kerf/shared-parts/orders/carrier-tracking.tsx'
 import { makingWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { PurchaseOrderBadges } from '@kerf/shared-parts/suppliers/purchase-order-badges.tsx'
+import { Receipts } from '@kerf/shared-parts/suppliers/receipts.tsx'
 import { TextLink } from '@kerf/shared-ui/actions/text-link.tsx'
 import { DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
 import { Cluster, Muted, SectionTitle, Stack } from '@kerf/shared-ui/content/layout.tsx'
@@ -99,6 +100,12 @@ export function PurchaseOrderDetails({ order }: PurchaseOrderDetailsProps) {
       <DefinitionList columns={4} items={factsOf(order)} />
       <SectionTitle>{text.lines}</SectionTitle>
       <Lines order={order} />
+      {order.receipts.length > 0 && (
+        <Stack $gap={8}>
+          <SectionTitle>{text.receipts}</SectionTitle>
+          <Receipts order={order} />
+        </Stack>
+      )}
       {order.documents.length > 0 && (
         <Stack $gap={8}>
           <SectionTitle>{text.documents}</SectionTitle>

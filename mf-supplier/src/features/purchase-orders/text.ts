@@ -30,6 +30,7 @@ export const text = {
   },
   lines: 'Ordered parts',
   received: (good: string, ordered: string) => `${good} of ${ordered} received`,
+  receipts: 'Goods received',
   documents: 'Documents',
   progress: 'Progress',
   kinds: { order: 'Order', certificate: 'Certificate', invoice: 'Invoice', photo: 'Photo', other: 'Other document' },

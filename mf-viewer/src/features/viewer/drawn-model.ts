@@ -105,7 +105,7 @@ export class DrawnModel {
     this.#showInside()
   }
 
-  /** Edges alone must stand out from what is behind them, edges on surfaces from these. */
+  /** Edges without surfaces must contrast with the background, edges on surfaces with the surface. */
   setEdgeColor(isDark: boolean): void {
     const isLight = isDark && (this.#display === 'wire' || this.#isTransparent)
     this.#edges.material.uniforms.tint = { value: isLight ? onDark : onLight }

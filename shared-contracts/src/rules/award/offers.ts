@@ -81,6 +81,9 @@ export function exclusionsOf(offer: AwardOffer, { currency, parts, limits }: Awa
   if (limits.neededBy !== undefined && arrives > limits.neededBy) {
     exclusions.push({ reason: 'too_late', arrivesOn: arrives })
   }
+  if (limits.notBefore !== undefined && arrives < limits.notBefore) {
+    exclusions.push({ reason: 'too_early', arrivesOn: arrives })
+  }
   const held = new Set(offer.certificates.map(certificateKey))
   const missing = (limits.requiredCertificates ?? []).filter((name) => !held.has(certificateKey(name)))
   if (missing.length > 0) exclusions.push({ reason: 'no_certificate', missing })

@@ -2,7 +2,7 @@ import { amountOf } from './amounts.ts'
 import { type Ladder, priceAt } from './offers.ts'
 import { type Share, sumOf } from './problem.ts'
 
-/** One way to divide a part among suppliers, each of whom gets at least a piece. */
+/** One way to divide a part among suppliers, each of whom gets at least one piece. */
 export interface Split {
   /** The suppliers, a bit each. */
   mask: number

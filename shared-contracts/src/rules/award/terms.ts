@@ -33,6 +33,8 @@ export interface AwardLimits {
   today: string
   /** The last day on which everything has to have arrived. */
   neededBy?: string | undefined
+  /** The first day on which anything may arrive: before it there is no room, or no use, for the goods. */
+  notBefore?: string | undefined
   maxSuppliers?: number | undefined
   /** How many suppliers have to get a share of the award as a whole, not of each part. */
   minSources?: number | undefined
@@ -88,6 +90,7 @@ export type Exclusion =
   | { reason: 'other_currency'; currency: string }
   | { reason: 'expired'; validUntil: string }
   | { reason: 'too_late'; arrivesOn: string }
+  | { reason: 'too_early'; arrivesOn: string }
   | { reason: 'no_certificate'; missing: string[] }
   | { reason: 'does_not_cover' }
 

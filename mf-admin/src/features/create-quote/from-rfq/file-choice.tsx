@@ -1,3 +1,4 @@
+import type { StoredFile } from '@kerf/shared-contracts/contracts/files'
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { fileAddress } from '@kerf/shared-parts/files/file-address.ts'
 import { Muted } from '@kerf/shared-ui/content/layout.tsx'
@@ -12,6 +13,7 @@ import { color } from '@kerf/shared-ui/theme/tokens.ts'
 import { formatFileSize } from '@kerf/shared-ui/words/format.ts'
 import { styled } from 'styled-components'
 import { text } from '../text.ts'
+import { DrawingFacts } from './drawing-facts.tsx'
 import { isPacked, offeredFiles, type RfqChoice } from './rfq-choice.ts'
 
 const words = text.rfq
@@ -21,22 +23,32 @@ const Open = styled.a`
   ${focusRing}
 `
 
+function FileFacts({ file }: { file: StoredFile }) {
+  return (
+    <>
+      {formatFileSize(file.size)}
+      {file.fileType === 'step' && <DrawingFacts fileId={file.id} />}
+    </>
+  )
+}
+
 interface FileChoiceProps {
   rfq: Rfq
+  label: string
   choice: RfqChoice
   error: string | undefined
   onChange: (choice: RfqChoice) => void
 }
 
 /** Which files of an RFQ are copied for suppliers, and under which names. */
-export function FileChoice({ rfq, choice, error, onChange }: FileChoiceProps) {
+export function FileChoice({ rfq, label, choice, error, onChange }: FileChoiceProps) {
   const set = (id: string, changes: Partial<RfqChoice['files'][string]>) => {
     const before = choice.files[id] ?? { isChosen: false, name: '' }
     onChange({ ...choice, files: { ...choice.files, [id]: { ...before, ...changes } } })
   }
   const files = offeredFiles(rfq, choice)
   return (
-    <Field group label={words.files} hint={files.length > 0 ? words.filesHint : undefined} error={error}>
+    <Field group label={label} hint={files.length > 0 ? words.filesHint : undefined} error={error}>
       {files.length === 0 && <Muted>{words.noFiles}</Muted>}
       {files.length > 0 && (
         <Rows>
@@ -49,7 +61,7 @@ export function FileChoice({ rfq, choice, error, onChange }: FileChoiceProps) {
                   <FilePicture kind={file.fileType} picture={file.pictureUrl} />
                   <Checkbox
                     label={words.send(shown)}
-                    hint={isPacked(file) ? words.packed : formatFileSize(file.size)}
+                    hint={isPacked(file) ? words.packed : <FileFacts file={file} />}
                     checked={isChosen && !isPacked(file)}
                     disabled={isPacked(file)}
                     onChange={(event) => set(file.id, { isChosen: event.target.checked })}

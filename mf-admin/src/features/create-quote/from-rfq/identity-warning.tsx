@@ -1,18 +1,18 @@
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
-import { customerNamesIn } from '@kerf/shared-contracts/rules/customer-names'
 import { Notice } from '@kerf/shared-ui/feedback/notice.tsx'
 import { isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
 import { text } from '../text.ts'
+import { namesOfCustomers } from './rfq-choice.ts'
 
 interface IdentityWarningProps {
-  rfq: Rfq
+  rfqs: readonly Rfq[]
   /** What suppliers will read, by what it is called on the form. */
   written: Readonly<Record<string, string>>
 }
 
-/** Says where what goes to suppliers names the customer. */
-export function IdentityWarning({ rfq, written }: IdentityWarningProps) {
-  const found = Object.entries(written).map(([label, value]) => ({ label, names: customerNamesIn(value, rfq) }))
+/** Says where what goes to suppliers names a customer. */
+export function IdentityWarning({ rfqs, written }: IdentityWarningProps) {
+  const found = Object.entries(written).map(([label, value]) => ({ label, names: namesOfCustomers(value, rfqs) }))
   const naming = found.filter(({ names }) => names.length > 0)
   if (naming.length === 0) return null
   const names = isolatedList([...new Set(naming.flatMap((field) => field.names))])

@@ -1,13 +1,21 @@
 import type { Rfq, RfqPart } from '@kerf/shared-contracts/contracts/rfqs'
 import { materialWords, partName, quantitiesWords, toleranceWords } from '@kerf/shared-parts/rfqs/words.ts'
+import { FilePicture } from '@kerf/shared-ui/files/file-picture.tsx'
 import { Checkbox } from '@kerf/shared-ui/forms/checkbox.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import { TextInput } from '@kerf/shared-ui/forms/text-input.tsx'
-import { ListRow, Rows } from '@kerf/shared-ui/tables/list-rows.tsx'
+import { ListRow, Rows, Spread } from '@kerf/shared-ui/tables/list-rows.tsx'
+import { styled } from 'styled-components'
 import { text } from '../text.ts'
+import { DrawingFacts } from './drawing-facts.tsx'
 import type { RfqChoice } from './rfq-choice.ts'
 
 const words = text.rfq
+
+const Grown = styled.div`
+  flex: 1;
+  min-width: 0;
+`
 
 /** What suppliers are asked for of a part. */
 function factsOf(part: RfqPart): string {
@@ -20,32 +28,54 @@ function factsOf(part: RfqPart): string {
   return facts.filter(Boolean).join(' · ')
 }
 
+const drawingOf = ({ files }: RfqPart) => files.find(({ fileType }) => fileType === 'step')
+
+function PartPicture({ part }: { part: RfqPart }) {
+  return <FilePicture kind="step" picture={drawingOf(part)?.pictureUrl} />
+}
+
+function PartFacts({ part }: { part: RfqPart }) {
+  const drawing = drawingOf(part)
+  return (
+    <>
+      {factsOf(part)}
+      {drawing && <DrawingFacts fileId={drawing.id} />}
+    </>
+  )
+}
+
 interface PartChoiceProps {
   rfq: Rfq
+  label: string
   choice: RfqChoice
   error: string | undefined
   onChange: (choice: RfqChoice) => void
 }
 
 /** Which parts of an RFQ suppliers are asked for, and what these are called towards them. */
-export function PartChoice({ rfq, choice, error, onChange }: PartChoiceProps) {
+export function PartChoice({ rfq, label, choice, error, onChange }: PartChoiceProps) {
   const set = (id: string, changes: Partial<RfqChoice['parts'][string]>) => {
     const before = choice.parts[id] ?? { isChosen: false, name: '' }
     onChange({ ...choice, parts: { ...choice.parts, [id]: { ...before, ...changes } } })
   }
   return (
-    <Field group label={words.parts} hint={words.partsHint} error={error}>
+    <Field group label={label} hint={words.partsHint} error={error}>
       <Rows>
         {rfq.parts.map((part) => {
           const { isChosen, name } = choice.parts[part.id] ?? { isChosen: false, name: '' }
           return (
             <ListRow key={part.id}>
-              <Checkbox
-                label={words.include(partName(part))}
-                hint={factsOf(part)}
-                checked={isChosen}
-                onChange={(event) => set(part.id, { isChosen: event.target.checked })}
-              />
+              <Spread>
+                <PartPicture part={part} />
+                <Grown>
+                  <Checkbox
+                    label={words.include(partName(part))}
+                    hint={<PartFacts part={part} />}
+                    checked={isChosen}
+                    onChange={(event) => set(part.id, { isChosen: event.target.checked })}
+                  />
+                </Grown>
+              </Spread>
               {isChosen && (
                 <TextInput
                   aria-label={words.partNameOf(partName(part))}

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import {
   beginningChoice,
   copiedWords,
-  describedRfq,
+  describedRfqs,
   mostFiles,
   offeredFiles,
   type RfqChoice,
@@ -53,18 +53,18 @@ describe('what is chosen of an RFQ to begin with', () => {
       parts: [part('a'), part('b', { position: 1 })],
       files: [file('1', 'acme.step'), file('2', 'acme.pdf'), file('3', 'packed.zip')],
     })
-    const choice = beginningChoice(rfq)
+    const choice = beginningChoice([rfq])
     expect(Object.values(choice.parts).map(({ name }) => name)).toEqual(['Part 1', 'Part 2'])
-    expect(sentFiles(rfq, choice)).toEqual([{ fileId: '1', fileName: null }])
+    expect(sentFiles([rfq], choice)).toEqual([{ fileId: '1', fileName: null }])
     expect(
-      JSON.stringify([sentParts(rfq, choice, { material: 'x', quantity: 1 }), sentFiles(rfq, choice)]),
+      JSON.stringify([sentParts([rfq], choice, { material: 'x', quantity: 1 }), sentFiles([rfq], choice)]),
     ).not.toMatch(/acme/i)
   })
 
   test('is no more drawings than one request takes', () => {
     const files = Array.from({ length: mostFiles + 5 }, (_, at) => file(String(at), `${at}.step`))
     const rfq = rfqWith({ files })
-    expect(sentFiles(rfq, beginningChoice(rfq))).toHaveLength(mostFiles)
+    expect(sentFiles([rfq], beginningChoice([rfq]))).toHaveLength(mostFiles)
   })
 })
 
@@ -75,9 +75,9 @@ describe('files of an RFQ', () => {
   })
 
   test('of a part that is left out stay here, though they were chosen', () => {
-    const choice = without(beginningChoice(rfq), 'b')
+    const choice = without(beginningChoice([rfq]), 'b')
     expect(offeredFiles(rfq, choice).map(({ id }) => id)).toEqual(['1', '3'])
-    expect(sentFiles(rfq, choice).map(({ fileId }) => fileId)).toEqual(['1'])
+    expect(sentFiles([rfq], choice).map(({ fileId }) => fileId)).toEqual(['1'])
   })
 
   test.each([
@@ -89,29 +89,29 @@ describe('files of an RFQ', () => {
     ['3', 'ブラケット', 'ブラケット.PDF'],
     ['3', 'drawing.pdf', 'drawing.pdf'],
   ])('file %s named "%s" goes out as %s', (id, typed, sent) => {
-    const files = sentFiles(rfq, named(beginningChoice(rfq), id, typed))
+    const files = sentFiles([rfq], named(beginningChoice([rfq]), id, typed))
     expect(files.find(({ fileId }) => fileId === id)?.fileName).toBe(sent)
   })
 
   test('packed in a ZIP are never sent, even when chosen', () => {
     const packed = rfqWith({ files: [file('1', 'packed.zip')] })
-    expect(sentFiles(packed, named(beginningChoice(packed), '1', 'drawing'))).toEqual([])
+    expect(sentFiles([packed], named(beginningChoice([packed]), '1', 'drawing'))).toEqual([])
   })
 })
 
 describe('parts of an RFQ', () => {
   test('the only one goes along as the form says it, with the other quantities, each once', () => {
     const rfq = rfqWith({ parts: [part('a', { quantities: [10, 100, 500] })] })
-    expect(sentParts(rfq, beginningChoice(rfq), { material: 'Steel 1018', quantity: 100 })).toEqual([
+    expect(sentParts([rfq], beginningChoice([rfq]), { material: 'Steel 1018', quantity: 100 })).toEqual([
       { rfqPartId: 'a', material: 'Steel 1018', quantities: [100, 500] },
     ])
   })
 
-  test('several go along as chosen, under the names that were typed, and neutral where there is none', () => {
+  test('several parts are sent as chosen, under the typed names, or neutral ones where none was typed', () => {
     const rfq = rfqWith({ parts: [part('a'), part('b', { position: 1 }), part('c', { position: 2 })] })
-    const choice = without(beginningChoice(rfq), 'b')
+    const choice = without(beginningChoice([rfq]), 'b')
     const renamed = { ...choice, parts: { ...choice.parts, c: { isChosen: true, name: '  ' } } }
-    expect(sentParts(rfq, renamed, { material: '', quantity: 1 })).toEqual([
+    expect(sentParts([rfq], renamed, { material: '', quantity: 1 })).toEqual([
       { rfqPartId: 'a', name: 'Part 1', material: 'Steel' },
       { rfqPartId: 'c', name: null, material: 'Steel' },
     ])
@@ -121,18 +121,50 @@ describe('parts of an RFQ', () => {
     const rfq = rfqWith({
       parts: [part('a', { materialGrade: 'Acme 12' }), part('b', { finishing: 'Whitfield black' })],
     })
-    expect(copiedWords(rfq, without(beginningChoice(rfq), 'b'))).toBe('Acme 12')
+    expect(copiedWords([rfq], without(beginningChoice([rfq]), 'b'))).toBe('Acme 12')
+  })
+})
+
+describe('several RFQs', () => {
+  const one = rfqWith({ files: [file('1', 'a.step', { partId: 'a' })] })
+  const user = { id: 'v', name: 'Jon Berg', email: 'jon@north.com', companyNameInput: 'Northern', company: null }
+  const other = rfqWith({
+    parts: [part('x', { quantities: [4] })],
+    files: [file('2', 'x.step', { partId: 'x' }), file('3', 'y.step')],
+    qualityStandard: 'Acme Corp 9',
+    user,
+  } as Partial<Rfq>)
+
+  test('give all their parts, numbered through, and all their drawings', () => {
+    const choice = beginningChoice([one, other])
+    expect(sentParts([one, other], choice, { material: '', quantity: 1 }).map(({ rfqPartId }) => rfqPartId)).toEqual([
+      'a',
+      'x',
+    ])
+    expect(Object.values(choice.parts).map(({ name }) => name)).toEqual(['Part 1', 'Part 2'])
+    expect(sentFiles([one, other], choice).map(({ fileId }) => fileId)).toEqual(['1', '2', '3'])
+  })
+
+  test('give nothing of one without a chosen part, not even its other files', () => {
+    const choice = without(beginningChoice([one, other]), 'x')
+    expect(sentFiles([one, other], choice).map(({ fileId }) => fileId)).toEqual(['1'])
+  })
+
+  test('say nothing that names the customer of another one', () => {
+    expect(describedRfqs([one, other])).toBe('')
   })
 })
 
 describe('the description of an RFQ', () => {
   test('says what suppliers have to know', () => {
     const rfq = rfqWith({ qualityInspectionRequired: true, certificationRequired: true, qualityStandard: 'AS9100' })
-    expect(describedRfq(rfq)).toBe('Quality inspection required.\nCertification required.\nQuality standard: AS9100.')
+    expect(describedRfqs([rfq])).toBe(
+      'Quality inspection required.\nCertification required.\nQuality standard: AS9100.',
+    )
   })
 
   test('leaves out the line that names the customer', () => {
     const rfq = rfqWith({ qualityInspectionRequired: true, qualityStandard: 'ACME-QS 7' })
-    expect(describedRfq(rfq)).toBe('Quality inspection required.')
+    expect(describedRfqs([rfq])).toBe('Quality inspection required.')
   })
 })

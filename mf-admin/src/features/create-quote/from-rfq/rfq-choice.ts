@@ -7,14 +7,15 @@ import { text } from '../text.ts'
 
 const words = text.rfq
 
-/** What of an RFQ goes to suppliers: chosen parts and files, with the names that suppliers read. */
+/** What of RFQs goes to suppliers: chosen parts and files, with the names that suppliers read. */
 export interface RfqChoice {
   parts: Readonly<Record<string, { isChosen: boolean; name: string }>>
   files: Readonly<Record<string, { isChosen: boolean; name: string }>>
 }
 
-/** Files of an RFQ that one request takes. */
+/** Files of RFQs, and parts, that one request takes. */
 export const mostFiles = 20
+export const mostParts = 50
 
 /** Packed in a ZIP a drawing keeps the header that names its author, so the server does not copy it. */
 export function isPacked({ fileType, mimetype }: StoredFile): boolean {
@@ -25,26 +26,42 @@ export function isPacked({ fileType, mimetype }: StoredFile): boolean {
  * What is chosen to begin with: every part, under a name that says nothing of the customer, and drawings. Other files go
  * out as they are, with whatever stands in a title block, so each is chosen by hand.
  */
-export function beginningChoice(rfq: Rfq): RfqChoice {
-  const parts = rfq.parts.map(({ id }, at) => [id, { isChosen: true, name: words.neutralPart(at + 1) }] as const)
-  const drawings = rfq.files.filter((file) => file.fileType === 'step' && !isPacked(file)).slice(0, mostFiles)
-  const files = rfq.files.map((file) => [file.id, { isChosen: drawings.includes(file), name: '' }] as const)
-  return { parts: Object.fromEntries(parts), files: Object.fromEntries(files) }
+export function beginningChoice(rfqs: readonly Rfq[]): RfqChoice {
+  const files = rfqs.flatMap((rfq) => rfq.files)
+  const parts = partsOf(rfqs).map(({ id }, at) => [id, { isChosen: true, name: words.neutralPart(at + 1) }] as const)
+  const drawings = files.filter((file) => file.fileType === 'step' && !isPacked(file)).slice(0, mostFiles)
+  const named = files.map((file) => [file.id, { isChosen: drawings.includes(file), name: '' }] as const)
+  return { parts: Object.fromEntries(parts), files: Object.fromEntries(named) }
+}
+
+/** The parts of all of them, in their order. */
+export function partsOf(rfqs: readonly Rfq[]): RfqPart[] {
+  return rfqs.flatMap(({ parts }) => parts)
+}
+
+/** The one part there is, whose material and quantities stand on the form. */
+export function onlyPart(rfqs: readonly Rfq[]): RfqPart | undefined {
+  const [only, second] = partsOf(rfqs)
+  return second === undefined ? only : undefined
 }
 
 /** The parts that are chosen, in their order. */
-export function chosenParts(rfq: Rfq, choice: RfqChoice): RfqPart[] {
-  return rfq.parts.filter(({ id }) => choice.parts[id]?.isChosen)
+export function chosenParts(rfqs: readonly Rfq[], choice: RfqChoice): RfqPart[] {
+  return partsOf(rfqs).filter(({ id }) => choice.parts[id]?.isChosen)
 }
 
 /** The files that can go out: those of chosen parts, and those of none. */
 export function offeredFiles(rfq: Rfq, choice: RfqChoice): StoredFile[] {
-  const parts = new Set(chosenParts(rfq, choice).map(({ id }) => id))
+  const parts = new Set(chosenParts([rfq], choice).map(({ id }) => id))
   return rfq.files.filter(({ partId }) => partId === null || parts.has(partId))
 }
 
-function chosenFiles(rfq: Rfq, choice: RfqChoice): StoredFile[] {
-  return offeredFiles(rfq, choice).filter((file) => choice.files[file.id]?.isChosen && !isPacked(file))
+/** Of an RFQ without a chosen part nothing goes along. */
+function chosenFiles(rfqs: readonly Rfq[], choice: RfqChoice): StoredFile[] {
+  const asked = rfqs.filter((rfq) => chosenParts([rfq], choice).length > 0)
+  return asked
+    .flatMap((rfq) => offeredFiles(rfq, choice))
+    .filter((file) => choice.files[file.id]?.isChosen && !isPacked(file))
 }
 
 const stepEnding = /\.(?:step|stp)$/i
@@ -61,8 +78,8 @@ function sentName(typed: string, { fileType, filename }: StoredFile): string | n
 }
 
 /** For `rfqFiles` of the call. */
-export function sentFiles(rfq: Rfq, choice: RfqChoice) {
-  return chosenFiles(rfq, choice).map((file) => ({
+export function sentFiles(rfqs: readonly Rfq[], choice: RfqChoice) {
+  return chosenFiles(rfqs, choice).map((file) => ({
     fileId: file.id,
     fileName: sentName(choice.files[file.id]?.name ?? '', file),
   }))
@@ -74,14 +91,14 @@ interface TypedPart {
   quantity: number
 }
 
-/** For `parts` of the call. The form's own material and quantity are those of an RFQ's only part. */
-export function sentParts(rfq: Rfq, choice: RfqChoice, typed: TypedPart) {
-  const [only, second] = rfq.parts
-  if (only && !second) {
+/** For `parts` of the call. The form's own material and quantity are those of the only part. */
+export function sentParts(rfqs: readonly Rfq[], choice: RfqChoice, typed: TypedPart) {
+  const only = onlyPart(rfqs)
+  if (only) {
     const quantities = [...new Set([typed.quantity, ...only.quantities.slice(1)])]
     return [{ rfqPartId: only.id, material: typed.material, quantities }]
   }
-  return chosenParts(rfq, choice).map((part) => ({
+  return chosenParts(rfqs, choice).map((part) => ({
     rfqPartId: part.id,
     name: choice.parts[part.id]?.name.trim() || null,
     material: labelOf(materials, part.material),
@@ -89,13 +106,23 @@ export function sentParts(rfq: Rfq, choice: RfqChoice, typed: TypedPart) {
 }
 
 /** What the server copies of chosen parts, in the customer's words. */
-export function copiedWords(rfq: Rfq, choice: RfqChoice): string {
-  const parts = chosenParts(rfq, choice)
+export function copiedWords(rfqs: readonly Rfq[], choice: RfqChoice): string {
+  const parts = chosenParts(rfqs, choice)
   return parts.flatMap(({ materialGrade, finishing }) => [materialGrade, finishing].filter(Boolean)).join('\n')
 }
 
-/** What the customer asks for beside the parts, in words that suppliers need, but for what names the customer. */
-export function describedRfq(rfq: Rfq): string {
+/** Names of customers in a text, whichever of the RFQs is theirs. */
+export function namesOfCustomers(written: string, rfqs: readonly Rfq[]): string[] {
+  return [...new Set(rfqs.flatMap((rfq) => customerNamesIn(written, rfq)))]
+}
+
+/** What customers ask for beside the parts, in words that suppliers need, but for what names one of them. */
+export function describedRfqs(rfqs: readonly Rfq[]): string {
+  const lines = new Set(rfqs.flatMap(describedLines))
+  return [...lines].filter((line) => namesOfCustomers(line, rfqs).length === 0).join('\n')
+}
+
+function describedLines(rfq: Rfq): string[] {
   const process = processWords(rfq)
   const lines = [
     process && words.process(process),
@@ -103,5 +130,5 @@ export function describedRfq(rfq: Rfq): string {
     rfq.certificationRequired && words.certification,
     rfq.qualityStandard && words.standard(rfq.qualityStandard),
   ]
-  return lines.filter((line) => line && customerNamesIn(line, rfq).length === 0).join('\n')
+  return lines.filter((line): line is string => Boolean(line))
 }

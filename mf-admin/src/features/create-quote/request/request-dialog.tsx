@@ -1,5 +1,6 @@
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import type { Supplier } from '@kerf/shared-contracts/contracts/suppliers'
+import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import { KeptForm } from '@kerf/shared-parts/forms/kept-form.tsx'
 import { LeaveGuard } from '@kerf/shared-parts/forms/leave-guard.tsx'
 import { toast } from '@kerf/shared-runtime'
@@ -9,14 +10,14 @@ import { Dialog } from '@kerf/shared-ui/dialogs/dialog.tsx'
 import { Badge } from '@kerf/shared-ui/feedback/badge.tsx'
 import { submitForm } from '@kerf/shared-ui/forms/submit-form.tsx'
 import { truncate } from '@kerf/shared-ui/theme/mixins.ts'
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 import { styled } from 'styled-components'
+import { AttachmentsField } from '../../shared/attachments/attachments-field.tsx'
 import { FileChoice } from '../from-rfq/file-choice.tsx'
 import { IdentityWarning } from '../from-rfq/identity-warning.tsx'
 import { PartChoice } from '../from-rfq/part-choice.tsx'
-import { chosenParts, copiedWords, sentFiles } from '../from-rfq/rfq-choice.ts'
+import { chosenParts, copiedWords, partsOf, sentFiles } from '../from-rfq/rfq-choice.ts'
 import { text } from '../text.ts'
-import { AttachmentsField } from './attachments-field.tsx'
 import { RequestFields } from './request-fields.tsx'
 import { type Request, useRequest } from './use-request.ts'
 
@@ -46,44 +47,60 @@ function Recipients({ suppliers }: { suppliers: readonly Supplier[] }) {
 }
 
 /** What suppliers will read, by what it is called on the form. */
-function writtenOf({ form: { values }, choice, attachments }: Request, rfq: Rfq): Record<string, string> {
-  const partNames = choice && chosenParts(rfq, choice).map(({ id }) => choice.parts[id]?.name)
-  const fileNames = choice && sentFiles(rfq, choice).map(({ fileName }) => fileName)
+function writtenOf({ form: { values }, choice, attachments }: Request, rfqs: readonly Rfq[]): Record<string, string> {
+  const partNames = choice && chosenParts(rfqs, choice).map(({ id }) => choice.parts[id]?.name)
+  const fileNames = choice && sentFiles(rfqs, choice).map(({ fileName }) => fileName)
+  const hasSeveralParts = partsOf(rfqs).length > 1
   return {
     [words.projectName]: values.projectName,
-    [words.material]: rfq.parts.length > 1 ? '' : values.material,
-    [text.rfq.copied]: choice ? copiedWords(rfq, choice) : '',
+    [words.material]: hasSeveralParts ? '' : values.material,
+    [text.rfq.copied]: choice ? copiedWords(rfqs, choice) : '',
     [words.details]: values.description,
     [words.instructions]: values.specialInstructions,
-    [text.rfq.partNames]: rfq.parts.length > 1 ? (partNames ?? []).join('\n') : '',
+    [text.rfq.partNames]: hasSeveralParts ? (partNames ?? []).join('\n') : '',
     [text.rfq.fileNames]: [...(fileNames ?? []), ...attachments.chosen.map(({ name }) => name)].join('\n'),
   }
 }
 
-/** What of an RFQ goes along, with a warning where that names the customer. */
-function FromRfq({ request, rfq }: { request: Request; rfq: Rfq }) {
+/** What of RFQs goes along: parts and files of one after the other. */
+function FromRfqs({ request, rfqs }: { request: Request; rfqs: readonly Rfq[] }) {
   const { choice, setChoice, partError, filesError } = request
   if (!choice) return null
-  return (
-    <>
-      {rfq.parts.length > 1 && <PartChoice rfq={rfq} choice={choice} error={partError} onChange={setChoice} />}
-      <FileChoice rfq={rfq} choice={choice} error={filesError} onChange={setChoice} />
-    </>
-  )
+  const isOne = rfqs.length === 1
+  const hasSeveralParts = partsOf(rfqs).length > 1
+  return rfqs.map((rfq) => {
+    const number = displayIdentifier(rfq)
+    const given = { rfq, choice, onChange: setChoice }
+    const isAsked = chosenParts([rfq], choice).length > 0
+    return (
+      <Fragment key={rfq.id}>
+        {hasSeveralParts && (
+          <PartChoice
+            {...given}
+            label={isOne ? text.rfq.parts : text.rfq.partsOf(number, rfq.projectName)}
+            error={partError}
+          />
+        )}
+        {(isOne || isAsked) && (
+          <FileChoice {...given} label={isOne ? text.rfq.files : text.rfq.filesOf(number)} error={filesError} />
+        )}
+      </Fragment>
+    )
+  })
 }
 
 interface RequestDialogProps {
   suppliers: readonly Supplier[]
   /** From which the request is made. */
-  rfq: Rfq | undefined
+  rfqs: readonly Rfq[]
   onSent: () => void
   onClose: () => void
 }
 
 /** The request to the selected suppliers. */
-export function RequestDialog({ suppliers, rfq, onSent, onClose }: RequestDialogProps) {
+export function RequestDialog({ suppliers, rfqs, onSent, onClose }: RequestDialogProps) {
   const formId = useId()
-  const request = useRequest({ suppliers, rfq, onSent })
+  const request = useRequest({ suppliers, rfqs, onSent })
   const { form, element, attachments, sendError } = request
   const isSending = form.isSubmitting
   return (
@@ -116,9 +133,9 @@ export function RequestDialog({ suppliers, rfq, onSent, onClose }: RequestDialog
         <KeptForm form={form} />
         <LeaveGuard when={attachments.chosen.length > 0 && !form.dirty} />
         <Recipients suppliers={suppliers} />
-        {rfq && <IdentityWarning rfq={rfq} written={writtenOf(request, rfq)} />}
-        <RequestFields request={request} rfq={rfq} />
-        {rfq && <FromRfq request={request} rfq={rfq} />}
+        <IdentityWarning rfqs={rfqs} written={writtenOf(request, rfqs)} />
+        <RequestFields request={request} rfqs={rfqs} />
+        <FromRfqs request={request} rfqs={rfqs} />
         <AttachmentsField attachments={attachments} isSending={isSending} targetRef={element} />
       </Stack>
     </Dialog>

@@ -6,22 +6,23 @@ import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import { NumberInput } from '@kerf/shared-ui/forms/number-input.tsx'
 import { TextArea } from '@kerf/shared-ui/forms/text-area.tsx'
 import { TextInput } from '@kerf/shared-ui/forms/text-input.tsx'
+import { onlyPart, partsOf } from '../from-rfq/rfq-choice.ts'
 import { text } from '../text.ts'
 import type { Request } from './use-request.ts'
 
 const words = text.request
 
-/** The quantities that an RFQ's only part is priced at beside the first. */
-function otherQuantities(rfq: Rfq | undefined): string | undefined {
-  const others = rfq?.parts[0]?.quantities.slice(1) ?? []
+/** The quantities that the only part is priced at beside the first. */
+function otherQuantities(rfqs: readonly Rfq[]): string | undefined {
+  const others = onlyPart(rfqs)?.quantities.slice(1) ?? []
   return others.length > 0
     ? words.quantityHint(others.map((quantity) => quantity.toLocaleString('en-US')).join(', '))
     : undefined
 }
 
-/** What suppliers are asked for, in words. Several parts of an RFQ have materials and quantities of their own. */
-export function RequestFields({ request: { form, errorOf }, rfq }: { request: Request; rfq: Rfq | undefined }) {
-  const hasSeveralParts = rfq !== undefined && rfq.parts.length > 1
+/** What suppliers are asked for, in words. Several parts of RFQs have materials and quantities of their own. */
+export function RequestFields({ request: { form, errorOf }, rfqs }: { request: Request; rfqs: readonly Rfq[] }) {
+  const hasSeveralParts = partsOf(rfqs).length > 1
   return (
     <>
       <CardGrid>
@@ -34,7 +35,7 @@ export function RequestFields({ request: { form, errorOf }, rfq }: { request: Re
           </Field>
         )}
         {!hasSeveralParts && (
-          <Field label={words.quantity} hint={otherQuantities(rfq)} error={errorOf('quantity')} required>
+          <Field label={words.quantity} hint={otherQuantities(rfqs)} error={errorOf('quantity')} required>
             <NumberInput maxLength={12} {...form.getFieldProps('quantity')} />
           </Field>
         )}

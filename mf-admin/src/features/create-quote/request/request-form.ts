@@ -1,10 +1,17 @@
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { CreateSupplierRequestBody } from '@kerf/shared-contracts/contracts/supplier-requests'
 import { labelOf, materials } from '@kerf/shared-contracts/rules/catalog'
-import { customerNamesIn } from '@kerf/shared-contracts/rules/customer-names'
 import { businessToday } from '@kerf/shared-runtime'
 import * as mini from 'zod/mini'
-import { describedRfq, type RfqChoice, sentFiles, sentParts } from '../from-rfq/rfq-choice.ts'
+import {
+  chosenParts,
+  describedRfqs,
+  namesOfCustomers,
+  onlyPart,
+  type RfqChoice,
+  sentFiles,
+  sentParts,
+} from '../from-rfq/rfq-choice.ts'
 import { text } from '../text.ts'
 
 const names = ['projectName', 'material', 'quantity', 'dueDate', 'description', 'specialInstructions'] as const
@@ -42,33 +49,44 @@ const nothing: RequestValues = {
 
 const reorderPrefix = /^REORDER:\s*/
 
-/** What the form begins with: what an RFQ asks for, without what names the customer. */
-export function requestValues(rfq: Rfq | undefined): RequestValues {
+/** What the form begins with: what RFQs ask for, without what names a customer. Several have no name in common. */
+export function requestValues(rfqs: readonly Rfq[]): RequestValues {
+  const [rfq, second] = rfqs
   if (!rfq) return nothing
   const [first] = rfq.parts
-  const projectName = rfq.projectName.replace(reorderPrefix, '')
+  const projectName = second ? '' : rfq.projectName.replace(reorderPrefix, '')
   return {
     ...nothing,
-    projectName: customerNamesIn(projectName, rfq).length > 0 ? '' : projectName,
+    projectName: namesOfCustomers(projectName, rfqs).length > 0 ? '' : projectName,
     material: labelOf(materials, first?.material),
     quantity: String(first?.quantities[0] ?? ''),
-    description: describedRfq(rfq),
+    description: describedRfqs(rfqs),
   }
 }
 
 interface Sent {
   supplierIds: string[]
   attachedFiles: string[]
-  rfq: Rfq | undefined
+  rfqs: readonly Rfq[]
   choice: RfqChoice | undefined
 }
 
 /** What is sent. */
-export function requestBody(values: RequestValues, { supplierIds, attachedFiles, rfq, choice }: Sent) {
+export function requestBody(values: RequestValues, { supplierIds, attachedFiles, rfqs, choice }: Sent) {
   const written = RequestFields.parse(values)
   const request = { ...written, supplierIds, attachedFiles }
+  const [rfq, second] = rfqs
   if (!rfq || !choice) return request
   const { material, quantity } = written
-  const parts = sentParts(rfq, choice, { material, quantity })
-  return { ...request, rfqId: rfq.id, parts, rfqFiles: sentFiles(rfq, choice) }
+  const parts = sentParts(rfqs, choice, { material, quantity })
+  const [first] = chosenParts(rfqs, choice)
+  return {
+    ...request,
+    // Of several parts the first one that goes along names what is asked for.
+    ...(!onlyPart(rfqs) && { material: labelOf(materials, first?.material) || material }),
+    // Of several RFQs the parts say which they are about.
+    ...(!second && { rfqId: rfq.id }),
+    parts,
+    rfqFiles: sentFiles(rfqs, choice),
+  }
 }

@@ -4,44 +4,41 @@ import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
 import { useDialogForm } from '@kerf/shared-parts/forms/use-dialog-form.ts'
 import { toast } from '@kerf/shared-runtime'
 import { useCreateSupplierRequestMutation } from '@kerf/shared-runtime/endpoints/supplier-requests'
-import { shownFileName } from '@kerf/shared-ui/files/file-name.tsx'
 import { useState } from 'react'
-import { beginningChoice, chosenParts, mostFiles, sentFiles } from '../from-rfq/rfq-choice.ts'
+import { sayUploadFailed, UploadFailed, useAttachments } from '../../shared/attachments/use-attachments.ts'
+import { beginningChoice, chosenParts, mostFiles, mostParts, sentFiles } from '../from-rfq/rfq-choice.ts'
 import { text } from '../text.ts'
 import { keptRequest, type RequestValues, requestBody, requestSchema, requestValues } from './request-form.ts'
-import { UploadFailed, useAttachments } from './use-attachments.ts'
 
 const words = text.request
 
 interface RequestOptions {
   suppliers: readonly Supplier[]
-  rfq: Rfq | undefined
+  rfqs: readonly Rfq[]
   onSent: () => void
 }
 
 function sayFailure(error: unknown) {
-  if (error instanceof UploadFailed) {
-    return toast.error(words.uploadFailed, words.ofFile(shownFileName(error.file.name), failureWords(error.reason, '')))
-  }
+  if (error instanceof UploadFailed) return sayUploadFailed(error)
   toast.error(words.failed, failureWords(error, words.failedText))
 }
 
 /** The request to the selected suppliers: what is typed, chosen of an RFQ and attached, and how it is sent. */
-export function useRequest({ suppliers, rfq, onSent }: RequestOptions) {
-  const [choice, setChoice] = useState(() => rfq && beginningChoice(rfq))
+export function useRequest({ suppliers, rfqs, onSent }: RequestOptions) {
+  const [choice, setChoice] = useState(() => (rfqs.length > 0 ? beginningChoice(rfqs) : undefined))
   const attachments = useAttachments()
   const [create] = useCreateSupplierRequestMutation()
   const supplierIds = suppliers.map(({ id }) => id)
   const dialog = useDialogForm({
-    place: rfq ? `supplier request for ${rfq.id}` : 'supplier request',
+    place: ['supplier request', ...rfqs.map(({ id }) => id)].join(' for '),
     kept: keptRequest,
-    shown: requestValues(rfq),
+    shown: requestValues(rfqs),
     base: undefined,
     schema: requestSchema,
     send: async (values: RequestValues) => {
       try {
         const attachedFiles = await attachments.store()
-        return await create({ body: requestBody(values, { supplierIds, attachedFiles, rfq, choice }) })
+        return await create({ body: requestBody(values, { supplierIds, attachedFiles, rfqs, choice }) })
       } catch (error) {
         if (error instanceof UploadFailed) return { error }
         throw error
@@ -56,9 +53,10 @@ export function useRequest({ suppliers, rfq, onSent }: RequestOptions) {
       sayFailure(error)
     },
   })
-  const hasTooMany = rfq !== undefined && choice !== undefined && sentFiles(rfq, choice).length > mostFiles
-  const hasNoPart = rfq !== undefined && choice !== undefined && chosenParts(rfq, choice).length === 0
-  const partError = hasNoPart ? text.rfq.noPart : undefined
+  const parts = choice ? chosenParts(rfqs, choice).length : undefined
+  const hasTooMany = choice !== undefined && sentFiles(rfqs, choice).length > mostFiles
+  const tooManyParts = parts !== undefined && parts > mostParts ? text.rfq.tooManyParts(mostParts) : undefined
+  const partError = parts === 0 ? text.rfq.noPart : tooManyParts
   const filesError = hasTooMany ? text.rfq.tooManyFiles(mostFiles) : undefined
   /** Why it cannot be sent with what is chosen. */
   const sendError = partError ?? filesError

@@ -77,7 +77,7 @@ test('the first tab lists customers, as the address asks for', async () => {
 })
 
 test('the tabs count what waits, as the navigation does', async () => {
-  const others = { qualityRevisions: 32, messages: 64, items: [] }
+  const others = { qualityRevisions: 32, messages: 64, certificates: 128, items: [] }
   fakeApi({ queue: { newRfqs: 1, newQuotes: 2, expiringQuotes: 4, purchaseOrders: 8, lateOrders: 16, ...others } })
   openPage()
   await screen.findByRole('tab', { name: 'Incoming RFQs 15' })
@@ -103,7 +103,7 @@ test('without customers the list says so', async () => {
   expect(await screen.findByRole('heading', { name: 'No customers found' })).toBeDefined()
 })
 
-test('a user is added; what is wrong stands at its field in the words of the specification', async () => {
+test('a user is added; what is wrong is said at its field', async () => {
   const { bodies } = fakeApi()
   openPage()
   await click('Add User')
@@ -191,7 +191,7 @@ test('deleting says what it takes away and that it cannot be undone, and asks fo
   expect(calls).toContain('DELETE /api/admin/users/dana')
 })
 
-test('a deletion that fails says so in the words of the specification', async () => {
+test('a deletion that fails says so', async () => {
   fakeApi({ refuse: { 'DELETE /api/admin/users/dana': { code: 'user.not_found', message: 'User not found' } } })
   openPage()
   await click('Delete User Dana Park')

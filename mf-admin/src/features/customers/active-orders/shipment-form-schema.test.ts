@@ -1,6 +1,6 @@
 import { formErrors } from '@kerf/shared-parts/forms/form-errors.ts'
 import { describe, expect, test } from 'vitest'
-import { emptyShipment, openLines, shipmentBody, shipmentForm } from './shipment-form-schema.ts'
+import { askedLines, emptyShipment, linesToShip, shipmentBody, shipmentForm } from './shipment-form-schema.ts'
 
 const line = (id: string, quantity: number, quantityShipped: number) => ({
   id,
@@ -16,6 +16,7 @@ const line = (id: string, quantity: number, quantityShipped: number) => ({
   amount: '1.00',
 })
 const invalid = 'Please enter a valid quantity to ship'
+const openLines = (order: Parameters<typeof linesToShip>[0]) => askedLines(linesToShip(order), {})
 const one = openLines({ lines: [line('a', 20, 12)] })
 const two = openLines({ lines: [line('a', 20, 12), line('b', 5, 0), line('c', 3, 3)] })
 const errorsOf = (lines: typeof one, quantities: Record<string, string>) =>
@@ -27,6 +28,20 @@ describe('a shipment', () => {
       { id: 'a', name: 'Part 1', remaining: 8 },
       { id: 'b', name: 'Part 2', remaining: 5 },
     ])
+  })
+
+  test('a line that a colleague shipped in full stays while something is typed for it, and is refused', () => {
+    const lines = linesToShip({ lines: [line('a', 20, 20), line('b', 5, 0)] })
+    const quantities = { a: '8', b: '2' }
+    const asked = askedLines(lines, quantities)
+    expect(asked.map(({ id }) => id)).toEqual(['a', 'b'])
+    expect(errorsOf(asked, quantities)).toEqual({ 'quantities.a': invalid })
+    expect(askedLines(lines, { a: '', b: '2' }).map(({ id }) => id)).toEqual(['b'])
+  })
+
+  test('what is typed stays readable once everything is shipped', () => {
+    const lines = linesToShip({ lines: [line('a', 20, 20), line('b', 5, 5)] })
+    expect(askedLines(lines, { a: '8', b: '' }).map(({ id }) => id)).toEqual(['a'])
   })
 
   test.each(['1', '8', ' 3 '])('%o of 8 remaining pieces can be shipped', (typed) => {

@@ -6,7 +6,7 @@ import { text } from './text.ts'
 
 const words = text.shipments
 
-/** A line of an order of which pieces are left to ship. */
+/** A line of an order, and what is left of it to ship. */
 export interface OpenLine {
   id: string
   name: string
@@ -15,20 +15,27 @@ export interface OpenLine {
 }
 
 export interface ShipmentValues extends CarrierChoice {
-  /** What was typed for each open line, by the line's id. */
+  /** What was typed for each line, by its id. */
   quantities: Record<string, string>
   trackingNumber: string
 }
 
-/** The lines that are not yet shipped in full. */
-export function openLines({ lines }: Pick<Order, 'lines'>): OpenLine[] {
-  return lines
-    .map(({ id, name, quantity, quantityShipped }, index) => ({
-      id,
-      name: name ?? text.project.part(index + 1),
-      remaining: quantity - quantityShipped,
-    }))
-    .filter(({ remaining }) => remaining > 0)
+/** All lines of an order, also those that are shipped in full. */
+export function linesToShip({ lines }: Pick<Order, 'lines'>): OpenLine[] {
+  return lines.map(({ id, name, quantity, quantityShipped }, index) => ({
+    id,
+    name: name ?? text.project.part(index + 1),
+    remaining: quantity - quantityShipped,
+  }))
+}
+
+/**
+ * The lines that a form asks for: those of which something is left, and those that something is typed for, as a colleague
+ * may have shipped the rest of them meanwhile. Where neither is left, all of them.
+ */
+export function askedLines(lines: readonly OpenLine[], quantities: ShipmentValues['quantities']): readonly OpenLine[] {
+  const asked = lines.filter(({ id, remaining }) => remaining > 0 || (quantities[id] ?? '').trim() !== '')
+  return asked.length > 0 ? asked : lines
 }
 
 /** An empty form. */

@@ -18,6 +18,7 @@ import { text as shared } from '../../shared/text.ts'
 import { CarrierFields } from './carrier-fields.tsx'
 import { FieldGrid } from './form-row.ts'
 import {
+  askedLines,
   emptyShipment,
   type OpenLine,
   type ShipmentValues,
@@ -42,6 +43,7 @@ export const shipmentPlace = (orderId: string) => `order ${orderId} shipment`
 
 interface ShipmentFormProps {
   order: Pick<Order, 'id' | 'quantityShipped'>
+  /** All of the order. */
   lines: readonly OpenLine[]
 }
 
@@ -55,9 +57,10 @@ export function ShipmentForm({ order, lines }: ShipmentFormProps) {
     kept,
     shown: emptyShipment(lines),
     base: { quantityShipped },
-    validate: (values) => formErrors(shipmentForm(lines), values),
+    validate: (values) => formErrors(shipmentForm(askedLines(lines, values.quantities)), values),
     onSubmit: async (values, { base, sent, refused }) => {
-      const { data, error } = await create({ id: order.id, body: { ...shipmentBody(lines, values), basedOn: base } })
+      const shipment = shipmentBody(askedLines(lines, values.quantities), values)
+      const { data, error } = await create({ id: order.id, body: { ...shipment, basedOn: base } })
       if (refused(error)) return
       if (error) return toast.error(words.failed, failureWords(error, shared.tryAgain))
       toast.success(words.done)
@@ -67,6 +70,7 @@ export function ShipmentForm({ order, lines }: ShipmentFormProps) {
       })
     },
   })
+  const asked = askedLines(lines, form.values.quantities)
   // By the path of the field, as formErrors names them.
   const errors: Record<string, unknown> = form.errors
   const errorOf = (id: string) => {
@@ -78,10 +82,10 @@ export function ShipmentForm({ order, lines }: ShipmentFormProps) {
     <Stack as="form" $gap={12} noValidate onSubmit={submitForm(form)} aria-label={words.form}>
       <KeptForm form={form} present={[{ label: words.shippedSoFar, value: piecesWords(quantityShipped) }]} />
       <FieldGrid>
-        {lines.map(({ id, name, remaining }) => (
+        {asked.map(({ id, name, remaining }) => (
           <Field
             key={id}
-            label={lines.length > 1 ? words.quantityOf(name) : words.quantity}
+            label={asked.length > 1 ? words.quantityOf(name) : words.quantity}
             hint={words.remaining(piecesWords(remaining))}
             error={errorOf(id)}
             required

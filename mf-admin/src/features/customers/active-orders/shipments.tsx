@@ -1,6 +1,5 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { maySetStatus } from '@kerf/shared-contracts/rules/order-lifecycle'
-import { sameValues } from '@kerf/shared-parts/forms/same-values.ts'
 import { WhilePossible } from '@kerf/shared-parts/forms/while-possible.tsx'
 import { ShippedProgress } from '@kerf/shared-parts/orders/shipped-progress.tsx'
 import { polling } from '@kerf/shared-runtime'
@@ -9,10 +8,9 @@ import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
 import { Skeleton } from '@kerf/shared-ui/feedback/skeleton.tsx'
-import { useState } from 'react'
 import { shippingEnded } from './order-ended.ts'
 import { ShipmentForm, shipmentPlace } from './shipment-form.tsx'
-import { openLines } from './shipment-form-schema.ts'
+import { linesToShip } from './shipment-form-schema.ts'
 import { ShipmentRow } from './shipment-row.tsx'
 import { text } from './text.ts'
 
@@ -42,16 +40,12 @@ function noneReason(order: Order): string | undefined {
 
 /** The next shipment, or why there is none. */
 function NextShipment({ order }: { order: Order }) {
-  const open = openLines(order)
-  // What is typed for the last pieces stays readable once a colleague has shipped them.
-  const [latest, setLatest] = useState(open)
-  if (open.length > 0 && !sameValues(open, latest)) setLatest(open)
   const reason = noneReason(order)
   return (
     <>
       {reason && <Muted>{reason}</Muted>}
       <WhilePossible ended={shippingEnded(order)} place={shipmentPlace(order.id)}>
-        <ShipmentForm key={order.id} order={order} lines={open.length > 0 ? open : latest} />
+        <ShipmentForm key={order.id} order={order} lines={linesToShip(order)} />
       </WhilePossible>
     </>
   )

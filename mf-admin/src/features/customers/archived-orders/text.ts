@@ -1,3 +1,5 @@
+import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
+
 export const text = {
   list: {
     caption: 'Archived Orders',
@@ -23,6 +25,12 @@ export const text = {
   confirmTitle: (order: string) => `Reopen ${order}?`,
   confirmBody: 'The order returns to Active Orders and stays paid. Its status can be set again.',
   confirm: 'Reopen Order',
+  already: {
+    by: (name: string) => `${isolated(name)} has reopened this order meanwhile.`,
+    bySelf: 'You have reopened this order already, in another window.',
+    bySomebody: 'This order has been reopened meanwhile.',
+    close: 'Close',
+  },
   done: 'Order Reopened',
   doneText: 'The order has been moved back to active orders.',
   failed: 'Failed to reopen order',

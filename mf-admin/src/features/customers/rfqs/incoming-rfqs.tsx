@@ -11,6 +11,7 @@ import { useAddressDialog } from '@kerf/shared-ui/tables/use-address-dialog.tsx'
 import { Inbox } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import { columnsFor, type OfCustomer } from '../of-customer.ts'
+import { AskSuppliers } from './ask-suppliers.tsx'
 import { rfqColumns } from './rfq-columns.tsx'
 import { RfqPanel } from './rfq-panel.tsx'
 import { waitsForAdmin } from './rfq-status.tsx'
@@ -47,6 +48,7 @@ export function IncomingRfqs({ customerId }: OfCustomer) {
         columns={columns}
         rowLabel={displayIdentifier}
         isHighlighted={waitsForAdmin}
+        bulkActions={(selected) => <AskSuppliers rfqs={selected} />}
         onOpenRow={(rfq) => panel.open(rfq.id)}
         empty={
           <EmptyState

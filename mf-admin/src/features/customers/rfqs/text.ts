@@ -12,7 +12,7 @@ export const text = {
       '': 'All RFQs',
       new_quote: 'New quote requested',
       expiring_quote: 'Quote expires soon',
-      purchase_order: 'PO received, no order yet',
+      purchase_order: 'PO without an order',
     },
   },
   columns: {
@@ -41,6 +41,12 @@ export const text = {
   noneOfCustomer: 'What this customer asks for appears here.',
   updateFailed: 'Update failed',
   updateFailedText: 'Please try again.',
+  askSuppliers: {
+    label: 'Ask Suppliers',
+    decided: (count: number) =>
+      count === 1 ? 'One of them is decided already' : `${count.toLocaleString('en-US')} of them are decided already`,
+    tooMany: (most: number) => `A request is made from at most ${most} RFQs`,
+  },
   panel: {
     title: (rfq: string) => `RFQ ${rfq}`,
     error: 'Error',

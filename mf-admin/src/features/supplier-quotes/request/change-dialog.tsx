@@ -1,5 +1,6 @@
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
 import { FormDialog } from '@kerf/shared-parts/forms/form-dialog.tsx'
+import { LeaveGuard } from '@kerf/shared-parts/forms/leave-guard.tsx'
 import { useDialogForm } from '@kerf/shared-parts/forms/use-dialog-form.ts'
 import { toast } from '@kerf/shared-runtime'
 import { useChangeSupplierRequestMutation } from '@kerf/shared-runtime/endpoints/supplier-requests'
@@ -11,6 +12,8 @@ import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import { TextArea } from '@kerf/shared-ui/forms/text-area.tsx'
 import { TextInput } from '@kerf/shared-ui/forms/text-input.tsx'
 import { useMemo } from 'react'
+import { AttachmentsField } from '../../shared/attachments/attachments-field.tsx'
+import { sayUploadFailed, UploadFailed, useAttachments } from '../../shared/attachments/use-attachments.ts'
 import { text as shared } from '../../shared/text.ts'
 import { changeBase, changeBody, changeSchema, changeValues, keptChange, type PartValues } from './change-form.ts'
 import type { RequestDetails } from './request-details.ts'
@@ -30,19 +33,33 @@ const partFields: readonly { name: keyof PartValues; max: number; isRequired: bo
 
 function useChangeForm(request: RequestDetails, onClose: () => void) {
   const [change] = useChangeSupplierRequestMutation()
-  return useDialogForm({
+  const attachments = useAttachments()
+  const dialog = useDialogForm({
     place: `supplier request ${request.id} change`,
     kept: keptChange,
     shown: useMemo(() => changeValues(request), [request]),
     base: useMemo(() => changeBase(request), [request]),
     schema: changeSchema,
-    send: (values, basedOn) => change({ id: request.id, body: { ...changeBody(request, values), basedOn } }),
+    send: async (values, basedOn) => {
+      try {
+        const attachedFiles = await attachments.store()
+        return await change({ id: request.id, body: { ...changeBody(request, values), attachedFiles, basedOn } })
+      } catch (error) {
+        if (error instanceof UploadFailed) return { error }
+        throw error
+      }
+    },
     onDone: () => {
       toast.success(words.done)
       onClose()
     },
-    onFailed: (error) => toast.error(words.failed, failureWords(error, shared.tryAgain)),
+    onFailed: (error) => {
+      attachments.forgetStored(error)
+      if (error instanceof UploadFailed) sayUploadFailed(error)
+      else toast.error(words.failed, failureWords(error, shared.tryAgain))
+    },
   })
+  return { ...dialog, attachments }
 }
 
 type ChangeForm = ReturnType<typeof useChangeForm>['form']
@@ -92,7 +109,8 @@ function RemovedFiles({ form, files }: { form: ChangeForm; files: RequestDetails
 
 /** Changes what suppliers are asked. Quotes for what it was before have to be made anew. */
 export function ChangeDialog({ request, onClose }: { request: RequestDetails; onClose: () => void }) {
-  const { form, element, errorOf } = useChangeForm(request, onClose)
+  const { form, element, errorOf, attachments } = useChangeForm(request, onClose)
+  const adds = attachments.chosen.length > 0
   const pending = request.supplierQuotes.filter(({ status, isOutdated }) => status === 'pending' && !isOutdated).length
   return (
     <FormDialog
@@ -102,7 +120,7 @@ export function ChangeDialog({ request, onClose }: { request: RequestDetails; on
       title={words.title}
       description={words.text}
       submit={words.submit}
-      disabledReason={form.dirty ? undefined : words.same}
+      disabledReason={form.dirty || adds ? undefined : words.same}
       present={[{ label: words.projectName, value: request.projectName }]}
       onClose={onClose}
     >
@@ -119,7 +137,13 @@ export function ChangeDialog({ request, onClose }: { request: RequestDetails; on
       <Field label={words.instructions} error={errorOf('specialInstructions')} optional>
         <TextArea rows={3} maxLength={4000} {...form.getFieldProps('specialInstructions')} />
       </Field>
-      <RemovedFiles form={form} files={request.files} />
+      {request.files.length > 0 && (
+        <Field group label={words.files} hint={words.filesHint}>
+          <RemovedFiles form={form} files={request.files} />
+        </Field>
+      )}
+      <LeaveGuard when={adds && !form.dirty} />
+      <AttachmentsField attachments={attachments} isSending={form.isSubmitting} targetRef={element} />
     </FormDialog>
   )
 }

@@ -4,6 +4,7 @@ import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
 import { FileArchive, Printer } from 'lucide-react'
 import { MessagesLink } from '../../shared/messages-link.tsx'
+import { usePrintAddress } from '../../shared/print-address.ts'
 import { text } from '../text.ts'
 import { InvoiceLink } from './invoice-link.tsx'
 import { useOrderFiles } from './use-order-files.ts'
@@ -17,15 +18,11 @@ export function OrderDocuments({ order }: { order: Order }) {
     saved: [words.complete, words.completeText],
     failed: [words.failed, words.failedText],
   })
+  const print = usePrintAddress(`/orders/print?order=${order.id}`)
   return (
     <>
       <MessagesLink about="order" id={order.id} rfq={order.rfq} />
-      <ButtonLink
-        to={`/orders/print?order=${order.id}`}
-        target="_blank"
-        rel="noreferrer"
-        icon={<Printer size={16} aria-hidden />}
-      >
+      <ButtonLink to={print} target="_blank" rel="noreferrer" icon={<Printer size={16} aria-hidden />}>
         {words.print}
       </ButtonLink>
       <ConfirmationButton order={order} />

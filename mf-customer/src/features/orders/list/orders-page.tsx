@@ -31,26 +31,27 @@ export function OrdersPage() {
   return (
     <>
       <PageHeader title={text.title} description={text.description} />
-      <QualityAttention onReview={details.open} />
-      <ActiveAndHistoryCounts label={text.counts.label} texts={text.counts} active={active} history={history} />
-      <Tabs
-        label={text.tabs.label}
-        value={tab}
-        onValueChange={(next) => askBeforeClosing(() => filters.set({ tab: next, status: '' }))}
-        tabs={[
-          { value: 'active', label: text.tabs.active, count: active.data?.total },
-          { value: 'history', label: text.tabs.history, count: history.data?.total },
-        ]}
-      >
-        <OrderTable
-          key={tab}
-          tab={tab}
-          filters={filters}
-          query={{ group: tab, ...asked }}
-          onDetails={details.open}
-          onTracking={tracking.open}
-        />
-      </Tabs>
+      <QualityAttention onReview={details.open}>
+        <ActiveAndHistoryCounts label={text.counts.label} texts={text.counts} active={active} history={history} />
+        <Tabs
+          label={text.tabs.label}
+          value={tab}
+          onValueChange={(next) => askBeforeClosing(() => filters.set({ tab: next, status: '' }))}
+          tabs={[
+            { value: 'active', label: text.tabs.active, count: active.data?.total },
+            { value: 'history', label: text.tabs.history, count: history.data?.total },
+          ]}
+        >
+          <OrderTable
+            key={tab}
+            tab={tab}
+            filters={filters}
+            query={{ group: tab, ...asked }}
+            onDetails={details.open}
+            onTracking={tracking.open}
+          />
+        </Tabs>
+      </QualityAttention>
       {details.id && <OrderDetailsDialog orderId={details.id} onClose={details.close} />}
       {tracking.id && <OrderTrackingDialog orderId={tracking.id} onClose={tracking.close} />}
     </>

@@ -6,7 +6,7 @@ import { promiseFacts } from '@kerf/shared-parts/orders/due-dates.tsx'
 import { stagesOf } from '@kerf/shared-parts/orders/stages.ts'
 import { arrivalOf, carrierWords, lineName, shippedParts } from '@kerf/shared-parts/orders/words.ts'
 import { companyWords } from '@kerf/shared-parts/people/customer-words.ts'
-import { summands } from '@kerf/shared-parts/quotes/offers.ts'
+import { linesOfTotal } from '@kerf/shared-parts/quotes/offers.ts'
 import { destinationFacts } from '@kerf/shared-parts/rfqs/rfq-facts.tsx'
 import { materialWords, piecesWords, toleranceWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { useProvider } from '@kerf/shared-runtime'
@@ -114,7 +114,7 @@ function stageFacts(order: Order): Definition[] {
 }
 
 function chargedSums(order: Order) {
-  return summands(order).map(({ label, amount }) => ({ label, value: formatMoney(amount, order.currency) }))
+  return linesOfTotal(order).map(({ label, amount }) => ({ label, value: formatMoney(amount, order.currency) }))
 }
 
 /** An order as it is kept on paper: parties, parts, what was shipped, how far it is, notes. */

@@ -111,7 +111,7 @@ test('a printed order names parties, numbers, parts with their total, shipments,
   expect(screen.getByText('Deliver to gate 2.')).toBeDefined()
   expect(screen.getByText('Assembled by us.')).toBeDefined()
   expect(document.title).toBe('Order SORD-0007')
-  expect(screen.getByRole('link', { name: 'Back to My Orders' }).getAttribute('href')).toBe('/orders?order=order')
+  expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/orders?order=order')
   expect(isHeldBack()).toBe(false)
 })
 
@@ -140,4 +140,15 @@ test('an address without an order leads to the list', async () => {
   fakeApi()
   open('/orders/print')
   expect(await screen.findByText('The list of orders')).toBeDefined()
+})
+
+test.each([
+  ['the page of the order', '/orders/order', '/orders/order'],
+  ['a dialog of another list', '/history?order=order', '/history?order=order'],
+  ['no other site', '//evil.example', '/orders?order=order'],
+])('Back leads to %s where it was opened from', async (_what, from, back) => {
+  fakeApi()
+  open(`/orders/print?order=order&from=${encodeURIComponent(from)}`)
+  await screen.findByText('UPS 1Z-4410')
+  expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe(back)
 })

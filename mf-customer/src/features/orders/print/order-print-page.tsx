@@ -2,6 +2,7 @@ import { useListShipmentsQuery } from '@kerf/shared-runtime/endpoints/shipments'
 import { SkeletonText } from '@kerf/shared-ui/feedback/skeleton.tsx'
 import { PrintPage } from '@kerf/shared-ui/print/print-page.tsx'
 import { Navigate, useSearchParams } from 'react-router-dom'
+import { usePrintedFrom } from '../../shared/print-address.ts'
 import { useDialogOrder } from '../details/order-dialog-query.ts'
 import { OrderFailure } from '../details/order-failure.tsx'
 import { orderName } from '../order-words.ts'
@@ -25,12 +26,13 @@ function usePrintedOrder(orderId: string) {
 
 function PrintedOrder({ orderId }: { orderId: string }) {
   const { order, shipments, failed, missing, retrying, retry } = usePrintedOrder(orderId)
+  const back = usePrintedFrom(order ? `/orders?order=${order.id}` : '/orders')
   const isReady = order !== undefined && shipments !== undefined
   const reason = failed ? text.nothing : text.loading
   return (
     <PrintPage
       accent="customer"
-      back={{ to: order ? `/orders?order=${order.id}` : '/orders', label: text.back }}
+      back={{ to: back, label: text.back }}
       documentTitle={order && text.documentTitle(orderName(order))}
       printDisabledReason={isReady ? undefined : reason}
     >

@@ -1,5 +1,5 @@
 export const text = {
-  back: 'Back to My Orders',
+  back: 'Back',
   loading: 'The order is being loaded',
   nothing: 'There is no order to print',
   documentTitle: (order: string) => `Order ${order}`,

@@ -1,3 +1,4 @@
+import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { awaitsQualityDecision } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { polling } from '@kerf/shared-runtime'
 import { useListOrdersQuery } from '@kerf/shared-runtime/endpoints/orders'
@@ -7,7 +8,8 @@ import { Cluster } from '@kerf/shared-ui/content/layout.tsx'
 import { IconBadge } from '@kerf/shared-ui/feedback/icon-badge.tsx'
 import { color, fontWeight, radius, space, toneColor } from '@kerf/shared-ui/theme/tokens.ts'
 import { CircleAlert } from 'lucide-react'
-import { styled } from 'styled-components'
+import type { ReactNode } from 'react'
+import { css, keyframes, styled } from 'styled-components'
 import { useMayAct } from '../../shared/use-may-act.ts'
 import { orderName } from '../order-words.ts'
 import { text } from '../text.ts'
@@ -42,15 +44,48 @@ const Item = styled.li`
   overflow-wrap: anywhere;
 `
 
-/** The orders that wait for the customer's quality decision; viewers, who cannot decide, see none. */
-export function QualityAttention({ onReview }: { onReview: (orderId: string) => void }) {
+const reveal = keyframes`
+  from { visibility: hidden; }
+`
+
+/** Invisible for the moment in which nobody knows whether the banner comes: it would push everything down. */
+const Below = styled.div<{ $isKnown: boolean }>`
+  ${({ $isKnown }) =>
+    !$isKnown &&
+    css`
+      animation: ${reveal} 400ms step-end;
+    `}
+`
+
+interface QualityAttentionProps {
+  onReview: (orderId: string) => void
+  /** Stands below the banner. */
+  children: ReactNode
+}
+
+/** The orders that wait for the customer's quality decision, above the page; viewers, who cannot decide, see none. */
+export function QualityAttention({ onReview, children }: QualityAttentionProps) {
+  const { data, isError } = useListOrdersQuery({ group: 'active', status: 'quality_check', limit: 20 }, polling)
+  return (
+    <>
+      {data && <Banner {...data} onReview={onReview} />}
+      <Below $isKnown={data !== undefined || isError}>{children}</Below>
+    </>
+  )
+}
+
+interface BannerProps extends Pick<QualityAttentionProps, 'onReview'> {
+  items: readonly Order[]
+  total: number
+}
+
+function Banner({ items, total, onReview }: BannerProps) {
   const mayAct = useMayAct()
-  const { data } = useListOrdersQuery({ group: 'active', status: 'quality_check', limit: 20 }, polling)
-  const waiting = data?.items.filter((order) => awaitsQualityDecision(order) && mayAct(order.rfq)) ?? []
+  const waiting = items.filter((order) => awaitsQualityDecision(order) && mayAct(order.rfq))
   if (waiting.length === 0) return null
   const words = text.attention
   // Only the first 20 orders in this stage are fetched; more may be waiting.
-  const areAll = data !== undefined && data.total <= data.items.length
+  const areAll = total <= items.length
   return (
     <Frame aria-label={words.label}>
       <Cluster $gap={12}>

@@ -2,15 +2,17 @@ import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
 import { Printer } from 'lucide-react'
 import { MessagesLink } from '../../shared/messages-link.tsx'
+import { usePrintAddress } from '../../shared/print-address.ts'
 import { DownloadQuote } from '../quote-downloads.tsx'
 import { text } from '../text.ts'
 
 /** The quote as a file and on paper, and the conversation about it. */
 export function QuotePapers({ quote }: { quote: Quote }) {
+  const print = usePrintAddress(`/quotes/print?quote=${quote.id}`)
   return (
     <>
       {quote.quoteFileUrl && <DownloadQuote quote={quote} label={text.dialog.document} />}
-      <ButtonLink to={`/quotes/print?quote=${quote.id}`} target="_blank" icon={<Printer size={16} aria-hidden />}>
+      <ButtonLink to={print} target="_blank" icon={<Printer size={16} aria-hidden />}>
         {text.dialog.print}
       </ButtonLink>
       <MessagesLink about="quote" id={quote.id} rfq={quote.rfq} />

@@ -54,3 +54,12 @@ test('the answer is given on the page, and what was typed stays while a new offe
   await screen.findByRole('button', { name: 'Upload Purchase Order' })
   expect(answers).toMatchObject([{ revision: 1 }, { revision: 2, response: 'As agreed' }])
 })
+
+test.each(['Confirm', 'Cancel'])('the focus goes to the heading when the answer ends with %s', async (button) => {
+  fakeApi(quote)
+  openPage()
+  await click('Accept Quote')
+  await click(button)
+  await waitFor(() => expect(screen.queryByRole('button', { name: button })).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
+})

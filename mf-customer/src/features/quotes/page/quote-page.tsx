@@ -10,7 +10,7 @@ import { Cluster, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { VisuallyHidden } from '@kerf/shared-ui/content/visually-hidden.tsx'
 import { SkeletonText } from '@kerf/shared-ui/feedback/skeleton.tsx'
 import { Files, FileX, Package } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { AnswerButtons } from '../answer/answer-buttons.tsx'
 import { AnswerNotices } from '../answer/answer-notices.tsx'
@@ -71,11 +71,26 @@ function QuoteSections({ quote, answer }: { quote: Quote; answer: QuoteAnswer })
   )
 }
 
+/** The form that had the focus is gone once it was sent or given up: it goes to the heading, which is read out. */
+function useFocusAfterAnswer(isAnswering: boolean): void {
+  const wasAnswering = useRef(false)
+  useEffect(() => {
+    const focused = document.activeElement
+    const isLost = wasAnswering.current && !isAnswering && (focused === null || focused === document.body)
+    wasAnswering.current = isAnswering
+    const heading = document.querySelector('h1')
+    if (!isLost || !heading) return
+    heading.tabIndex = -1
+    heading.focus()
+  }, [isAnswering])
+}
+
 function OneQuote({ id }: { id: string }) {
   const asked = useGetQuoteQuery({ id }, polling)
   const answer = useQuoteAnswer(id, asked.currentData, asked.refetch)
   const [isUploading, setUploading] = useState(false)
   const isAnswering = answer.answering !== null && answer.interruption === null
+  useFocusAfterAnswer(isAnswering)
   return (
     <ThingPage
       asked={asked}

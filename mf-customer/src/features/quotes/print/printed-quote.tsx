@@ -6,9 +6,9 @@ import {
   choices,
   chosenLabel,
   currentOffer,
+  linesOfTotal,
   partNames,
   type QuoteLine,
-  summands,
 } from '@kerf/shared-parts/quotes/offers.ts'
 import { text as quoteText } from '@kerf/shared-parts/quotes/text.ts'
 import { materialWords, piecesWords, toleranceWords } from '@kerf/shared-parts/rfqs/words.ts'
@@ -115,7 +115,7 @@ export function PrintedQuote({ quote }: { quote: Quote }) {
           rows={quote.lines}
           rowId={({ partId, quantity }) => `${partId} ${quantity}`}
           totals={[
-            ...summands(quote).map(({ label, amount }) => ({ label, value: formatMoney(amount, quote.currency) })),
+            ...linesOfTotal(quote).map(({ label, amount }) => ({ label, value: formatMoney(amount, quote.currency) })),
             { label: lineLabels.total, value: totalOf(quote) },
           ]}
         />

@@ -7,6 +7,7 @@ import { SkeletonText } from '@kerf/shared-ui/feedback/skeleton.tsx'
 import { PrintPage } from '@kerf/shared-ui/print/print-page.tsx'
 import { FileX } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
+import { usePrintedFrom } from '../../shared/print-address.ts'
 import { text } from '../text.ts'
 import { PrintedQuote } from './printed-quote.tsx'
 
@@ -19,7 +20,7 @@ function NotFound() {
       headingLevel={1}
       title={text.notFound}
       text={text.notFoundText}
-      action={<ButtonLink to="/quotes">{words.back}</ButtonLink>}
+      action={<ButtonLink to="/quotes">{text.page.back}</ButtonLink>}
     />
   )
 }
@@ -30,13 +31,14 @@ export function QuotePrintPage() {
   const id = address.get('quote') || null
   const { data: quote, error, isFetching, refetch } = useGetQuoteQuery({ id: id ?? '' }, { skip: id === null })
 
+  const back = usePrintedFrom(quote ? `/quotes?quote=${quote.id}` : '/quotes')
   const notFound = id === null || saysNotFound(error)
   const failed = !notFound && error !== undefined && quote === undefined
   const nothing = notFound || failed ? words.missing : words.loading
   return (
     <PrintPage
       accent="customer"
-      back={{ to: quote ? `/quotes?quote=${quote.id}` : '/quotes', label: words.back }}
+      back={{ to: back, label: words.back }}
       documentTitle={quote && words.documentTitle(quote.quoteNumber, quote.rfq.projectName)}
       printDisabledReason={quote ? undefined : nothing}
     >

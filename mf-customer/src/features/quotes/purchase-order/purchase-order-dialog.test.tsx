@@ -19,7 +19,7 @@ async function choose() {
   await screen.findByText('order.pdf')
 }
 
-test('a number that was used before is said in the dialog, which then is closed by hand', async () => {
+test('a reused number is reported in the dialog, which stays open until it is closed', async () => {
   const warning = 'The purchase order number PO-7 was already used for another quote. Please check that it is right.'
   answerUploads({ status: 201, warning })
   await choose()

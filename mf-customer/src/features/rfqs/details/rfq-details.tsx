@@ -1,6 +1,7 @@
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import { rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
+import { PartEstimate } from '@kerf/shared-parts/estimates/part-estimate.tsx'
 import { FileMeasures } from '@kerf/shared-parts/measures/part-measures.tsx'
 import { deliveryFacts, requestedFacts, rfqNotes } from '@kerf/shared-parts/rfqs/rfq-facts.tsx'
 import { RfqParts } from '@kerf/shared-parts/rfqs/rfq-parts.tsx'
@@ -48,6 +49,7 @@ export function RfqDetails({ rfq }: { rfq: Rfq }) {
                 <FileMeasures files={files} mayAnswer={mayAnswer} detail="questions" />
               </>
             )}
+            renderMore={(part) => <PartEstimate part={part} process={rfq.manufacturingProcess} />}
           />
         </Stack>
       ) : (
@@ -55,6 +57,9 @@ export function RfqDetails({ rfq }: { rfq: Rfq }) {
           <SectionTitle>{text.files}</SectionTitle>
           <StoredFiles files={rfq.files} />
           <FileMeasures files={rfq.files} mayAnswer={mayAnswer} detail="questions" />
+          {rfq.parts.slice(0, 1).map((part) => (
+            <PartEstimate key={part.id} part={part} process={rfq.manufacturingProcess} />
+          ))}
         </Stack>
       )}
     </Stack>

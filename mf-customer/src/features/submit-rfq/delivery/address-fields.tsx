@@ -1,3 +1,4 @@
+import { text } from '@kerf/shared-parts/addresses/text.ts'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import { TextArea } from '@kerf/shared-ui/forms/text-area.tsx'
 import { TextInput } from '@kerf/shared-ui/forms/text-input.tsx'
@@ -6,10 +7,9 @@ import type { ChangeEvent } from 'react'
 import { styled } from 'styled-components'
 import { FormGrid } from '../form/form-grid.ts'
 import type { RfqFormValues } from '../form/rfq-form-schema.ts'
-import { text } from '../text.ts'
 import type { AddressFields as Fields } from './delivery-values.ts'
 
-const words = text.delivery
+const words = text.fields
 
 const Group = styled(FormGrid)`
   grid-auto-flow: row;
@@ -54,7 +54,7 @@ export function AddressFields({ name, label }: AddressFieldsProps) {
       <Field label={words.name} hint={words.nameHint} error={errorOf('name')} optional>
         <TextInput maxLength={160} {...control('name')} />
       </Field>
-      <Field label={words.street} error={errorOf('address')} required>
+      <Field label={words.address} error={errorOf('address')} required>
         <TextArea rows={2} maxLength={300} {...control('address')} />
       </Field>
       <Field label={words.city} error={errorOf('city')} required>

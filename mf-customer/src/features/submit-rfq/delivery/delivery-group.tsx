@@ -1,13 +1,17 @@
+import { isEditable } from '@kerf/shared-parts/addresses/address-calls.ts'
 import { businessToday } from '@kerf/shared-runtime'
 import { useListCompanyAddressesQuery } from '@kerf/shared-runtime/endpoints/company-addresses'
+import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { DateInput } from '@kerf/shared-ui/forms/date-input.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
+import { useState } from 'react'
 import { FormGrid } from '../form/form-grid.ts'
 import { useRfqField } from '../form/use-rfq-field.ts'
 import { text } from '../text.ts'
 import { AddressChoice } from './address-choice.tsx'
+import { ManageAddresses } from './manage-addresses.tsx'
 
 const words = text.delivery
 const none: never[] = []
@@ -17,8 +21,14 @@ export function DeliveryGroup() {
   const neededBy = useRfqField('neededBy')
   // Without them every address can still be entered.
   const { data: kept = none } = useListCompanyAddressesQuery()
+  const [isManaging, setManaging] = useState(false)
+  const manage = kept.some(isEditable) && (
+    <Button size="small" variant="ghost" onClick={() => setManaging(true)}>
+      {words.manage}
+    </Button>
+  )
   return (
-    <Card title={words.title}>
+    <Card title={words.title} actions={manage}>
       <Stack $gap={16}>
         <FormGrid>
           <Field label={words.neededBy} hint={words.neededByHint} error={neededBy.error} optional>
@@ -28,6 +38,7 @@ export function DeliveryGroup() {
         <AddressChoice name="shipTo" label={words.shipTo} hint={words.shipToHint} kept={kept} />
         <AddressChoice name="billTo" label={words.billTo} hint={words.billToHint} kept={kept} />
       </Stack>
+      {isManaging && <ManageAddresses onClose={() => setManaging(false)} />}
     </Card>
   )
 }

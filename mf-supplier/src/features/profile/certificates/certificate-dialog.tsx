@@ -1,3 +1,4 @@
+import { DateInput as DayInput } from '@kerf/shared-contracts/contracts/values'
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
 import { FormDialog } from '@kerf/shared-parts/forms/form-dialog.tsx'
 import { useDialogForm } from '@kerf/shared-parts/forms/use-dialog-form.ts'
@@ -22,7 +23,8 @@ interface CertificateValues extends Record<string, unknown> {
 
 const schema = z.object({
   name: z.string().trim().min(1, 'Please name the certificate').max(120),
-  expiresOn: z.string(),
+  // As the call has it, so that what it refuses is said before a file is sent.
+  expiresOn: z.union([z.literal(''), DayInput], 'Please enter a valid date'),
   files: z.array(z.unknown()).min(1, words.fileMissing),
 })
 

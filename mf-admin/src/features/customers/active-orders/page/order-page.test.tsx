@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderRoute } from '../../../../../test/render-page.tsx'
 import { OrderPage } from './order-page.tsx'
@@ -28,6 +28,10 @@ const order = {
 function open(facts: object = {}) {
   vi.stubGlobal('fetch', async (url: string) => {
     if (url === '/api/orders/order') return new Response(JSON.stringify({ ...order, ...facts }))
+    if (url === '/api/changes/order-reopening/order')
+      return new Response(JSON.stringify({ by: 'Grace Colleague', isSelf: false, at: '2026-11-21T12:00:00Z' }))
+    if (url === '/api/admin/orders/order/reopen')
+      return new Response('{"code":"order.not_archived","message":"This order is not archived"}', { status: 409 })
     const isList = url.startsWith('/api/admin/activity')
     return new Response('[]', isList ? { headers: { 'X-Total-Count': '0' } } : {})
   })
@@ -68,4 +72,15 @@ test('an archived order is only read, until it is reopened', async () => {
   expect(screen.queryByRole('button', { name: 'Create Anew' })).toBeNull()
   expect(screen.queryByRole('form', { name: 'Record a shipment' })).toBeNull()
   expect(screen.getByRole('button', { name: 'Reopen' })).toBeDefined()
+})
+
+test('whoever is about to reopen an order that a colleague reopens meanwhile is told who did', async () => {
+  const facts = { isArchived: true, archivedAt: '2026-11-20T12:00:00Z', paymentStatus: 'paid' }
+  await open(facts)
+  fireEvent.click(screen.getByRole('button', { name: 'Reopen' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Reopen SORD-0007?' }))
+  Object.assign(facts, { isArchived: false, archivedAt: null })
+  fireEvent.click(question.getByRole('button', { name: 'Reopen Order' }))
+  expect(await question.findByText(/Grace Colleague.* has reopened this order meanwhile/)).toBeDefined()
+  expect(question.queryByRole('button', { name: 'Reopen Order' })).toBeNull()
 })

@@ -75,7 +75,7 @@ function OneOrder({ id }: { id: string }) {
       badge={(order) => <Badges order={order} />}
       actions={(order) => (
         <>
-          {order.isArchived && <ReopenButton order={order} />}
+          <ReopenButton order={order} />
           <ButtonLink to={adminAddress.rfq(order.rfqId)} icon={<Files size={16} aria-hidden />}>
             {words.viewRfq}
           </ButtonLink>

@@ -107,6 +107,9 @@ export function AwardLimits({ form, request }: AwardLimitsProps) {
         <Field label={words.neededBy} error={errorAt(form, 'neededBy')} optional>
           <DateInput min={businessToday()} {...form.getFieldProps('neededBy')} />
         </Field>
+        <Field label={words.notBefore} error={errorAt(form, 'notBefore')} optional>
+          <DateInput min={businessToday()} {...form.getFieldProps('notBefore')} />
+        </Field>
       </Fields>
       <Certificates form={form} request={request} />
     </Stack>

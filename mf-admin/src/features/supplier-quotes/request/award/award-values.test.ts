@@ -77,6 +77,11 @@ describe('what is typed for an award is refused', () => {
     expect(errorsOf(typed({ maxSuppliers: ' ', needed: { p: '' } }))).toEqual({})
   })
 
+  test('where the first day of delivery is after the last', () => {
+    const late = typed({ neededBy: '2026-05-01', notBefore: '2026-05-02' })
+    expect(Object.keys(errorsOf(late))).toEqual(['notBefore'])
+  })
+
   test('only where there is a field for it: shares of another currency stand in nobody’s way', () => {
     const quotes = [quote('a'), quote('b', { currency: 'EUR' })]
     const shares = { [shareKey('p', 'b')]: 'ten', [shareKey('gone', 'a')]: 'ten' }
@@ -88,14 +93,17 @@ describe('the simulator is asked', () => {
   test('for the pieces needed, with every quote that can be accepted, the limits, and the own choice', () => {
     const values = typed({
       ...{ needed: { p: '１０', q: '' }, shares: { [shareKey('p', 'a')]: '10', [shareKey('p', 'b')]: '5' } },
-      ...{ maxSuppliers: '2', neededBy: '2026-05-01', certificates: ['ISO 9001'] },
+      ...{ maxSuppliers: '2', neededBy: '2026-05-01', notBefore: '2026-04-01', certificates: ['ISO 9001'] },
     })
     const quotes = [quote('a'), quote('b', { currency: 'EUR' }), quote('c', { isOutdated: true }), accepted]
     const asked = awardRequestOf(request(quotes), values, '2026-01-05')
     expect(asked).toMatchObject({
       currency: 'USD',
       parts: [{ id: 'p', quantity: 10 }],
-      limits: { today: '2026-01-05', maxSuppliers: 2, neededBy: '2026-05-01', requiredCertificates: ['ISO 9001'] },
+      limits: {
+        ...{ today: '2026-01-05', maxSuppliers: 2, neededBy: '2026-05-01', notBefore: '2026-04-01' },
+        requiredCertificates: ['ISO 9001'],
+      },
       choice: [{ partId: 'p', supplierId: 'a', quantity: 10 }],
     })
     expect(asked?.offers.map(({ supplierId }) => supplierId)).toEqual(['a', 'b'])

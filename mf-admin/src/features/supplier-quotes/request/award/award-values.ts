@@ -18,6 +18,7 @@ export interface AwardValues extends Record<string, unknown> {
   maxSuppliers: string
   minSources: string
   neededBy: string
+  notBefore: string
   certificates: string[]
 }
 
@@ -29,6 +30,7 @@ export const keptAward = mini.partial(
     maxSuppliers: mini.string(),
     minSources: mini.string(),
     neededBy: mini.string(),
+    notBefore: mini.string(),
     certificates: mini.array(mini.string()),
   }),
 )
@@ -67,7 +69,7 @@ export function shownAward(request: RequestDetails): AwardValues {
     currency: most?.[0] ?? 'USD',
     needed: Object.fromEntries(needed),
     shares: {},
-    ...{ maxSuppliers: '', minSources: '', neededBy: '', certificates: [] },
+    ...{ maxSuppliers: '', minSources: '', neededBy: '', notBefore: '', certificates: [] },
   }
 }
 
@@ -85,6 +87,13 @@ function limitOf(typed: string): number | undefined {
 const isLimit = (typed: string) => {
   const limit = limitOf(typed)
   return limit === undefined || limit >= 1
+}
+
+const day = z.string().refine((typed) => typed === '' || dayOf(typed) !== undefined, text.limits.wrongDate)
+
+/** A day as typed; undefined where none is. */
+function dayOf(typed: string): string | undefined {
+  return DateOnly.safeParse(typed).success ? typed : undefined
 }
 
 const limit = z.string().refine(isLimit, text.limits.wrong)
@@ -105,7 +114,12 @@ export function awardForm(request: RequestDetails) {
       shares: z.record(z.string(), z.string()),
       maxSuppliers: limit,
       minSources: limit,
-      neededBy: z.string().refine((day) => day === '' || DateOnly.safeParse(day).success, text.limits.wrongDate),
+      neededBy: day,
+      notBefore: day,
+    })
+    .superRefine(({ neededBy, notBefore }, context) => {
+      if (neededBy === '' || notBefore <= neededBy) return
+      context.addIssue({ code: 'custom', path: ['notBefore'], message: text.limits.notBeforeLate })
     })
     .superRefine(({ currency, shares }, context) => {
       for (const key of shownShares(request, currency)) {
@@ -165,7 +179,8 @@ export function awardRequestOf(request: RequestDetails, values: AwardValues, tod
     limits: {
       today,
       ...limits,
-      neededBy: DateOnly.safeParse(values.neededBy).success ? values.neededBy : undefined,
+      neededBy: dayOf(values.neededBy),
+      notBefore: dayOf(values.notBefore),
       requiredCertificates: values.certificates.length > 0 ? values.certificates : undefined,
     },
     choice: choice.length > 0 ? choice : undefined,

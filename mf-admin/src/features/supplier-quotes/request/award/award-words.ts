@@ -31,6 +31,8 @@ function exclusionWords(exclusion: Exclusion, supplier: string): string {
       return words.expired(supplier, formatDate(exclusion.validUntil))
     case 'too_late':
       return words.too_late(supplier, formatDate(exclusion.arrivesOn))
+    case 'too_early':
+      return words.too_early(supplier, formatDate(exclusion.arrivesOn))
     case 'no_certificate':
       return words.no_certificate(supplier, exclusion.missing.join(', '))
     case 'does_not_cover':

@@ -6,8 +6,8 @@ import { space } from '@kerf/shared-ui/theme/tokens.ts'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { useSettled } from '../shared/use-settled.ts'
 import { text } from './text.ts'
+import { useSettled } from './use-settled.ts'
 
 const words = text.person
 
@@ -37,10 +37,15 @@ interface PersonFieldProps {
   /** The id of an account; empty for everybody. */
   person: string
   onPerson: (person: string) => void
+  label?: string
+  /** True where other filters stand around it without visible labels. */
+  hideLabel?: boolean
+  /** Says that nobody is chosen. */
+  placeholder?: string
 }
 
-/** Chooses whose activity is shown, of accounts of every kind. */
-export function PersonField({ person, onPerson }: PersonFieldProps) {
+/** Narrows a list to one person, of accounts of every kind. */
+export function PersonField({ person, onPerson, label = words.label, hideLabel, placeholder }: PersonFieldProps) {
   const [typed, setTyped] = useState('')
   const q = useSettled(typed.trim(), pause) || undefined
   const { currentData, data, isFetching, isError } = useListAccountsQuery({ q, sort: 'name', limit: mostSuggestions })
@@ -54,7 +59,7 @@ export function PersonField({ person, onPerson }: PersonFieldProps) {
     <IconButton label={words.clear} icon={<X size={16} aria-hidden />} onClick={() => onPerson('')} />
   )
   return (
-    <Field label={words.label}>
+    <Field label={label} hideLabel={hideLabel ?? false}>
       <Row>
         <Combobox
           value={person}
@@ -63,7 +68,7 @@ export function PersonField({ person, onPerson }: PersonFieldProps) {
           onQueryChange={setTyped}
           options={found.map((account) => ({ value: account.id, label: account.name, hint: account.email }))}
           loading={isFetching}
-          placeholder={words.placeholder}
+          placeholder={placeholder ?? words.placeholder}
           emptyText={isError ? words.failed : words.none}
         />
         {clear}

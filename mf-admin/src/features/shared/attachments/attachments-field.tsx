@@ -5,10 +5,8 @@ import { FileDrop } from '@kerf/shared-ui/files/file-drop.tsx'
 import { FileList } from '@kerf/shared-ui/files/file-list.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import type { RefObject } from 'react'
-import { text } from '../text.ts'
+import { text } from './text.ts'
 import { type Attachments, accepted, mostBytes } from './use-attachments.ts'
-
-const words = text.request
 
 interface AttachmentsFieldProps {
   attachments: Attachments
@@ -23,14 +21,14 @@ export function AttachmentsField({ attachments, isSending, targetRef }: Attachme
   const progress = useUploadProgress(sending ?? null)
   return (
     <Stack $gap={12}>
-      <Field label={words.attachments} optional>
+      <Field label={text.attachments} optional>
         <FileDrop
-          title={words.drop}
-          hint={words.dropHint}
+          title={text.drop}
+          hint={text.dropHint}
           accept={accepted}
           maxBytes={mostBytes}
           multiple
-          disabledReason={isSending ? words.uploading : undefined}
+          disabledReason={isSending ? text.uploading : undefined}
           onFiles={add}
           onReject={reject}
           targetRef={targetRef}
@@ -38,7 +36,7 @@ export function AttachmentsField({ attachments, isSending, targetRef }: Attachme
       </Field>
       {chosen.length > 0 && (
         <FileList
-          label={words.attachments}
+          label={text.attachments}
           files={chosen.map((file, at) => ({
             ...{ id: String(at), name: file.name, size: file.size, progress },
             ...stateOf(file),

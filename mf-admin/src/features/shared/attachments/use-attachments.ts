@@ -1,3 +1,4 @@
+import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
 import { isApiError, toast } from '@kerf/shared-runtime'
 import { useUploadAdminFilesMutation } from '@kerf/shared-runtime/endpoints/supplier-requests'
 import type { RejectedFile } from '@kerf/shared-ui/files/file-drop-rules.ts'
@@ -5,9 +6,7 @@ import { shownFileName } from '@kerf/shared-ui/files/file-name.tsx'
 import { withoutRepeated } from '@kerf/shared-ui/files/same-file.ts'
 import { isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
 import { useRef, useState } from 'react'
-import { text } from '../text.ts'
-
-const words = text.request
+import { text } from './text.ts'
 
 /** Which files are taken, and how large (docs/product/suppliers.md, 'Requests to suppliers'). */
 export const accepted = ['.pdf', '.dwg', '.step', '.stp', '.igs', '.iges']
@@ -25,6 +24,11 @@ export class UploadFailed {
   }
 }
 
+/** Says which file was not taken, and why. */
+export function sayUploadFailed({ reason, file }: UploadFailed): void {
+  toast.error(text.uploadFailed, text.ofFile(shownFileName(file.name), failureWords(reason, '')))
+}
+
 /** The files that go along: they add up, each can be taken out, and none is sent twice when sending is tried again. */
 export function useAttachments() {
   const [chosen, setChosen] = useState<readonly File[]>([])
@@ -36,13 +40,13 @@ export function useAttachments() {
   const add = async (files: readonly File[]) => {
     const { fresh, repeated } = await withoutRepeated(chosen, files)
     const [first] = repeated
-    if (first) toast.info(words.repeated, words.repeatedText(shownFileName(first.name)))
-    if (chosen.length + fresh.length > mostFiles) return toast.error(words.rejected, words.tooManyFiles)
+    if (first) toast.info(text.repeated, text.repeatedText(shownFileName(first.name)))
+    if (chosen.length + fresh.length > mostFiles) return toast.error(text.rejected, text.tooManyFiles)
     setChosen((before) => [...before, ...fresh])
   }
   const reject = (rejected: readonly RejectedFile[]) => {
     const names = isolatedList(rejected.map(({ file }) => shownFileName(file.name)))
-    toast.error(words.rejected, words.rejectedFiles(names))
+    toast.error(text.rejected, text.rejectedFiles(names))
   }
   const remove = (at: number) => setChosen((before) => before.filter((_, index) => index !== at))
   /** How one of them stands. */
@@ -61,7 +65,7 @@ export function useAttachments() {
       setSending(undefined)
       const [kept] = data ?? []
       if (error || !kept) {
-        setWrong({ file, message: isApiError(error) ? error.message : words.uploadFailed })
+        setWrong({ file, message: isApiError(error) ? error.message : text.uploadFailed })
         throw new UploadFailed(error, file)
       }
       stored.current.set(file, kept.fileUrl)

@@ -1,0 +1,106 @@
+import type { PurchaseOrder } from '@kerf/shared-contracts/contracts/purchase-orders'
+import { addDays } from '@kerf/shared-contracts/rules/calendar'
+import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
+import { FormDialog } from '@kerf/shared-parts/forms/form-dialog.tsx'
+import { useDialogForm } from '@kerf/shared-parts/forms/use-dialog-form.ts'
+import { businessToday, toast } from '@kerf/shared-runtime'
+import { useCorrectReceiptMutation } from '@kerf/shared-runtime/endpoints/purchase-orders'
+import { Notice } from '@kerf/shared-ui/feedback/notice.tsx'
+import { DateInput } from '@kerf/shared-ui/forms/date-input.tsx'
+import { Field } from '@kerf/shared-ui/forms/field.tsx'
+import { NumberInput } from '@kerf/shared-ui/forms/number-input.tsx'
+import { TextArea } from '@kerf/shared-ui/forms/text-area.tsx'
+import { formatDate } from '@kerf/shared-ui/words/format.ts'
+import { useMemo } from 'react'
+import { text as shared } from '../shared/text.ts'
+import {
+  type CorrectionValues,
+  correctionBase,
+  correctionBody,
+  correctionForm,
+  correctionValues,
+  countedLines,
+  keptCorrection,
+  type Receipt,
+} from './correct-form.ts'
+import { Pair } from './pair.tsx'
+import { text } from './text.ts'
+
+const words = text.correct
+
+interface CorrectDialogProps {
+  order: PurchaseOrder
+  receipt: Receipt
+  onClose: () => void
+}
+
+function useCorrection({ order, receipt, onClose }: CorrectDialogProps) {
+  const [correct] = useCorrectReceiptMutation()
+  const lines = useMemo(() => countedLines(order, receipt), [order, receipt])
+  // In whatever time zone: the API knows the day exactly.
+  const days = { first: addDays(order.createdAt.slice(0, 10), -1), last: businessToday() }
+  const kept = useDialogForm<CorrectionValues, PurchaseOrder, ReturnType<typeof correctionBase>>({
+    place: `purchase order ${order.id} receipt ${receipt.id}`,
+    kept: keptCorrection,
+    shown: useMemo(() => correctionValues(receipt, lines), [receipt, lines]),
+    base: useMemo(() => correctionBase(receipt), [receipt]),
+    schema: correctionForm(lines, days),
+    send: (values, basedOn) =>
+      correct({ id: order.id, receiptId: receipt.id, body: { ...correctionBody(lines, values), basedOn } }),
+    onDone: () => {
+      toast.success(words.done)
+      onClose()
+    },
+    onFailed: (error) => toast.error(words.failed, failureWords(error, shared.tryAgain)),
+  })
+  return { ...kept, lines, days }
+}
+
+/** Good and faulty pieces of a receipt. */
+function countsOf(receipt: Receipt): [number, number] {
+  const { quantity, rejected } = correctionBase(receipt)
+  return [quantity, rejected]
+}
+
+/** Corrects what a receipt says, with the reason; what it said before stays to be read. */
+export function CorrectDialog(props: CorrectDialogProps) {
+  const { form, element, errorOf, lines, days } = useCorrection(props)
+  const { order, receipt, onClose } = props
+  // By the path of the field, as the schema names them.
+  const errors: Record<string, unknown> = form.errors
+  const errorAt = (kind: 'good' | 'faulty', id: string) => {
+    const error = errors[`${kind}.${id}`]
+    return form.touched[kind]?.[id] && typeof error === 'string' ? error : undefined
+  }
+  return (
+    <FormDialog
+      form={form}
+      element={element}
+      size="medium"
+      title={words.title(formatDate(receipt.receivedOn))}
+      description={words.text}
+      submit={words.submit}
+      disabledReason={form.dirty ? undefined : words.same}
+      present={[{ label: words.present, value: words.counts(...countsOf(receipt)) }]}
+      onClose={onClose}
+    >
+      {order.status === 'received' && <Notice tone="yellow">{words.sendsBack}</Notice>}
+      {lines.map(({ id, name, mostGood }) => (
+        <Pair key={id}>
+          <Field label={text.receive.good(name)} hint={words.most(mostGood)} error={errorAt('good', id)}>
+            <NumberInput {...form.getFieldProps(`good.${id}`)} />
+          </Field>
+          <Field label={text.receive.faulty(name)} error={errorAt('faulty', id)}>
+            <NumberInput {...form.getFieldProps(`faulty.${id}`)} />
+          </Field>
+        </Pair>
+      ))}
+      <Field label={text.receive.on} error={errorOf('receivedOn')} required>
+        <DateInput min={days.first} max={days.last} {...form.getFieldProps('receivedOn')} />
+      </Field>
+      <Field label={words.reason} hint={words.reasonHint} error={errorOf('reason')} required>
+        <TextArea rows={3} maxLength={2000} {...form.getFieldProps('reason')} />
+      </Field>
+    </FormDialog>
+  )
+}

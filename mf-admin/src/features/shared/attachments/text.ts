@@ -1,0 +1,16 @@
+import { type Isolated, isolated } from '@kerf/shared-ui/words/isolated.tsx'
+
+export const text = {
+  attachments: 'Attachments',
+  drop: 'Drop files here, or choose them',
+  dropHint: 'PDF, DWG, STEP, STP, IGS or IGES, at most 10 MB each. File names are sent as they are.',
+  rejected: 'Files not added',
+  rejectedFiles: (names: Isolated) =>
+    `${names}: only .pdf, .dwg, .step, .stp, .igs and .iges are taken, at most 10 MB each.`,
+  tooManyFiles: 'At most 20 files can be attached.',
+  repeated: 'Chosen already',
+  repeatedText: (name: string) => `${isolated(name)} is in the list already.`,
+  uploading: 'The request is being sent',
+  uploadFailed: 'Failed to upload files. Please try again.',
+  ofFile: (name: string, reason: string) => [`${isolated(name)}.`, reason].filter(Boolean).join(' '),
+}
