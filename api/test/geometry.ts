@@ -11,7 +11,7 @@ import { multiply, transformPoint } from '../src/geometry/scene.ts'
 const checkout = resolve(import.meta.dirname, '../..')
 const run = promisify(execFile)
 
-/** Public STEP files beside the checkout; they are no part of it. */
+/** Public STEP files beside the checkout; they are not part of it. */
 export const publicFolder = resolve(checkout, '../shared/data/step')
 
 /** Makes Kerf's own samples, once for all tests. @returns their folder */
@@ -66,7 +66,7 @@ export function colorsIn(model: Document): number[][] {
 interface Measured {
   min: number[]
   max: number[]
-  /** What the triangles enclose; negative if they faced inwards. */
+  /** The volume the triangles enclose; negative if they face inwards. */
   volume: number
   lineSegments: number
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** `/test-viewer?fileId=…`: a STEP file in 3D, in a tab of its own. */
+/** `/test-viewer?fileId=…`: a STEP file in 3D, in its own tab. */
 export class ViewerPage {
   readonly page: Page
 

@@ -7,7 +7,7 @@ import { writePicture } from './picture.ts'
 import { readStep } from './read-step.ts'
 import { addPlacedPart, Bounds, eachInstance } from './scene.ts'
 
-/** Micrometres are as exact as a drawing gets; further digits of the kernel are noise. */
+/** Drawings are never finer than micrometres; the kernel's further digits are noise. */
 const toMicrometre = (mm: number) => Math.round(mm * 1000) / 1000
 
 /**

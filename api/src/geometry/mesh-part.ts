@@ -13,10 +13,10 @@ import { EdgeTable, FaceTable } from './topology.ts'
 const quality = { chord: 0.0006, angle: 0.3 }
 /** Faces that meet at less than this angle, in radians, are smooth. */
 const smoothAngle = 1e-3
-/** Exact extents take long on parts of very many faces; above this number the mesh's are used. */
+/** Exact extents are slow for parts with very many faces; above this number the mesh's are used. */
 const exactBoxFaces = 1500
 
-/** Tells a shape's own colour, or null. */
+/** Returns a shape's own colour, or null. */
 export type ColorOf = (shape: TopoDS_Shape) => Rgb | null
 
 /** The colour that is nearest to each face: its own, its shell's or its solid's; and how many solids there are. */
@@ -53,7 +53,7 @@ class FaceColors {
   }
 }
 
-/** Collects the triangles of faces, and each edge once, as vertices that faces do not share. */
+/** Collects the triangles of faces, and each edge once, with vertices not shared between faces. */
 class MeshCollector {
   readonly positions: number[] = []
   readonly normals: number[] = []
@@ -144,7 +144,7 @@ function around(positions: readonly number[], origin: Vec3): Float32Array<ArrayB
   return local
 }
 
-/** Meshes one part. Null when it has no face to show. */
+/** Meshes one part. Null if it has no face to show. */
 export function meshPart(
   oc: OpenCascadeInstance,
   shape: TopoDS_Shape,

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 async function build(stepPath: string) {
   const facts = await pool.build(stepPath, folder)
-  // Its bytes: sharp remembers files by their names.
+  // Its bytes, because sharp caches files by name.
   const picture = await sharp(await readFile(join(folder, builtFiles.picture)))
     .raw()
     .toBuffer({ resolveWithObject: true })

@@ -12,7 +12,7 @@ import type { PartMesh, Rgb, Scene, SceneNode } from './scene.ts'
 import { tidy } from './tidy.ts'
 
 const readDone = 1
-/** Names that CAD programs generate for a placed part; the product's own name says more. */
+/** Names CAD programs generate for a placed part; the product's own name says more. */
 const madeUpName = /^(=>\[.*\]|NAUO\d*|\d*|id\d+|Next[ _]assembly.*|.*NEXT_ASSEMBLY_USAGE.*)$/i
 
 /** A part's definition; faces are counted also where there is nothing to draw. */
@@ -155,7 +155,7 @@ function entry(label: TDF_Label): string {
 
 /**
  * Reads a STEP file into meshed parts and their placements.
- * @throws GeometryFailure `geometry.unreadable` when the kernel cannot read the file at all
+ * @throws GeometryFailure `geometry.unreadable` if the kernel cannot read the file at all
  */
 export function readStep(oc: OpenCascadeInstance, bytes: Uint8Array): Scene {
   const document = new oc.Handle_TDocStd_Document_1()

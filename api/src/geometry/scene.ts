@@ -33,7 +33,7 @@ export const noFace = 0xffffffff
 export interface PartMesh {
   color: Rgb | null
   /**
-   * The position of the mesh's origin in the part's coordinates: vertices lie around it, so that float32 is exact
+   * The position of the mesh's origin in the part's coordinates: vertices lie around it, so that float32 is precise
    * enough.
    */
   origin: Vec3
@@ -90,7 +90,7 @@ export function transformPoint(m: readonly number[], x: number, y: number, z: nu
 
 export const translation = (x: number, y: number, z: number): number[] => [...identity.slice(0, 12), x, y, z, 1]
 
-/** Grows while points are added to it. */
+/** Grows as points are added to it. */
 export class Bounds {
   readonly min: [number, number, number] = [Infinity, Infinity, Infinity]
   readonly max: [number, number, number] = [-Infinity, -Infinity, -Infinity]
@@ -114,7 +114,7 @@ export class Bounds {
 const turnsAxesOntoAxes = (m: readonly number[]) =>
   [0, 1, 2, 4, 5, 6, 8, 9, 10].every((i) => Math.abs((m[i] ?? 0) - Math.round(m[i] ?? 0)) < 1e-9)
 
-/** Adds a placed part: exactly where its axes stay along the axes, by its vertices where it is rotated freely. */
+/** Adds a placed part: exactly if it stays aligned with the axes, by its vertices if it is rotated freely. */
 export function addPlacedPart(bounds: Bounds, mesh: PartMesh, world: readonly number[]): void {
   if (turnsAxesOntoAxes(world)) {
     bounds.add(transformPoint(world, ...mesh.box.min))
@@ -129,7 +129,7 @@ export function addPlacedPart(bounds: Bounds, mesh: PartMesh, world: readonly nu
   }
 }
 
-/** Visits every placed part with its global transform, and the colour that it is placed in. */
+/** Visits every placed part with its global transform, and the colour it is placed in. */
 export function eachInstance(
   roots: readonly SceneNode[],
   visit: (mesh: PartMesh, world: readonly number[], color: Rgb | null) => void,

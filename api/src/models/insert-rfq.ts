@@ -35,7 +35,7 @@ export interface RfqToInsert extends Pick<Rfq, RfqFields> {
 export type InsertedRfq = Pick<Rfq, 'id' | 'number' | 'customerId' | 'companyId' | 'source'>
 
 /**
- * Inserts an RFQ with its parts, as one statement. It takes the customer's company of this moment: a concurrent link of
+ * Inserts an RFQ with its parts, as one statement. It takes the customer's company at this moment: a concurrent link of
  * the customer waits, and then finds the RFQ.
  */
 export async function insertRfq(tx: Knex.Transaction, rfq: RfqToInsert): Promise<InsertedRfq> {

@@ -53,9 +53,9 @@ describe.each(lists)('$name', ({ path, access }) => {
 })
 
 const searches: [string, string][] = [
-  ['one customer with all that is known', '/api/admin/customers/:id'],
+  ['one customer with all details', '/api/admin/customers/:id'],
   ['what happened to one customer on some days', '/api/admin/activity?person=:id&kind=rfq&from=2026-01-01&q=bracket'],
-  ['customers who are searched for', '/api/admin/search?q=test'],
+  ['a search for customers', '/api/admin/search?q=test'],
   ['the people of a customer number', '/api/admin/customers/CU0001/users'],
   ['the next customer number', '/api/admin/customer-number/next'],
   ['who has a customer number', '/api/admin/customer-number/CU0001/available'],

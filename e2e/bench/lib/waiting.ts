@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test'
 
 const patience = 30_000
 
-/** @returns milliseconds that something took */
+/** @returns how many milliseconds something took */
 export async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now()
   await work()
   return performance.now() - start
 }
 
-/** Waits, frame by frame, until a CSS selector matches so many elements: locators poll only twice a second. */
+/** Waits, frame by frame, until a CSS selector matches this many elements: locators poll only twice a second. */
 export async function untilThere(page: Page, selector: string, count = 1): Promise<void> {
   const isThere = ([css, least]: readonly [string, number]) => document.querySelectorAll(css).length >= least
   await page.waitForFunction(isThere, [selector, count] as const, { polling: 'raf', timeout: patience })

@@ -18,7 +18,7 @@ import { presentFacts, presentGeometry } from './presenter.ts'
 import * as geometries from './service.ts'
 import { answerUnit } from './unit-service.ts'
 
-/** Whoever may read a STEP file may see its model. */
+/** Anybody who may read a STEP file may see its model. */
 export function geometryRoutes(router: ApiRouter, platform: Platform): void {
   router.handleUnwrapped(getFileGeometry, async ({ params, work, transact }) => {
     const file = await files.getReadable(work, params.id)
@@ -56,7 +56,9 @@ export function geometryRoutes(router: ApiRouter, platform: Platform): void {
   })
 }
 
-/** Sends a picture. Its address changes with the pipeline, so browsers keep it: a list may show a hundred of them. */
+/**
+ * Sends a picture. Its address changes with the pipeline, so browsers may cache it: a list may show a hundred of them.
+ */
 class PictureDelivery extends Delivery {
   readonly #store: ObjectStore
   readonly #picture: { objectKey: string; etag: string }
@@ -116,7 +118,7 @@ class ModelDelivery extends Delivery {
       ctx.set({ 'content-encoding': 'gzip', 'content-length': String(size) })
       ctx.body = stream
     } else {
-      // Koa reports an error on the way and ends the answer.
+      // Koa reports an error during the transfer and ends the response.
       ctx.body = pipeline(stream, createGunzip(), () => undefined)
     }
     ctx.set('content-type', 'model/gltf-binary')

@@ -15,7 +15,7 @@ import { SupplierGrid } from './suppliers/supplier-grid.tsx'
 import { mostSuppliers, useSelection } from './suppliers/use-selection.ts'
 import { text } from './text.ts'
 
-/** Why nothing can be sent to so many suppliers. */
+/** Why a request cannot be sent to this many suppliers. */
 function reasonAgainst(count: number): string | undefined {
   if (count === 0) return text.noneSelected
   return count > mostSuppliers ? text.tooMany : undefined

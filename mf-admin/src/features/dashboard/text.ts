@@ -3,7 +3,7 @@ import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
 export const text = {
   title: 'Dashboard',
-  description: 'What waits for you today.',
+  description: 'What needs your attention today.',
   failed: 'Failed to load dashboard data',
   failedText: 'Requests and orders are safe. Check your connection and try again.',
   stats: {
@@ -23,9 +23,9 @@ export const text = {
   },
   queue: {
     title: 'Work Queue',
-    description: 'What waits for an admin, longest first.',
-    byKind: 'What waits, by kind',
-    oldest: 'What has waited longest',
+    description: 'What needs an admin’s attention, longest waiting first.',
+    byKind: 'Waiting items by kind',
+    oldest: 'Waiting longest',
     showAll: 'Show all: ',
     kinds: {
       new_rfq: { one: 'New RFQ', other: 'New RFQs' },
@@ -62,7 +62,7 @@ export const text = {
     described: { rfqs: 'Submitted in the last 12 months', revenue: 'Orders in US dollars of the last 12 months' },
     viewReports: 'View Reports',
     none: 'No figures yet',
-    noneText: 'Each month shows here once there is something to count.',
+    noneText: 'Each month appears here once there is something to count.',
     failed: 'Failed to load monthly figures',
   },
   actions: {
@@ -83,8 +83,8 @@ export const text = {
     ready: 'Ready',
     needsRevision: 'Needs revision',
     failed: 'Failed to load quality checks',
-    none: 'No quality checks under way',
-    noneText: 'Orders in quality check appear here with what the customer decided.',
+    none: 'No quality checks in progress',
+    noneText: 'Orders in quality check appear here with the customer’s decision.',
     states: { pending: 'Awaiting approval', approved: 'Ready', needs_revision: 'Needs revision' },
   },
   recent: {

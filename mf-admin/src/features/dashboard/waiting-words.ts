@@ -26,7 +26,7 @@ export function urgencyWords({ kind, day, since }: WaitingItem, today: string, n
   return ageWords(since, now)
 }
 
-/** What waits: the number and the project; a general message has neither, and is known by who wrote. */
+/** What waits: number and project; a general message has neither, and is named after its author. */
 export function subjectWords({ displayNumber, projectName, user }: WaitingItem): { number: string; project: string } {
   return { number: displayNumber ?? words.generalMessage(user.name), project: projectName ?? '' }
 }

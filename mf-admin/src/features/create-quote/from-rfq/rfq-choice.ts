@@ -17,14 +17,14 @@ export interface RfqChoice {
 export const mostFiles = 20
 export const mostParts = 50
 
-/** Packed in a ZIP a drawing keeps the header that names its author, so the server does not copy it. */
+/** A drawing in a ZIP keeps the header that names its author, so the server does not copy it. */
 export function isPacked({ fileType, mimetype }: StoredFile): boolean {
   return fileType === 'step' && mimetype.includes('zip') && !mimetype.includes('gzip')
 }
 
 /**
- * What is chosen to begin with: every part, under a name that says nothing of the customer, and drawings. Other files go
- * out as they are, with whatever stands in a title block, so each is chosen by hand.
+ * The initial choice: every part, under a name that says nothing about the customer, and drawings. Other files are sent
+ * unchanged, including any title block, so each is chosen by hand.
  */
 export function beginningChoice(rfqs: readonly Rfq[]): RfqChoice {
   const files = rfqs.flatMap((rfq) => rfq.files)
@@ -50,7 +50,7 @@ export function chosenParts(rfqs: readonly Rfq[], choice: RfqChoice): RfqPart[] 
   return partsOf(rfqs).filter(({ id }) => choice.parts[id]?.isChosen)
 }
 
-/** The files that can go out: those of chosen parts, and those of none. */
+/** The files that can be sent: those of chosen parts, and those of no part. */
 export function offeredFiles(rfq: Rfq, choice: RfqChoice): StoredFile[] {
   const parts = new Set(chosenParts([rfq], choice).map(({ id }) => id))
   return rfq.files.filter(({ partId }) => partId === null || parts.has(partId))
@@ -68,7 +68,7 @@ const stepEnding = /\.(?:step|stp)$/i
 
 const endingOf = (fileName: string) => /\.[a-z0-9]{1,5}$/i.exec(fileName)?.[0] ?? ''
 
-/** The name under which a file goes out, with the ending by which programs know it; null for a neutral one. */
+/** The name under which a file is sent, with its extension; null for a neutral one. */
 function sentName(typed: string, { fileType, filename }: StoredFile): string | null {
   const name = typed.trim()
   if (name === '') return null
@@ -85,7 +85,7 @@ export function sentFiles(rfqs: readonly Rfq[], choice: RfqChoice) {
   }))
 }
 
-/** What the form says of the only part, which goes along in the place of what the customer wrote. */
+/** The form's values for the only part, which replace the customer's. */
 interface TypedPart {
   material: string
   quantity: number

@@ -23,7 +23,7 @@ import { type Request, useRequest } from './use-request.ts'
 
 const words = text.request
 
-/** So many names are read at a glance. */
+/** How many names are listed in full. */
 const mostNames = 10
 
 const Name = styled(Badge)`
@@ -31,7 +31,7 @@ const Name = styled(Badge)`
   ${truncate}
 `
 
-/** To whom the request goes. */
+/** The recipients of the request. */
 function Recipients({ suppliers }: { suppliers: readonly Supplier[] }) {
   return (
     <Cluster role="group" aria-label={words.to}>

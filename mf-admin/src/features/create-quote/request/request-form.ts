@@ -16,12 +16,12 @@ import { text } from '../text.ts'
 
 const names = ['projectName', 'material', 'quantity', 'dueDate', 'description', 'specialInstructions'] as const
 
-/** As the fields of the form hold it. */
+/** The form's values. */
 export type RequestValues = Record<(typeof names)[number], string>
 
 const fields = { projectName: true, material: true, quantity: true, dueDate: true, description: true } as const
 
-/** What the form asks for, as the call judges it. */
+/** The form's schema, from the call's. */
 const RequestFields = CreateSupplierRequestBody.pick({ ...fields, specialInstructions: true })
 
 /** A due date of today still lets suppliers quote. */
@@ -31,7 +31,7 @@ export const requestSchema = RequestFields.refine(({ dueDate }) => dueDate === n
   when: ({ issues }) => issues.length === 0,
 })
 
-/** All of it is kept while it is not sent, but files. */
+/** The stored part of a draft: all but files. */
 export const keptRequest = mini.partial(
   mini.object({
     projectName: mini.string(),

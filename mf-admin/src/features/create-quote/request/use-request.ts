@@ -58,7 +58,7 @@ export function useRequest({ suppliers, rfqs, onSent }: RequestOptions) {
   const tooManyParts = parts !== undefined && parts > mostParts ? text.rfq.tooManyParts(mostParts) : undefined
   const partError = parts === 0 ? text.rfq.noPart : tooManyParts
   const filesError = hasTooMany ? text.rfq.tooManyFiles(mostFiles) : undefined
-  /** Why it cannot be sent with what is chosen. */
+  /** Why the present choice cannot be sent. */
   const sendError = partError ?? filesError
   return { ...dialog, attachments, choice, setChoice, partError, filesError, sendError }
 }
