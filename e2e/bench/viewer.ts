@@ -117,14 +117,13 @@ try {
     if (!file) throw new Error(`${name} was not kept`)
     ids.set(name, file.id)
     const start = performance.now()
-    await soon(
-      async () =>
-        (await api.json<{ status: string }>('GET', `/api/files/${file.id}/geometry`, token)).status === 'ready',
-      patience,
+    const isReady = async () =>
+      (await api.json<{ status: string }>('GET', `/api/files/${file.id}/geometry`, token)).status === 'ready'
+    const took = await soon(isReady, patience).then(
+      () => `was ready after ${((performance.now() - start) / 1000).toFixed(1)} s`,
+      () => `was not ready within ${patience / 1000} s`,
     )
-    console.log(
-      `${name}: ${(step.length / 1000).toFixed(0)} kB, its model was ready after ${((performance.now() - start) / 1000).toFixed(1)} s`,
-    )
+    console.log(`${name}: ${(step.length / 1000).toFixed(0)} kB, its model ${took}`)
   }
   const viewers: [string, Viewer][] = [
     [

@@ -40,13 +40,13 @@ function finePart(): string {
   return part.toString('fine-part.step')
 }
 
-/** An assembly of 150 different parts, about 12 MB. */
+/** An assembly of 150 different parts, about 6 MB. */
 function largeAssembly(): string {
   const part = new Part21()
   const products = new Products(part)
   const placed = Array.from({ length: 150 }, (_, i) => {
     const name = `Cone ${i + 1}`
-    const product = products.part(name, steppedCone(part, name, 24, 40 + (i % 10)), gray)
+    const product = products.part(name, steppedCone(part, name, 12, 40 + (i % 10)), gray)
     return { product, name, at: [(i % 15) * 110, Math.floor(i / 15) * 110, (i % 4) * 20] as const }
   })
   products.assembly('Rack', placed)
