@@ -22,13 +22,14 @@ viewer.LoadModelFromUrlList([location.origin + '/models/${encodeURIComponent(mod
 /** Serves Online3DViewer with its STEP reader and these models. It reads the STEP file in the browser. */
 export async function serveOtherViewer(models: readonly BenchModel[]): Promise<{ url: string; server: Server }> {
   const engine = await readFile(join(root, 'node_modules/online-3d-viewer/build/engine/o3dv.min.js'), 'utf8')
-  const local = engine.replaceAll(readerAddress, '/reader/')
-  const server = createServer(async ({ url = '/' }, response) => {
+  const server = createServer(async ({ url = '/', headers }, response) => {
     const [, kind = '', name = ''] = decodeURIComponent(url).split('/')
     const send = (type: string, body: string | Buffer) =>
       response.writeHead(200, { 'content-type': type, 'cache-control': 'private, max-age=3600' }).end(body)
     const model = models.find((one) => one.name === name)
-    if (kind === 'o3dv.min.js') send('text/javascript', local)
+    // its worker is a blob, from which only whole addresses lead anywhere
+    if (kind === 'o3dv.min.js')
+      send('text/javascript', engine.replaceAll(readerAddress, `http://${headers.host}/reader/`))
     else if (kind === 'reader' && /^[\w.-]+$/.test(name)) {
       const file = await readFile(join(root, 'node_modules/occt-import-js/dist', name))
       send(name.endsWith('.wasm') ? 'application/wasm' : 'text/javascript', file)
