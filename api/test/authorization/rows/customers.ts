@@ -21,7 +21,7 @@ export const customersRows: Rows = {
   getFileGeometry: { expected: seeFile, stage: 'submitted', params: file },
   getFileFacts: { expected: seeFile, stage: 'submitted', params: file },
   estimateFile: {
-    expected: [401, 200, 200, 403, 404, 403, 200],
+    expected: [401, 200, 200, 200, 404, 403, 200],
     stage: 'submitted',
     params: file,
     query: 'material=aluminum&tolerance=standard&quantity=5',

@@ -10,7 +10,7 @@ const words = ['shown', 'currency', 'minimumOrder'] as const
 export type CellKind = 'text' | 'money' | 'number' | 'flag'
 
 /** The tables with their columns, the first of which names a row. */
-export const tables = {
+const tables = {
   materials: {
     ...{ material: 'text', grade: 'text', pricePerKg: 'money', densityKgM3: 'number', speedPercent: 'number' },
   },
