@@ -1,6 +1,6 @@
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
-/** The same in every portal. */
+/** Texts that are the same in every portal. */
 export const text = {
   certificate: {
     states: { valid: 'Valid', expiring: 'Expires soon', expired: 'Expired' },

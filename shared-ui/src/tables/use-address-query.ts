@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { type NavigateOptions, useSearchParams } from 'react-router-dom'
 
-/** The last requested address until the router has rendered it. One per copy of this file: both changes come from one screen. */
+/** The last requested address until the router has rendered it. One a copy: both changes come from one screen. */
 let asked: { from: string; to: URLSearchParams } | null = null
 
 /**

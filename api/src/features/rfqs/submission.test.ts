@@ -47,6 +47,23 @@ test('with several parts the flat fields are those of the first part, and the qu
   ])
 })
 
+test('a new request is answered as it is read', async () => {
+  const address = {
+    name: '経理部',
+    address: '梅田1-1\nGate B',
+    city: '大阪',
+    state: null,
+    postalCode: '530',
+    country: 'Japan',
+  }
+  const { body } = await submit({
+    ...{ parts: [{ ...part, name: 'Arm' }, part], notes: '急ぎ', timeline: '4 weeks', qualityStandard: 'ISO 9001' },
+    ...{ neededBy: '2099-02-28', shipTo: address, certificationRequired: true },
+  })
+  expect(body).toEqual((await portal.customer.get(`/api/rfqs/${body.id}`)).body)
+  expect(body).toMatchObject({ notes: '急ぎ', status: 'submitted' })
+})
+
 test('the largest allowed request is answered with its total quantity', async () => {
   const { status, body } = await submitParts(Array.from({ length: 50 }, () => ({ ...part, quantities: [100_000_000] })))
   expect([status, body.quantity]).toEqual([201, 5_000_000_000])

@@ -31,9 +31,15 @@ Kerf
 You received this mail because somebody signed up with this address.
 `)
   const shown = html.replace(/<style>.*<\/style>/s, '')
-  const places = ['<h1', 'Hello Taro', 'enter this code', '042137', 'Open Kerf', 'good for 15', 'You get this'].map(
-    (words) => shown.indexOf(words),
-  )
+  const places = [
+    '<h1',
+    'Hello Taro',
+    'enter this code',
+    '042137',
+    'Open Kerf',
+    'good for 15',
+    'You received this',
+  ].map((words) => shown.indexOf(words))
   expect(places.every((place) => place >= 0)).toBe(true)
   expect(places).toEqual([...places].sort((a, b) => a - b))
 })
@@ -74,7 +80,9 @@ test('the sender signs with the known lines', () => {
   const sender = { name: 'Northbridge', logo: null, lines: ['Northbridge <GmbH>', 'Werkstraße 12'] }
   const { html, text } = layOutMail({ ...content, sender })
   expect(text).toContain('-- \nNorthbridge\nNorthbridge <GmbH>\nWerkstraße 12\nYou received this mail')
-  expect(html).toContain('<strong>Northbridge</strong><br>Northbridge &lt;GmbH&gt;<br>Werkstraße 12<br><br>You get')
+  expect(html).toContain(
+    '<strong>Northbridge</strong><br>Northbridge &lt;GmbH&gt;<br>Werkstraße 12<br><br>You received',
+  )
 })
 
 test('a logo replaces the name, which programs without pictures show', () => {

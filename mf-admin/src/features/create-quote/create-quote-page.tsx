@@ -21,7 +21,7 @@ function reasonAgainst(count: number): string | undefined {
   return count > mostSuppliers ? text.tooMany : undefined
 }
 
-/** Suppliers to choose from, and a request to those that are chosen; it may be made from one or several RFQs. */
+/** Selects suppliers and sends them a request, optionally made from one or several RFQs. */
 export function CreateQuotePage() {
   const filters = useSupplierFilters()
   const list = pagedList(useListSuppliersPagesInfiniteQuery(filters.asked, polling))

@@ -52,7 +52,7 @@ export const text = {
       return days > 0 ? `Ends ${on}, in ${span}` : `Ended ${on}, ${span} ago`
     },
     shown: (shown: number, total: number) => `The ${shown} that have waited longest, of ${formatCount(total)} in all.`,
-    none: 'Nothing waits for you',
+    none: 'Nothing needs your attention',
     noneText: 'New requests, purchase orders, late orders, unanswered messages and lapsing certificates appear here.',
     failed: 'Failed to load the work queue',
     failedText: 'Nothing is lost. Check your connection and try again.',

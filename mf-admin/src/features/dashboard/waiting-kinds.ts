@@ -54,7 +54,7 @@ export const waitingKinds: Readonly<Record<WaitingKind, KindLook>> = {
   message: { count: 'messages', tone: 'indigo', icon: MessageSquare, all: '/admin/messages?state=unanswered' },
 }
 
-/** Where an admin deals with what waits. */
+/** Where an admin handles a waiting item. */
 export function addressOf({ kind, rfqId, orderId, conversationId, supplierId, displayNumber }: WaitingItem): string {
   if (supplierId !== null) return `/admin/supplier-management?${new URLSearchParams({ supplier: supplierId })}`
   if (kind === 'message') return `/admin/messages?${new URLSearchParams({ conversation: conversationId ?? '' })}`

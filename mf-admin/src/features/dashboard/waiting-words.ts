@@ -16,7 +16,7 @@ function ageWords(since: string, now: number): string {
 }
 
 /**
- * How pressing something is: how late an order is, how long a quote or a certificate is still valid, how long somebody has waited.
+ * How urgent something is: how late an order is, how long a quote or certificate is still valid, how long somebody waited.
  * @param today `YYYY-MM-DD`, where the business is @param now milliseconds
  */
 export function urgencyWords({ kind, day, since }: WaitingItem, today: string, now: number): string {

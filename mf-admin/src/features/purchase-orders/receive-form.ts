@@ -45,7 +45,7 @@ export function emptyReceipt(lines: readonly OpenLine[], today: string): Receipt
   return { good: empty, faulty: empty, receivedOn: today, notes: '' }
 }
 
-/** Pieces as typed; nothing typed counts as none, anything that is no whole number as NaN. */
+/** Pieces as typed; empty counts as 0, anything but a whole number as NaN. */
 export function pieces(typed: string | undefined): number {
   if ((typed ?? '').trim() === '') return 0
   return wholeNumberOf(typed ?? '') ?? Number.NaN

@@ -120,7 +120,7 @@ export const text = {
     tooManyFaulty: (count: number) => `Good and faulty ones together: only ${pieces(count)} were still to come then`,
     sendsBack: 'If pieces are missing after this, the order is on its way again until they come.',
     reason: 'Reason',
-    reasonHint: 'The supplier reads it.',
+    reasonHint: 'The supplier can see this.',
     reasonMissing: 'Please say why',
     present: 'Counted now',
     counts: (good: number, faulty: number) =>

@@ -74,7 +74,7 @@ describe('files of an RFQ', () => {
     files: [file('1', 'a.step', { partId: 'a' }), file('2', 'b.step', { partId: 'b' }), file('3', 'ACME drawing.PDF')],
   })
 
-  test('of a part that is left out stay here, though they were chosen', () => {
+  test('of an excluded part are not sent, even if chosen', () => {
     const choice = without(beginningChoice([rfq]), 'b')
     expect(offeredFiles(rfq, choice).map(({ id }) => id)).toEqual(['1', '3'])
     expect(sentFiles([rfq], choice).map(({ fileId }) => fileId)).toEqual(['1'])
@@ -88,7 +88,7 @@ describe('files of an RFQ', () => {
     ['1', '   ', null],
     ['3', 'ブラケット', 'ブラケット.PDF'],
     ['3', 'drawing.pdf', 'drawing.pdf'],
-  ])('file %s named "%s" goes out as %s', (id, typed, sent) => {
+  ])('file %s named "%s" is sent as %s', (id, typed, sent) => {
     const files = sentFiles([rfq], named(beginningChoice([rfq]), id, typed))
     expect(files.find(({ fileId }) => fileId === id)?.fileName).toBe(sent)
   })

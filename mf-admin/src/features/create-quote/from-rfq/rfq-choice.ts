@@ -7,13 +7,13 @@ import { text } from '../text.ts'
 
 const words = text.rfq
 
-/** What of RFQs goes to suppliers: chosen parts and files, with the names that suppliers read. */
+/** The parts and files of RFQs that go to suppliers, with their names for suppliers. */
 export interface RfqChoice {
   parts: Readonly<Record<string, { isChosen: boolean; name: string }>>
   files: Readonly<Record<string, { isChosen: boolean; name: string }>>
 }
 
-/** Files of RFQs, and parts, that one request takes. */
+/** The maximum number of RFQ files, and of parts, per request. */
 export const mostFiles = 20
 export const mostParts = 50
 
@@ -45,7 +45,7 @@ export function onlyPart(rfqs: readonly Rfq[]): RfqPart | undefined {
   return second === undefined ? only : undefined
 }
 
-/** The parts that are chosen, in their order. */
+/** The chosen parts, in order. */
 export function chosenParts(rfqs: readonly Rfq[], choice: RfqChoice): RfqPart[] {
   return partsOf(rfqs).filter(({ id }) => choice.parts[id]?.isChosen)
 }
@@ -105,18 +105,18 @@ export function sentParts(rfqs: readonly Rfq[], choice: RfqChoice, typed: TypedP
   }))
 }
 
-/** What the server copies of chosen parts, in the customer's words. */
+/** The texts of chosen parts that the server copies, in the customer's words. */
 export function copiedWords(rfqs: readonly Rfq[], choice: RfqChoice): string {
   const parts = chosenParts(rfqs, choice)
   return parts.flatMap(({ materialGrade, finishing }) => [materialGrade, finishing].filter(Boolean)).join('\n')
 }
 
-/** Names of customers in a text, whichever of the RFQs is theirs. */
+/** The names of these RFQs' customers in a text. */
 export function namesOfCustomers(written: string, rfqs: readonly Rfq[]): string[] {
   return [...new Set(rfqs.flatMap((rfq) => customerNamesIn(written, rfq)))]
 }
 
-/** What customers ask for beside the parts, in words that suppliers need, but for what names one of them. */
+/** The customers' further requirements as suppliers need to know them, without anything that names a customer. */
 export function describedRfqs(rfqs: readonly Rfq[]): string {
   const lines = new Set(rfqs.flatMap(describedLines))
   return [...lines].filter((line) => namesOfCustomers(line, rfqs).length === 0).join('\n')

@@ -49,7 +49,7 @@ const nothing: RequestValues = {
 
 const reorderPrefix = /^REORDER:\s*/
 
-/** What the form begins with: what RFQs ask for, without what names a customer. Several have no name in common. */
+/** The form's initial values: the RFQs' requirements, without anything that names a customer. Several share no name. */
 export function requestValues(rfqs: readonly Rfq[]): RequestValues {
   const [rfq, second] = rfqs
   if (!rfq) return nothing

@@ -23,7 +23,7 @@ function sayFailure(error: unknown) {
   toast.error(words.failed, failureWords(error, words.failedText))
 }
 
-/** The request to the selected suppliers: what is typed, chosen of an RFQ and attached, and how it is sent. */
+/** The request to the selected suppliers: input, choice from RFQs, attachments, and sending. */
 export function useRequest({ suppliers, rfqs, onSent }: RequestOptions) {
   const [choice, setChoice] = useState(() => (rfqs.length > 0 ? beginningChoice(rfqs) : undefined))
   const attachments = useAttachments()

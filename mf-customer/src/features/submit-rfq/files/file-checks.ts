@@ -1,4 +1,4 @@
-/** Running checks of chosen files: whether all of them pass. One per copy of this file: a page has one form. */
+/** Running checks of chosen files: whether all of them pass. One a copy: a page has one form. */
 const running = new Set<Promise<boolean>>()
 
 /** Registers a check that has begun. @param check whether all files pass */
