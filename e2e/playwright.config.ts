@@ -8,6 +8,7 @@ const drawing = [
   'main-job.spec.ts',
   'accessibility.spec.ts',
   'step.public-files.spec.ts',
+  'viewer.spec.ts',
   'customer/quality-check.spec.ts',
 ]
 /** WebGL by software, so that the viewer draws the same on every machine. It costs every other page a fifth more time. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzipSync } from 'node:zlib'
-import { type Document, type Node, NodeIO } from '@gltf-transform/core'
+import { type Document, Extension, type Node, NodeIO } from '@gltf-transform/core'
 import { multiply, transformPoint } from '../src/geometry/scene.ts'
 
 /** What tests of the geometry share. */
@@ -21,8 +21,23 @@ export async function sampleFolder(): Promise<string> {
   return folder
 }
 
+/** Allows numbers of fewer bytes, which the reader understands anyway. */
+class Quantization extends Extension {
+  static override readonly EXTENSION_NAME = 'KHR_mesh_quantization'
+  override readonly extensionName = Quantization.EXTENSION_NAME
+  override read() {
+    return this
+  }
+  override write() {
+    return this
+  }
+}
+
+/** Reads the server's models. */
+export const modelIO = () => new NodeIO().registerExtensions([Quantization])
+
 export async function openModel(path: string): Promise<Document> {
-  return new NodeIO().readBinary(gunzipSync(await readFile(path)))
+  return modelIO().readBinary(gunzipSync(await readFile(path)))
 }
 
 /** Names of all placed parts and assemblies, outside in. */

@@ -7,6 +7,7 @@ import { anotherCustomer, dayFromNow, type Person, type Portal, personOf, refusa
 import { formOf, pdfBytes, pngBytes } from './samples.ts'
 import { staleCompanyWrites } from './stale-company-writes.ts'
 import { staleModuleWrites } from './stale-module-writes.ts'
+import { stalePartWrites } from './stale-part-writes.ts'
 import { type StaleCase, staleSupplierWrites } from './stale-supplier-writes.ts'
 
 let portal: Portal
@@ -23,19 +24,12 @@ const text = (basedOn: object | undefined): Record<string, string> =>
   basedOn ? { basedOn: JSON.stringify(basedOn) } : {}
 const put = (person: Person, path: string, json: unknown) => portal.api.request('put', path, { as: person.token, json })
 
+const people = [() => portal, () => colleague] as const
 const cases: Record<string, () => Promise<StaleCase>> = {
-  ...staleCompanyWrites(
-    () => portal,
-    () => colleague,
-  ),
-  ...staleModuleWrites(
-    () => portal,
-    () => colleague,
-  ),
-  ...staleSupplierWrites(
-    () => portal,
-    () => colleague,
-  ),
+  ...staleCompanyWrites(...people),
+  ...staleModuleWrites(...people),
+  ...staleSupplierWrites(...people),
+  ...stalePartWrites(...people),
   createQuote: async () => {
     const { id } = await portal.job.submitRfq(portal.customer.token)
     const terms = { amount: '900.00', validUntil: dayFromNow(30), estimatedDeliveryDate: dayFromNow(14) }

@@ -34,7 +34,7 @@ export async function buildModel(
   }
   const [x, y, z] = bounds.size
   return {
-    glb: await writeGlb(scene, bounds),
+    glb: await writeGlb(scene, bounds, triangles),
     picture: await writePicture(scene),
     facts: {
       sizeMm: [toMicrometre(x), toMicrometre(y), toMicrometre(z)],

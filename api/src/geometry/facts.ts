@@ -14,8 +14,11 @@ export interface GeometryFacts {
   unit: string | null
 }
 
-/** Changes whenever the same STEP file would give a different model or picture: it is part of the key of both. */
-export const kernelVersion = 'occt-7.6-k3'
+/** Changes whenever the same STEP file would give another model or picture: it is part of the key of both. */
+export const kernelVersion = 'occt-7.6-k4'
+
+/** Changes whenever the same STEP file would give other facts. */
+export const factsVersion = 'occt-8.0-f1'
 
 /** The files a kernel writes into the folder of a job. */
 export const builtFiles = { model: 'part.glb.gz', picture: 'picture.webp' } as const
@@ -27,7 +30,7 @@ export interface KernelJob {
   /** Where the {@link builtFiles} are written. */
   folder: string
 }
-export type KernelMessage =
+export type KernelMessage<Result> =
   | { type: 'ready' }
-  | { type: 'built'; id: number; facts: GeometryFacts }
+  | { type: 'built'; id: number; result: Result }
   | { type: 'failed'; id: number; code: string | null; detail: string; restart: boolean }

@@ -24,7 +24,7 @@ afterEach(() => pool?.close())
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 function open(options: Partial<GeometryPoolOptions>): GeometryPool {
-  pool = new GeometryPool(options)
+  pool = new GeometryPool('model', options)
   return pool
 }
 const buildBlock = (from: GeometryPool) => from.build(block, folder)

@@ -7,6 +7,28 @@ export interface Box {
   max: Vec3
 }
 
+/**
+ * What is exactly known of a part's faces and edges, so that the viewer can tell and measure them. Faces are numbered by
+ * one walk over the part's shape, also those without triangles.
+ */
+export interface PartTopology {
+  /** The first vertex of each face, and the number of vertices as the end of the last one. */
+  faceStarts: Uint32Array<ArrayBuffer>
+  /** {@link surfaceStride} numbers a face: kind of {@link surfaceKinds}, a point, a direction, a radius. */
+  surfaces: Float32Array<ArrayBuffer>
+  /** The first line of each edge among the part's `edges`, and the number of lines as the end of the last one. */
+  edgeStarts: Uint32Array<ArrayBuffer>
+  /** {@link curveStride} numbers an edge: its length; of a circle its radius, centre and axis, otherwise zeros. */
+  curves: Float32Array<ArrayBuffer>
+  /** The two faces that each edge lies between; {@link noFace} where there is no second one. */
+  edgeFaces: Uint32Array<ArrayBuffer>
+}
+
+export const surfaceKinds = { other: 0, plane: 1, cylinder: 2 } as const
+export const surfaceStride = 8
+export const curveStride = 8
+export const noFace = 0xffffffff
+
 /** One part, meshed once however often it is placed. Lengths in millimetres. */
 export interface PartMesh {
   color: Rgb | null
@@ -21,8 +43,9 @@ export interface PartMesh {
   normals: Float32Array<ArrayBuffer>
   /** Triangles by face colour; null is the part's own. */
   groups: { color: Rgb | null; indices: Uint32Array<ArrayBuffer> }[]
-  /** Pairs of vertices: the part's edges as line segments. */
+  /** Pairs of vertices: the part's edges as line segments, whose ends lie on the exact curves. */
   edges: Uint32Array<ArrayBuffer>
+  topology: PartTopology
   triangles: number
   solids: number
 }
@@ -34,12 +57,16 @@ export interface SceneNode {
   matrix: readonly number[] | null
   color: Rgb | null
   mesh: PartMesh | null
+  /** Of a part: the number of its first face among those of the whole file. */
+  firstFace: number
   children: SceneNode[]
 }
 
 export interface Scene {
   roots: SceneNode[]
   parts: PartMesh[]
+  /** Faces of all placed copies, drawn or not. */
+  faces: number
 }
 
 const identity: readonly number[] = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]

@@ -56,7 +56,7 @@ const named: [file: string, names: string[]] = hasPublicFiles
   ? ['as1_pe_203.stp', ['AS1_PE_ASM', 'PLATE', 'L_BRACKET_ASSEMBLY', 'L-BRACKET', 'NUT_BOLT_ASSEMBLY', 'BOLT', 'NUT']]
   : ['assembly.step', ['治具 KA-310', 'ベース板', 'カラー 1']]
 
-const pool = new GeometryPool()
+const pool = new GeometryPool('model')
 let source = publicFolder
 let folder = ''
 

@@ -1,10 +1,11 @@
+import type { CostSettings } from '@kerf/shared-contracts/contracts/estimates'
 import { BaseModel } from './base-model.ts'
 
 /** The details of the business that runs the portal, as set by admins. There is one row. */
 export class ProviderSettingsRow extends BaseModel {
   static override tableName = 'provider_settings'
   static override createdAtProperty = null
-  static override jsonAttributes = ['taxLines']
+  static override jsonAttributes = ['taxLines', 'costTables']
 
   declare id: string
   /** Null until set; until then the product's own name is used. */
@@ -27,6 +28,8 @@ export class ProviderSettingsRow extends BaseModel {
   declare routingNumber: string | null
   /** The first is the default. */
   declare currencies: string[]
+  /** What estimates are made from; null until somebody sets it. */
+  declare costTables: CostSettings | null
   declare quoteValidityDays: number
   declare deliveryDays: number
   declare orderDueDays: number

@@ -1,4 +1,5 @@
 import type { FileKind } from '@kerf/shared-contracts/contracts/endpoint'
+import type { MeantUnit } from '@kerf/shared-contracts/contracts/geometry'
 import type { Pojo } from 'objection'
 import { BaseModel } from './base-model.ts'
 import type { FileGeometry } from './file-geometry.ts'
@@ -38,6 +39,8 @@ export class StoredFile extends BaseModel {
   /** Hexadecimal. */
   declare sha256: string
   declare objectKey: string
+  /** What somebody said a STEP file's numbers mean; null while nobody has. */
+  declare meantUnit: MeantUnit | null
   declare uploadedBy: string | null
   declare createdAt: Date
 
@@ -45,6 +48,7 @@ export class StoredFile extends BaseModel {
 
   static override relationMappings = () => ({
     geometry: belongsTo('FileGeometry', 'files.sha256', 'file_geometry.sha256'),
+    facts: belongsTo('FileFacts', 'files.sha256', 'file_facts.sha256'),
   })
 
   override $parseDatabaseJson(row: Pojo): Pojo {

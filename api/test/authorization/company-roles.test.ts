@@ -26,6 +26,7 @@ const owners = (status: number): Answers => [status, 'company.owner_required', '
 const table: Record<string, Answers> = {
   createRfq: [201, 201, 'auth.read_only', 201],
   uploadFiles: changes(201),
+  answerFileUnit: changes(200),
   respondToQuote: changes(200),
   uploadPurchaseOrder: changes(201),
   requestFreshQuote: changes(200),

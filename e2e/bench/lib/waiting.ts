@@ -16,11 +16,11 @@ export async function untilThere(page: Page, selector: string, count = 1): Promi
   await page.waitForFunction(isThere, [selector, count] as const, { polling: 'raf', timeout: patience })
 }
 
-/** Polls until a condition holds. @throws Error if it never does */
-export async function soon(isSo: () => Promise<boolean>): Promise<void> {
-  const end = performance.now() + patience
+/** Asks again and again until something is so. @throws Error when it never is */
+export async function soon(isSo: () => Promise<boolean>, within = patience): Promise<void> {
+  const end = performance.now() + within
   while (!(await isSo())) {
-    if (performance.now() > end) throw new Error(`What was waited for did not come within ${patience / 1000} s`)
+    if (performance.now() > end) throw new Error(`What was waited for did not come within ${within / 1000} s`)
     await wait(10)
   }
 }

@@ -10,6 +10,7 @@ import * as companyMembers from './company-members.ts'
 import * as customers from './customers.ts'
 import * as dashboard from './dashboard.ts'
 import type { Declaration } from './endpoint.ts'
+import * as estimates from './estimates.ts'
 import * as files from './files.ts'
 import * as filesAdmin from './files-admin.ts'
 import * as find from './find.ts'
@@ -71,6 +72,7 @@ const resources: Record<string, Record<string, unknown>> = {
   find,
   'saved-filters': savedFilters,
   geometry,
+  estimates,
   rfqs,
   quotes,
   orders,

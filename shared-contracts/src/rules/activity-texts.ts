@@ -133,6 +133,8 @@ export const actionWords: Readonly<Record<string, string>> = {
   'message.deleted': 'Message deleted',
   'file.uploaded': 'File uploaded',
   'file.deleted': 'File deleted',
+  'settings.costs_changed': 'Cost tables changed',
+  'file.unit_answered': 'Unit of a drawing answered',
   'module.published': 'Release of a module published',
   'module.promoted': 'Release of a module given to everybody',
   'module.canary_set': 'Canary of a module changed',

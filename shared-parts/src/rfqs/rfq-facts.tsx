@@ -1,20 +1,21 @@
 import type { Rfq, RfqPart } from '@kerf/shared-contracts/contracts/rfqs'
 import { postalLines } from '@kerf/shared-contracts/rules/postal-address'
-import { useGetFileGeometryQuery } from '@kerf/shared-runtime/endpoints/geometry'
 import type { Definition } from '@kerf/shared-ui/content/definition-list.tsx'
 import { formatDate } from '@kerf/shared-ui/words/format.ts'
+import { shortFacts } from '../measures/measured-facts.ts'
+import { useFacts } from '../measures/use-facts.ts'
 import { text } from './text.ts'
-import { materialWords, quantitiesWords, sizeWords, toleranceWords } from './words.ts'
+import { materialWords, quantitiesWords, toleranceWords } from './words.ts'
 
 /** The part of a single-part RFQ, which is shown as the RFQ itself. */
 function onlyPart({ parts: [first, second] }: Pick<Rfq, 'parts'>): RfqPart | undefined {
   return second === undefined ? first : undefined
 }
 
-/** The size of a part, once its STEP file was read. */
+/** How large a drawn part is, and what is in it, once its STEP file was measured. */
 function PartSize({ fileId }: { fileId: string }) {
-  const { data } = useGetFileGeometryQuery({ id: fileId })
-  return data?.facts ? sizeWords(data.facts.sizeMm) : text.notSpecified
+  const { data } = useFacts(fileId)
+  return data?.facts ? shortFacts(data.facts) : text.notSpecified
 }
 
 /** The requirements and quantities of a part. */

@@ -14,7 +14,13 @@ export const buildGeometry = defineJob({ name: 'geometry.build', ...settings })
 /** The same for large files and for work nobody is waiting for, so that small new files never queue behind them. */
 export const buildGeometrySlowly = defineJob({ name: 'geometry.build_slowly', ...settings })
 
-/** Finds STEP files that this version of the pipeline has never tried, starting after the hash `after`. */
+/** Measures the STEP file with these bytes; apart from its model, so that facts never wait for a picture. */
+export const measureFacts = defineJob({ name: 'geometry.measure', ...settings })
+
+/** The same for large files, and for what nobody waits for. */
+export const measureFactsSlowly = defineJob({ name: 'geometry.measure_slowly', ...settings })
+
+/** Looks for STEP files that this version of the pipeline never tried, from the hash `after` on. */
 export const refreshGeometry = defineJob({
   name: 'geometry.refresh',
   payload: z.object({ after: z.string() }),

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { gzipSync } from 'node:zlib'
-import { NodeIO } from '@gltf-transform/core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signedInAdmin, signedInCustomer, signedInSupplier } from '../../../test/factories.ts'
-import { sampleFolder } from '../../../test/geometry.ts'
+import { modelIO, sampleFolder } from '../../../test/geometry.ts'
 import { startApi, type TestApi } from '../../../test/harness.ts'
 import { mainJob } from '../../../test/main-job.ts'
 import { formOf, pdfBytes, stepBytes } from '../../../test/samples.ts'
@@ -65,8 +64,11 @@ test('a STEP file is pending at first, then has its size and a model that a brow
   expect(model.status).toBe(200)
   expect(model.headers.get('content-type')).toBe('model/gltf-binary')
   expect(model.headers.get('content-encoding')).toBe('gzip')
-  expect(model.headers.get('cache-control')).toBe('private, no-cache')
-  expect((await new NodeIO().readBinary(model.bytes)).getRoot().listMeshes()).toHaveLength(1)
+  // the address names the bytes; one that does not is asked for each time
+  expect(model.headers.get('cache-control')).toBe('private, max-age=31536000, immutable')
+  const nameless = await api.request('get', body.modelUrl.replace(/\?.*/, ''), { as: customer })
+  expect(nameless.headers.get('cache-control')).toBe('private, no-cache')
+  expect((await modelIO().readBinary(model.bytes)).getRoot().listMeshes()).toHaveLength(1)
 })
 
 test('a STEP file has a picture, visible to anybody who may read the file', async () => {

@@ -13,19 +13,20 @@ import type { Platform } from '../../platform/platform.ts'
 import { ObjectMissing } from '../../platform/storage/object-store.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
 import { buildGeometry, buildGeometrySlowly } from './build-geometry.ts'
+import { modelVersion } from './model-version.ts'
 import { writeStep } from './write-step.ts'
 
 /** The bytes of a STEP file, as a row of `files` identifies them. */
 export type StepBytes = Pick<StoredFile, 'sha256' | 'objectKey' | 'kind' | 'size'>
 
 /** After this many milliseconds a build that never ended is requested again; its job may have been lost. */
-const patience = 10 * 60 * 1000
+export const patience = 10 * 60 * 1000
 
 /** Media type of pictures. */
 export const pictureType = 'image/webp'
 
 /** Files of more bytes than this are built in the slow lane. */
-const largeBytes = 4 * 1024 * 1024
+export const largeBytes = 4 * 1024 * 1024
 
 const keyOf = (sha256: string, file: keyof typeof builtFiles) =>
   `geometry/${sha256}/${kernelVersion}/${builtFiles[file]}`
@@ -76,7 +77,7 @@ export async function getModel(
 ): Promise<{ objectKey: string; etag: string }> {
   const geometry = await findGeometry(work, file)
   if (geometry?.status !== 'ready' || geometry.objectKey === null) throw problem('geometry.not_ready')
-  return { objectKey: geometry.objectKey, etag: `${file.sha256}-${geometry.pipeline}` }
+  return { objectKey: geometry.objectKey, etag: modelVersion(geometry) }
 }
 
 /**

@@ -21,7 +21,7 @@ const publicFiles = existsSync(publicFolder)
     )
   : []
 
-const pool = new GeometryPool()
+const pool = new GeometryPool('model')
 let samples = ''
 let folder = ''
 beforeAll(async () => {

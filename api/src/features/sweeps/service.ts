@@ -10,6 +10,7 @@ import { Session } from '../../models/session.ts'
 import { StoredFile } from '../../models/stored-file.ts'
 import { VerificationCode } from '../../models/verification-code.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { sweepFacts } from '../geometry/facts-service.ts'
 import { sweepModels } from '../geometry/service.ts'
 
 const hour = 60 * 60 * 1000
@@ -45,6 +46,7 @@ export async function sweep(platform: Platform): Promise<void> {
   await sweepRows(platform, before)
   await sweepFiles(platform, before(keptFor.files))
   await sweepModels(platform, before(keptFor.files))
+  await sweepFacts(platform, before(keptFor.files))
 }
 
 async function sweepRows({ knex, clock }: Platform, before: (age: number) => Date): Promise<void> {

@@ -1,3 +1,4 @@
+import { defaultCostTables } from '@kerf/shared-contracts/rules/estimate/cost-tables'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderPage } from '../../../test/render-page.tsx'
@@ -29,6 +30,8 @@ function fakeApi(start: object = fresh, refusals: Record<string, Refusal> = {}) 
   const sent: Record<string, unknown>[] = []
   const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status })
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
+    // The cost tables are another form's.
+    if (url === '/api/admin/cost-settings') return json({ ...defaultCostTables, shown: 'off', rangePercent: 20 })
     const refusal = refusals[`${method} ${url}`]
     if (refusal) return json(refusal, refusal.status)
     if (method === 'DELETE') settings = { ...settings, logo: null }
