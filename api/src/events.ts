@@ -64,7 +64,7 @@ const features: Record<string, Record<string, unknown>> = {
   'publish-tokens': publishTokens,
 }
 
-/** An event with the feature in which it happens. */
+/** An event with the feature it belongs to. */
 export interface CataloguedEvent {
   feature: string
   event: DomainEvent

@@ -5,21 +5,23 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Browser, chromium } from '@playwright/test'
 import { systemChromium } from '../../scripts/lib/chromium.ts'
 import { apiOf } from '../fixtures/api.ts'
+import { openReleases } from '../fixtures/releases.ts'
 import { startKerf } from '../fixtures/server.ts'
 import { type Front, openFront } from './federation/front.ts'
 import { buildOneApplication } from './federation/one-application.ts'
 import { timeOf, untilThere } from './lib/waiting.ts'
 import { kilobytes, weigh } from './lib/weigh.ts'
 
-// What federation costs: the product against the same sources built as one application, taking turns in one run.
+// What federation costs: the product against the same sources built as one application, taking turns in one run. Of both
+// modules that are shown each of the three channels has a release of its own.
 // npm run bench -- federation [rounds]
 const rounds = Number(process.argv[2] ?? 15)
 
 interface Screen {
   name: string
-  /** Sign in with this token; nobody is signed in without one. */
+  /** Signs in with this token; nobody is signed in without one. */
   token?: string
-  /** What is visible once the page can be used. */
+  /** What is visible once the page is usable. */
   usable: string
   federated: Front
   one: Front
@@ -34,7 +36,7 @@ async function contextOf(browser: Browser, front: Front, token: string | undefin
   return context
 }
 
-/** Milliseconds until a page can be used in a browser context that knows nothing of it. */
+/** Milliseconds until a page is usable in a browser context with an empty cache. */
 async function coldTime(browser: Browser, front: Front, { token, usable }: Screen): Promise<number> {
   const context = await contextOf(browser, front, token)
   const page = await context.newPage()
@@ -60,7 +62,7 @@ async function compare(browser: Browser, screen: Screen): Promise<void> {
   const bytes = { federated: await bytesOf(browser, federated, screen), one: await bytesOf(browser, one, screen) }
   const times: { federated: number[]; one: number[] } = { federated: [], one: [] }
   for (let round = 0; round <= rounds; round += 1) {
-    // The second one finds a warmer machine, so the order alternates too.
+    // The second one runs on a warmer machine, so the order alternates too.
     const order = round % 2 === 0 ? (['federated', 'one'] as const) : (['one', 'federated'] as const)
     for (const side of order) times[side].push(await coldTime(browser, screen[side], screen))
   }
@@ -71,6 +73,9 @@ async function compare(browser: Browser, screen: Screen): Promise<void> {
       `${fast.toFixed(0)} ms, ${(slow / fast).toFixed(3)} of it (medians of ${times.one.length})`,
   )
 }
+
+/** Of each module that is shown, words that tell its releases apart. */
+const changed = { auth: 'Forgot password?', customer: 'Follow your orders from confirmation to delivery.' }
 
 const dist = await mkdtemp(join(tmpdir(), 'kerf-one-application-'))
 const application = await buildOneApplication(dist)
@@ -91,7 +96,16 @@ const dashboard = await openFront(kerf.url, application, [
   { from: 'mf-customer/src/module.tsx', request: '/dashboard-page.tsx' },
 ])
 try {
-  const { token } = await apiOf(kerf).newCustomer()
+  const api = apiOf(kerf)
+  for (const [name, words] of Object.entries(changed)) {
+    const releases = openReleases(kerf, api, name)
+    const publish = async (wanted: string) => (await releases.publish({ replace: { [words]: wanted } })).version
+    await releases.promote(await publish(`${words} (stable)`))
+    await releases.canary(await publish(`${words} (canary)`), 50)
+    const { stable, canary } = await releases.channels()
+    console.log(`${name}: built ${releases.built}, stable ${stable?.version}, canary ${canary?.version}`)
+  }
+  const { token } = await api.newCustomer()
   // Recent events are replayed to a newly opened page, which then refetches.
   await wait(7000)
   await compare(browser, { name: 'Signed-out page', usable: 'form button[type="submit"]', federated, one: signedOut })

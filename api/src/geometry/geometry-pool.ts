@@ -5,15 +5,15 @@ import type { GeometryFacts, KernelMessage } from './facts.ts'
 import { GeometryFailure, isGeometryFailureCode } from './failure.ts'
 
 export interface GeometryPoolOptions {
-  /** Kernels at once; each takes a core and some hundred megabytes while it works. */
+  /** How many kernels run at once; each takes a core and a few hundred megabytes while it works. */
   size: number
   /** Longest time for one file, in milliseconds, without the start of a kernel. */
   timeLimit: number
-  /** Most memory that the kernel may take for one file, in megabytes. */
+  /** The most memory the kernel may use for one file, in megabytes. */
   memoryLimitMb: number
   /** A kernel leaks a little with every file, so it is replaced after this many. */
   jobsPerKernel: number
-  /** An idle kernel gives its memory back after this many milliseconds. */
+  /** An idle kernel is ended after this many milliseconds, to free its memory. */
   idleLimit: number
 }
 
@@ -25,7 +25,7 @@ const defaultPoolOptions: GeometryPoolOptions = {
   idleLimit: 300_000,
 }
 
-/** Longest time for a kernel to start, in milliseconds; it takes a quarter of a second where nothing else runs. */
+/** Longest time for a kernel to start, in milliseconds; it takes a quarter of a second on an idle machine. */
 const startLimit = 60_000
 
 /** What each kind of kernel finds in a file, and the program that its process runs. */
@@ -34,8 +34,8 @@ interface Results {
   facts: PartFacts
 }
 const programs: Record<keyof Results, URL> = {
-  model: new URL('model-process.ts', import.meta.url),
-  facts: new URL('facts-process.ts', import.meta.url),
+  model: new URL('./model-process.ts', import.meta.url),
+  facts: new URL('./facts-process.ts', import.meta.url),
 }
 
 interface Job<Result> {
@@ -69,7 +69,7 @@ export class GeometryPool<Kind extends keyof Results = 'model'> {
   constructor(kind: Kind, options: Partial<GeometryPoolOptions> = {}) {
     this.#kind = kind
     this.#options = { ...defaultPoolOptions, ...options }
-    // A busy kernel would only notice at its end that nobody waits any more.
+    // A busy kernel would only notice at the end that nobody is waiting any more.
     process.on('exit', this.#killAll)
   }
 
@@ -183,7 +183,7 @@ export class GeometryPool<Kind extends keyof Results = 'model'> {
     if (!this.#kernels.delete(kernel)) return
     if (kernel.timer) clearTimeout(kernel.timer)
     kernel.process.kill('SIGKILL')
-    // A kernel that cannot even start fails its waiting job, or it would be restarted without end.
+    // A kernel that cannot even start fails its waiting job, or it would be restarted for ever.
     const lost = kernel.job ?? (kernel.isReady ? undefined : this.#waiting.shift())
     lost?.reject(reason)
     if (!this.#closed) this.#next()

@@ -33,10 +33,10 @@ export function describeKernelError(oc: OpenCascadeInstance, error: unknown): st
   }
 }
 
-/** Kinds of shape as the explorer wants them; `none` as the kind to avoid avoids nothing. */
+/** Kinds of shape as the explorer expects them; avoiding `none` avoids nothing. */
 export function shapeKinds(oc: OpenCascadeInstance) {
   const kinds = oc.TopAbs_ShapeEnum
-  // the package declares an enumeration's members as {}, and asks for the enumeration itself as a parameter
+  // the package declares an enumeration's members as {}, but expects the enumeration itself as a parameter
   const kind = (member: object) => member as TopAbs_ShapeEnum
   return {
     solid: kind(kinds.TopAbs_SOLID),

@@ -9,8 +9,7 @@ import { builtFiles } from './facts.ts'
 import { GeometryPool } from './geometry-pool.ts'
 
 /**
- * The same expectations on real files from many programs where they lie beside the checkout, else on Kerf's own
- * samples.
+ * The same expectations on real files from many programs if they are beside the checkout, else on Kerf's own samples.
  */
 const hasPublicFiles = existsSync(publicFolder)
 const truth = z.record(z.string(), z.object({ bbox: z.array(z.number()), solids: z.number() }))

@@ -19,16 +19,16 @@ export type FileLink =
   | 'provider_logo'
 export type StoredFileKind = FileKind
 
-/** A file whose bytes are complete in the object store; several rows may name one object. */
+/** A file whose bytes are complete in the object store; several rows may refer to one object. */
 export class StoredFile extends BaseModel {
   static override tableName = 'files'
 
   declare id: string
   declare linkedToType: FileLink
-  /** Null while what the attachment belongs to does not exist yet. */
+  /** Null while the object it is attached to does not exist yet. */
   declare linkedToId: string | null
   declare partId: string | null
-  /** The part of a request to suppliers that it shows. */
+  /** The part of a request to suppliers it shows. */
   declare supplierPartId: string | null
   /** For display only: the sender's name for it. */
   declare fileName: string

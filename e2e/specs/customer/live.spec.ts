@@ -2,7 +2,7 @@ import { makeCompany, makeMember } from '../../fixtures/companies.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { QuotesPage } from '../../pages/quotes.ts'
 
-test('changes between the first answers of a page and its live stream appear without a reload', async ({
+test("changes between a page's first answers and its live stream appear without a reload", async ({
   api,
   kerf,
   openBrowser,

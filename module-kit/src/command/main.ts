@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { inspect, parseArgs } from 'node:util'
 import { diff, moduleNamed, promote, rollBack, setCanary, status } from './channels.ts'
-import { CommandFailed, targetFrom } from './client.ts'
+import { CommandFailed, targetFrom, urlFrom } from './client.ts'
+import { showLocal } from './dev.ts'
 import { newModule } from './new-module.ts'
 import { publish } from './publish.ts'
 
@@ -18,6 +19,8 @@ const usage = `npm run module -- <command>, with KERF_URL and KERF_TOKEN in the 
   rollback mf-orders                    returns to what everybody had before
   status [mf-orders]                    what runs on which channel
   diff mf-orders [from] [to]            what differs; between what runs and the newest unless versions are named
+  dev mf-orders [--port 4100]           shows that Kerf on this machine with this module as it is built here, anew after
+                                        each change; needs no token
   new mf-orders [--title Orders]        makes a module that passes all checks; needs no token`
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
@@ -27,7 +30,7 @@ export async function runModuleCommand(words: readonly string[], root = checkout
   const { positionals, values } = parseArgs({
     args: [...words],
     allowPositionals: true,
-    options: { percent: { type: 'string' }, title: { type: 'string' } },
+    options: { percent: { type: 'string' }, title: { type: 'string' }, port: { type: 'string' } },
   })
   const [command = '', name, ...versions] = positionals
   const named = () => {
@@ -51,11 +54,21 @@ export async function runModuleCommand(words: readonly string[], root = checkout
       return sayAll(await status(target(), name && moduleNamed(name)))
     case 'diff':
       return sayAll(await diff(target(), moduleNamed(named()), first, second))
+    case 'dev':
+      return showLocal(urlFrom(process.env), root, name ?? folderHere(), portIn(values.port), say)
     case 'new':
       return sayAll(newModule(root, named(), values.title))
     default:
       throw new CommandFailed(usage)
   }
+}
+
+/** The module in whose folder this runs, as by `npm run dev -w mf-orders`. */
+const folderHere = () => path.basename(process.cwd())
+
+function portIn(typed = '4100'): number {
+  if (/^\d{1,5}$/.test(typed) && Number(typed) <= 65535) return Number(typed)
+  throw new CommandFailed('Name the port as --port, a number up to 65535')
 }
 
 const sayAll = (lines: readonly string[]) => lines.forEach(say)

@@ -10,7 +10,7 @@ export const GeometryFacts = z
     parts: z.number().int(),
     instances: z.number().int(),
     solids: z.number().int().describe('Closed solids over all instances; 0 for a file of surfaces only'),
-    unit: z.string().nullable().describe('The unit that the file declares; null when it says none or several'),
+    unit: z.string().nullable().describe('The unit that the file declares; null if it declares none or several'),
   })
   .meta({ id: 'GeometryFacts' })
 
@@ -133,7 +133,7 @@ export const getFileGeometry = endpoint({
   method: 'get',
   path: '/api/files/:id/geometry',
   access: signedIn,
-  summary: 'How far the 3D model of a STEP file is, and what was found in it',
+  summary: "The state of a STEP file's 3D model, and what was found in the file",
   spec: "docs/product/files.md, '3D viewer'",
   params: byId,
   response: Geometry,

@@ -27,7 +27,7 @@ export const countWords: Readonly<Record<string, (count: number) => string>> = {
 /** Changes that are one sentence, by field and value. */
 export const sentences: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   neverVerified: { true: 'The address was never verified' },
-  passwordStays: { false: 'A new password has to be chosen' },
+  passwordStays: { false: 'A new password must be chosen' },
 }
 
 /** What happened, by the action's stable name. */
@@ -49,7 +49,7 @@ export const actionWords: Readonly<Record<string, string>> = {
   'user.email_changed': 'Email address changed',
   'user.profile_changed': 'Profile changed',
   'user.notifications_changed': 'Choice of notifications changed',
-  'user.mail_pace_changed': 'Choice of how often mails come changed',
+  'user.mail_pace_changed': 'Mail frequency changed',
   'user.created': 'Account created',
   'user.linked': 'Linked to a company',
   'user.unlinked': 'Unlinked from the company',
@@ -66,9 +66,9 @@ export const actionWords: Readonly<Record<string, string>> = {
   'supplier.profile_changed': 'Supplier profile changed',
   'supplier.certificate_added': 'Certificate added',
   'supplier.certificate_removed': 'Certificate removed',
-  'supplier.certificate_ending': 'Reminded of a certificate that ends',
+  'supplier.certificate_ending': 'Reminded of an expiring certificate',
   'supplier.verified': 'Verification of a supplier changed',
-  'supplier.suspended': 'Access of a supplier suspended or given back',
+  'supplier.suspended': 'Supplier suspended or reinstated',
   'supplier_invitation.sent': 'Invited a supplier',
   'supplier_invitation.resent': 'Sent the invitation of a supplier again',
   'supplier_invitation.withdrawn': 'Withdrew the invitation of a supplier',
@@ -76,13 +76,13 @@ export const actionWords: Readonly<Record<string, string>> = {
   'supplier_invitation.accepted': 'Became a supplier by invitation',
   'supplier_request.sent': 'Asked suppliers for a quote',
   'supplier_request.changed': 'Changed a request to suppliers',
-  'supplier_request.reopened': 'Gave a request to suppliers another due date',
+  'supplier_request.reopened': 'Changed the due date of a request to suppliers',
   'supplier_request.viewed': 'Opened a request',
   'supplier_request.declined': 'Declined to quote',
   'supplier_quote.submitted': 'Quoted a request',
   'supplier_quote.accepted': 'Accepted a supplier quote',
   'supplier_quote.not_selected': 'Did not select a supplier quote',
-  'supplier_quote.taken_back': 'Took the acceptance of a supplier quote back',
+  'supplier_quote.taken_back': 'Withdrew the acceptance of a supplier quote',
   'supplier_request.award_changed': 'Award of a request to suppliers completed or reopened',
   'purchase_order.created': 'Created a purchase order',
   'purchase_order.status_changed': 'Status of a purchase order changed',
@@ -91,6 +91,7 @@ export const actionWords: Readonly<Record<string, string>> = {
   'purchase_order.progress_reported': 'Reported progress',
   'purchase_order.tracking_changed': 'Tracking of a purchase order changed',
   'purchase_order.goods_received': 'Received goods',
+  'purchase_order.receipt_corrected': 'Corrected a receipt of goods',
   'purchase_order.documents_added': 'Added documents to a purchase order',
   'purchase_order.linked': 'Linked a purchase order to an order',
   'purchase_order.paid': 'Payment of a purchase order changed',
@@ -138,8 +139,8 @@ export const actionWords: Readonly<Record<string, string>> = {
   'module.promoted': 'Release of a module given to everybody',
   'module.canary_set': 'Canary of a module changed',
   'module.rolled_back': 'Module rolled back',
-  'module.pinned': 'Another release of a module run in one browser',
-  'publish_token.made': 'Publish token made',
+  'module.pinned': 'Another release of a module pinned in one browser',
+  'publish_token.made': 'Publish token created',
   'publish_token.revoked': 'Publish token revoked',
 }
 

@@ -28,7 +28,7 @@ const Item = styled.li`
 
 interface RfqPartsProps {
   parts: readonly RfqPart[]
-  /** The files of a part, in the way of the portal. @param label read aloud */
+  /** Renders the files of a part in the portal's way. @param label accessible name */
   renderFiles: (files: readonly StoredFile[], label: string) => ReactNode
   /** What stands below the files of a part. */
   renderMore?: (part: RfqPart) => ReactNode

@@ -8,17 +8,17 @@ interface Dependencies {
   containers: Containers
   integrity: IntegrityRegistry
   working: WorkingReleases
-  /** Asks the server how it offers the module now. */
+  /** Asks the server which release of the module it offers now. */
   refresh(module: string): Promise<ModuleListing | undefined>
-  /** Told of each release that runs. */
+  /** Called with each release that runs. */
   onLoaded(listing: ModuleListing): void
-  /** Starts the page anew at the same address, for a release that replaced the running one. Answers whether it does. */
+  /** Reloads the page at the same address for a release that replaced the running one. Returns whether it does. */
   restart(listing: ModuleListing): boolean
-  /** Tells the server of a release that failed. */
-  report(failure: ModuleFailure): void
+  /** Tells the server of a release that failed; done once it knows, or cannot be told. */
+  report(failure: ModuleFailure): Promise<void>
 }
 
-/** A release that could not be loaded, or a page of it that broke. */
+/** A release that failed to load, or one whose page crashed. */
 export interface ModuleFailure extends Pick<ModuleListing, 'name' | 'version'> {
   kind: 'load' | 'page'
   error: unknown
@@ -26,56 +26,72 @@ export interface ModuleFailure extends Pick<ModuleListing, 'name' | 'version'> {
 
 export interface ModuleLoader {
   /**
-   * Loads the code of one page; a second call gives the same promise. When it fails, it is tried again with what the
-   * server offers by then, and at last with the release that ran here before.
+   * Loads the code of one page; a second call returns the same promise. On failure it tries what the server offers by then,
+   * and finally the release that worked here before.
    */
   loadPage(listing: ModuleListing, page: string): Promise<ComponentType>
-  /** The code of a page that was loaded before. */
+  /** The code of a page that is already loaded. */
   loadedPage(listing: ModuleListing, page: string): ComponentType | undefined
+  /**
+   * Starts the page anew where that helps against a failure of `loadPage`: with the release that replaced the running
+   * one, or with the one that ran here before. To be called where nothing is lost by that, as `renew`. Answers whether
+   * it does.
+   */
+  recover(failure: unknown): boolean
   /** Forgets a failed load, so that the next call tries again. */
   forget(listing: ModuleListing, page: string): void
-  /** As `forget`, when a person asks: also a release that was left alone is tried again. */
+  /** Like `forget`, at the user's request: also retries a release that failed recently. */
   retry(listing: ModuleListing, page: string): void
   /**
-   * Starts the page anew when another release of the module runs than is offered. To be called when a page is opened,
-   * where nothing is lost by that: what was typed is kept in the tab. Answers whether it does.
+   * Reloads the page if another release of the module is offered than is running. Call it when a page is opened, where
+   * nothing is lost: input is kept in the tab. Returns whether it does.
    */
   renew(listing: ModuleListing): boolean
-  /** Tells the server that a page broke. */
+  /** Reports a crashed page to the server. */
   reportBroken(listing: ModuleListing, error: unknown): void
+}
+
+/** A release to begin anew with. */
+interface Instead {
+  release: ModuleListing
+  /** The version that lacks a page, where it is left because of that. */
+  broken?: string
 }
 
 /** A module, or a page of it, cannot be loaded at present. */
 export class ModuleLoadError extends Error {
   readonly module: string
-  constructor(module: string, cause: unknown) {
+  /** What is to run instead, which needs a new page. */
+  readonly instead: Instead | undefined
+  constructor(module: string, cause: unknown, instead?: Instead) {
     super(`The module ${module} could not be loaded`, { cause })
     this.name = 'ModuleLoadError'
     this.module = module
+    this.instead = instead
   }
 }
 
 const nameOf = (listing: ModuleListing) => `${listing.name}@${listing.version}`
 
-/** Starts modules, each once, and knows which release of each runs. */
+/** Starts each module once, and knows which release of each is running. */
 interface Starter {
-  /** The running release of a module; it is started when none runs. */
+  /** The running release of a module, which is started if none is. */
   start(listing: ModuleListing): Promise<PortalModule>
-  /** Which version of a module runs, if any. */
+  /** Which version of a module is running, if any. */
   versionOf(module: string): string | undefined
 }
 
 function createStarter({ containers, integrity, working, refresh, onLoaded, report }: Dependencies): Starter {
-  /** Which release of each module runs; a second one beside it would duplicate everything. */
+  /** The running release of each module; a second one beside it would duplicate everything. */
   const running = new Map<string, { version: string; module: PortalModule }>()
-  /** Which release of each module was tried last. */
+  /** The release of each module that was tried last. */
   const tried = new Map<string, string>()
 
   async function start(listing: ModuleListing): Promise<PortalModule> {
     integrity.add(listing)
     tried.set(listing.name, listing.version)
     const module = await containers.load(listing).then(portalModuleIn, (error: unknown) => {
-      report({ name: listing.name, version: listing.version, kind: 'load', error })
+      void report({ name: listing.name, version: listing.version, kind: 'load', error })
       throw error
     })
     running.set(listing.name, { version: listing.version, module })
@@ -84,7 +100,7 @@ function createStarter({ containers, integrity, working, refresh, onLoaded, repo
     return module
   }
 
-  /** Tries what was offered, then what is offered by now, and at last the release that ran here before. */
+  /** Tries the offered release, then the one offered by now, and finally the last working one. */
   async function loadModule(listing: ModuleListing): Promise<PortalModule> {
     const current = running.get(listing.name)
     if (current) return current.module
@@ -103,13 +119,13 @@ function createStarter({ containers, integrity, working, refresh, onLoaded, repo
     return instead
   }
 
-  /** Starts the release that ran here before, if that is another one and still loads. */
+  /** Starts the last working release, if it is another one and still loads. */
   async function startLast({
     name,
     version,
   }: Pick<ModuleListing, 'name' | 'version'>): Promise<PortalModule | undefined> {
-    const last = await working.last(name)
-    if (!last || last.version === version) return undefined
+    const last = await working.last(name, version)
+    if (!last) return undefined
     const started = await attempt(() => start(last))
     return 'value' in started ? started.value : undefined
   }
@@ -132,21 +148,31 @@ export function createModuleLoader(dependencies: Dependencies): ModuleLoader {
   const loadedPages = new Map<string, ComponentType>()
 
   async function load(listing: ModuleListing, page: string): Promise<ComponentType> {
+    let instead: Instead | undefined
     try {
       const module = await start(listing)
       const loadCode = module.pages[page] ?? (() => Promise.reject(new Error(`${nameOf(listing)} has no page ${page}`)))
       const first = await attempt(loadCode)
       if ('value' in first) return first.value
+      const running = versionOf(listing.name)
       const fresh = await refresh(listing.name)
-      const isReplaced = fresh !== undefined && fresh.version !== versionOf(listing.name)
-      if (!isReplaced) return await loadCode()
-      restart(fresh)
-      throw first.failure
+      if (fresh && fresh.version !== running && !working.isAvoided(fresh)) {
+        instead = { release: fresh }
+        throw first.failure
+      }
+      const second = await attempt(loadCode)
+      if ('value' in second) return second.value
+      // The server can be reached and offers nothing else, so it is this release that is broken.
+      const earlier = running && fresh?.version === running && (await working.last(listing.name, running))
+      if (earlier) instead = { release: earlier, broken: running }
+      throw second.failure
     } catch (error) {
       const version = versionOf(listing.name)
       // A container that did not come has been told already.
-      if (version !== undefined) report({ name: listing.name, version, kind: 'load', error })
-      throw new ModuleLoadError(listing.name, error)
+      const told = version === undefined ? undefined : report({ name: listing.name, version, kind: 'load', error })
+      // A page that is loaded anew takes along what it has not sent.
+      if (instead) await told
+      throw new ModuleLoadError(listing.name, error, instead)
     }
   }
 
@@ -165,6 +191,14 @@ export function createModuleLoader(dependencies: Dependencies): ModuleLoader {
       return loading
     },
     loadedPage: (listing, page) => loadedPages.get(`${nameOf(listing)}/${page}`),
+    recover(failure) {
+      if (!(failure instanceof ModuleLoadError && failure.instead)) return false
+      const { release, broken } = failure.instead
+      if (!restart(release)) return false
+      // Otherwise the new page would begin with it again.
+      if (broken !== undefined) working.avoid({ name: release.name, version: broken })
+      return true
+    },
     forget,
     retry(listing, page) {
       working.forgive(listing.name)
@@ -176,7 +210,7 @@ export function createModuleLoader(dependencies: Dependencies): ModuleLoader {
       return isOther && !working.isAvoided(listing) && restart(listing)
     },
     reportBroken({ name, version }, error) {
-      report({ name, version: versionOf(name) ?? version, kind: 'page', error })
+      void report({ name, version: versionOf(name) ?? version, kind: 'page', error })
     },
   }
 }

@@ -4,37 +4,39 @@ import { modulesApi, useListModulesQuery } from '@kerf/shared-runtime/endpoints/
 import { useEffect, useState } from 'react'
 import type { ModuleFailure } from '../federation/load-module.ts'
 
-/** A module that this shell cannot parse, being newer, is ignored; the others stay. */
+/** Ignores modules that this shell cannot parse because they are newer; the others stay. */
 async function readable(offered: readonly unknown[]): Promise<ModuleListing[]> {
   const { readListing } = await import('./read-listing.ts')
   return offered.flatMap((module) => readListing(module) ?? [])
 }
 
 /**
- * Takes the list that came with the page, which spares asking for it. To be called before anything is shown.
- * @param isForThisActor whether the server made it for whoever this browser is going to turn out to be
+ * Takes the list that came with the page, which saves a call. Call it before anything is rendered.
+ * @param isForThisActor whether the server made it for the actor that this browser turns out to have
  */
 export async function takeModuleList(store: Store, page: PageState, isForThisActor: boolean): Promise<void> {
   if (isForThisActor) await store.dispatch(modulesApi.util.upsertQueryData('listModules', undefined, page.modules))
 }
 
 /**
- * The modules that the actor may load; `undefined` until that is known. The list is asked for again when the session
- * ends and when a live event says so. Until it comes, or when it cannot be had, the last one stays.
+ * The modules that the actor may load; `undefined` until known. The list is fetched again when the session ends and when a
+ * live event says so. Until it arrives, or if it fails, the last one stays.
  *
- * @param isActorKnown whether it has been found out who is looking
+ * @param isActorKnown whether the actor is known yet
  */
 export function useModuleList(page: PageState, isActorKnown: boolean): ModuleListing[] | undefined {
   const { data, isError } = useListModulesQuery(undefined, { skip: !isActorKnown })
-  const [read, setRead] = useState<ModuleListing[]>()
+  /** The last list that was shown: it stays while a newer one is read, or every screen would begin anew. */
+  const [shown, setShown] = useState<ModuleListing[]>()
   const isOfPage = data === page.modules || (data === undefined && isError)
 
   useEffect(() => {
+    if (isOfPage) setShown(page.modules)
     // The list of one actor is not shown to the next.
-    if (!data) setRead(undefined)
+    else if (!data) setShown(undefined)
     if (!data || isOfPage) return
     let isWanted = true
-    const take = (modules: ModuleListing[]) => isWanted && setRead(modules)
+    const take = (modules: ModuleListing[]) => isWanted && setShown(modules)
     // If this part of the shell cannot be fetched, the list from the page stays.
     readable(data).then(take, () => take(page.modules))
     return () => {
@@ -43,10 +45,10 @@ export function useModuleList(page: PageState, isActorKnown: boolean): ModuleLis
   }, [data, isOfPage, page])
 
   if (isOfPage) return page.modules
-  return data && read
+  return data && shown
 }
 
-/** Asks for the list once more. @returns how it offers `module` now, if at all */
+/** Fetches the list again. @returns which release of `module` it offers now, if any */
 export async function fetchListing(store: Store, module: string): Promise<ModuleListing | undefined> {
   const asked = store.dispatch(
     modulesApi.endpoints.listModules.initiate(undefined, { forceRefetch: true, subscribe: false }),
@@ -55,10 +57,13 @@ export async function fetchListing(store: Store, module: string): Promise<Module
 }
 
 /** Tells the server of a release that failed; that it cannot be told is no further failure. */
-export function reportFailure(store: Store, { name: module, version, kind, error }: ModuleFailure): void {
+export async function reportFailure(
+  store: Store,
+  { name: module, version, kind, error }: ModuleFailure,
+): Promise<void> {
   // A chunk that did not come is told of in several lines; the report is one.
   const message = (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ').slice(0, 300)
-  void store.dispatch(
+  await store.dispatch(
     modulesApi.endpoints.reportModuleFailure.initiate({ body: { module, version, kind, message } }, { track: false }),
   )
 }

@@ -13,7 +13,7 @@ function memory(content?: string) {
   }
 }
 
-test('the last release of each module that ran is known on the next visit', async () => {
+test('the last working release of each module is remembered on the next visit', async () => {
   const storage = memory()
   const customer = listingOf('customer', { version: '2.0.0-b2' })
   keepWorkingReleases(storage).remember(listingOf('customer'))
@@ -22,6 +22,15 @@ test('the last release of each module that ran is known on the next visit', asyn
   expect(await keepWorkingReleases(storage).last('customer')).toEqual(customer)
   expect(await keepWorkingReleases(storage).last('viewer')).toEqual(listingOf('viewer'))
   expect(await keepWorkingReleases(storage).last('admin')).toBeUndefined()
+})
+
+test('beside the last release, the one before it is known, for when the last one fails', async () => {
+  const storage = memory()
+  const versions = ['1.0.0-b1', '2.0.0-b2'].map((version) => listingOf('customer', { version }))
+  for (const release of versions) keepWorkingReleases(storage).remember(release)
+  for (const release of versions) keepWorkingReleases(storage).remember(release)
+  expect(await keepWorkingReleases(storage).last('customer', '2.0.0-b2')).toEqual(versions[0])
+  expect(await keepWorkingReleases(storage).last('customer', '1.0.0-b1')).toEqual(versions[1])
 })
 
 test.each(['{', 'null', '[]', '{"name":"customer"}'])('%s in storage counts as nothing', async (content) => {
@@ -37,7 +46,7 @@ test('nothing fails where storage is forbidden', async () => {
   expect(await releases.last('customer')).toBeUndefined()
 })
 
-test('a release that failed is left alone for ten minutes, or until it is forgiven; another one is not', () => {
+test('a failed release is avoided for ten minutes, or until it is forgiven; others are not', () => {
   vi.useFakeTimers()
   const releases = keepWorkingReleases(memory())
   const failed = listingOf('customer', { version: '2.0.0-b2' })

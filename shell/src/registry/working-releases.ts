@@ -1,43 +1,56 @@
 import type { ModuleListing } from '@kerf/module-kit/platform'
 
 const keyOf = (module: string) => `kerf.release.${module}`
+const earlierKeyOf = (module: string) => `${keyOf(module)}.earlier`
 const failedKeyOf = (module: string) => `kerf.failed.${module}`
 
-/** How long a release that did not load is left alone, in milliseconds. */
+/** How long a release that failed to load is avoided, in milliseconds. */
 const leftAlone = 10 * 60 * 1000
 
-/** Remembers, per module, the last release that ran in this browser, to fall back on when a newer one does not load. */
+/** Remembers, per module, the last two releases that ran in this browser, to fall back on when a newer one does not load. */
 export interface WorkingReleases {
-  last(module: string): Promise<ModuleListing | undefined>
+  /** The last release that ran and is not `except`, a version: it may run and yet miss a page. */
+  last(module: string, except?: string): Promise<ModuleListing | undefined>
   remember(listing: ModuleListing): void
-  /** Leaves a release alone for a while that did not load. */
+  /** Avoids a release for a while after it failed to load. */
   avoid(listing: Pick<ModuleListing, 'name' | 'version'>): void
-  /** Whether a release is left alone. */
+  /** Whether a release is being avoided. */
   isAvoided(listing: Pick<ModuleListing, 'name' | 'version'>): boolean
-  /** Lets a module's release be tried again at once. */
+  /** Allows a module's release to be tried again at once. */
   forgive(module: string): void
 }
 
-/** Working releases kept in `storage`; without usable storage nothing is remembered, and nothing fails. */
+/** Working releases stored in `storage`; without usable storage nothing is remembered, and nothing fails. */
 export function keepWorkingReleases(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): WorkingReleases {
+  async function read(key: string): Promise<ModuleListing | undefined> {
+    try {
+      const kept: unknown = JSON.parse(storage.getItem(key) ?? 'null')
+      const { readListing } = await import('./read-listing.ts')
+      return readListing(kept)
+    } catch {
+      // Cut off, or storage is forbidden.
+      return undefined
+    }
+  }
+
   return {
-    async last(module) {
-      try {
-        const kept: unknown = JSON.parse(storage.getItem(keyOf(module)) ?? 'null')
-        const { readListing } = await import('./read-listing.ts')
-        return readListing(kept)
-      } catch {
-        // Cut off, or storage is forbidden.
-        return undefined
+    async last(module, except) {
+      for (const key of [keyOf(module), earlierKeyOf(module)]) {
+        const kept = await read(key)
+        if (kept && kept.version !== except) return kept
       }
+      return undefined
     },
     remember(listing) {
-      try {
-        const kept = JSON.stringify(listing)
-        if (storage.getItem(keyOf(listing.name)) !== kept) storage.setItem(keyOf(listing.name), kept)
-      } catch {
-        // Full or forbidden: only the fallback is lost.
-      }
+      const kept = JSON.stringify(listing)
+      attempt(() => {
+        const before = storage.getItem(keyOf(listing.name))
+        if (before === kept) return
+        if (before !== null && versionIn(before) !== listing.version) {
+          storage.setItem(earlierKeyOf(listing.name), before)
+        }
+        storage.setItem(keyOf(listing.name), kept)
+      })
     },
     avoid({ name, version }) {
       attempt(() => storage.setItem(failedKeyOf(name), `${version} ${Date.now() + leftAlone}`))
@@ -52,7 +65,13 @@ export function keepWorkingReleases(storage: Pick<Storage, 'getItem' | 'setItem'
   }
 }
 
-/** Storage may be full or forbidden: then only the memory of failures is lost. */
+/** The version in a listing that was kept; it may be cut off. */
+function versionIn(kept: string): unknown {
+  const listing: unknown = attempt(() => JSON.parse(kept))
+  return typeof listing === 'object' && listing !== null && 'version' in listing ? listing.version : undefined
+}
+
+/** Storage may be full or forbidden: then only what is remembered is lost. */
 function attempt<T>(use: () => T): T | undefined {
   try {
     return use()

@@ -7,7 +7,7 @@ export const text = {
   passwordRequired: 'Password is required',
 
   mail: {
-    /** Stands for a name that is nothing but a web address. */
+    /** Replaces a name that is nothing but a web address. */
     somebody: 'Somebody',
     someCompany: 'their company',
     /** @param provider its name, here and below */

@@ -5,7 +5,7 @@ import { StoredFile } from '../../models/stored-file.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { buildGeometrySlowly, measureFactsSlowly, refreshGeometry } from './build-geometry.ts'
 
-/** STEP files that are queued at once. */
+/** How many STEP files are queued at once. */
 const batch = 100
 
 /**

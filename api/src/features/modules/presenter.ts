@@ -1,4 +1,3 @@
-import type { ModuleListing } from '@kerf/module-kit/platform'
 import type { ReleaseDescriptor } from '@kerf/module-kit/release/descriptor'
 import type * as contract from '@kerf/shared-contracts/contracts/modules-admin'
 import type { z } from 'zod'
@@ -6,27 +5,6 @@ import type { ModuleMove } from '../../models/module-move.ts'
 import type { ModuleReleaseView } from '../../models/views/module-release-view.ts'
 import { fitsContracts } from './release-checks.ts'
 import type { ChannelsOf } from './status-service.ts'
-
-const loadedByBrowser = /\.(js|css)$/
-
-/** The release as the shell needs it to load the module. */
-export function presentModule({ module, version, entry, files, manifest }: ReleaseDescriptor): ModuleListing {
-  const loaded = Object.entries(files).filter(([file]) => loadedByBrowser.test(file))
-  return {
-    name: module,
-    title: manifest.title,
-    version,
-    base: presentBase({ module, version }),
-    entry,
-    integrity: Object.fromEntries(loaded.map(([file, { integrity }]) => [file, integrity])),
-    manifest,
-  }
-}
-
-/** The base address of a release's files. */
-export function presentBase({ module, version }: Pick<ReleaseDescriptor, 'module' | 'version'>): string {
-  return `/modules/${module}/${version}/`
-}
 
 type Answer<S extends z.ZodType> = z.input<S>
 
@@ -46,7 +24,7 @@ export function presentRelease(release: ModuleReleaseView): Answer<typeof contra
   }
 }
 
-/** A release with all that two releases are compared by. */
+/** A release with everything by which two releases are compared. */
 export function presentReleaseDetails(
   release: ModuleReleaseView,
   { files, manifest, shared }: ReleaseDescriptor,
@@ -59,7 +37,7 @@ export function presentReleaseDetails(
   }
 }
 
-/** What runs of one module. @param pinned the version that the asking browser runs instead */
+/** What runs of one module. @param pinned the version the asking browser runs instead */
 export function presentChannels(
   { module, title, stable, canary, previous, use }: ChannelsOf,
   pinned: string | undefined,

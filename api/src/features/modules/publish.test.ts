@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { Readable } from 'node:stream'
 import { brotliCompressSync } from 'node:zlib'
 import { type ActorKind, moduleFile } from '@kerf/module-kit/platform'
 import {
@@ -13,6 +14,8 @@ import {
 import Koa from 'koa'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
+import type { State } from '../../platform/http/context.ts'
+import { errorHandler } from '../../platform/http/error-handler.ts'
 import { createLog } from '../../platform/log/log.ts'
 import { createObjectStore } from '../../platform/storage/create-object-store.ts'
 import type { ObjectStore } from '../../platform/storage/object-store.ts'
@@ -49,7 +52,7 @@ interface BuildOptions {
   version?: string
 }
 
-/** Writes into the checkout what a build of the module would write. */
+/** Writes into the checkout what a build of the module would produce. */
 function build(name: string, options: BuildOptions = {}): ReleaseDescriptor {
   const { access = ['customer'], content = `let kerf_${name}`, version } = options
   const dist = path.join(root, `mf-${name}`, 'dist')
@@ -104,7 +107,7 @@ test('a published version is never replaced by other bytes', async () => {
   expect((await stream.toArray()).join('')).toBe('one')
 })
 
-test('a new build moves the stable channel, and so does returning to an earlier one', async () => {
+test('a new build moves the stable channel, and so does going back to an earlier one', async () => {
   const first = build('customer', { content: 'one' })
   await publish()
   const second = build('customer', { content: 'two' })
@@ -134,6 +137,29 @@ test('files lost from the store are stored again', async () => {
   expect(await current()).toEqual([`customer@${version}`])
 })
 
+test('a description that was changed in the store is offered to nobody, and is stored again at the next start', async () => {
+  const { version } = build('customer')
+  build('admin', { access: ['admin'] })
+  await publish()
+  const offered = async () => {
+    const found = await currentReleases(database.knex, openReleases(store, { knex: database.knex, log }))
+    return found.map(({ module }) => module)
+  }
+  const key = `modules/customer/${version}/${descriptorFile}`
+  const { stream } = await store.get(key)
+  const text = (await stream.toArray()).join('')
+  for (const changed of [
+    text.replace('"size":', '"size" '),
+    text.replace('sha384-', 'sha384-A'),
+    text.replace('^2', '^1'),
+  ]) {
+    await store.put(key, Readable.from([changed]))
+    expect(await offered()).toEqual(['admin'])
+  }
+  await publish()
+  expect(await offered()).toEqual(['admin', 'customer'])
+})
+
 test('an actor gets the modules for their kind, and only the paths of the others', async () => {
   build('customer')
   build('admin', { access: ['admin'] })
@@ -142,6 +168,26 @@ test('an actor gets the modules for their kind, and only the paths of the others
   expect(loadableBy('admin', releases).map(({ module }) => module)).toEqual(['admin'])
   expect(loadableBy('visitor', releases)).toEqual([])
   expect(guardedFrom('admin', releases)).toEqual([{ path: '/customer', access: ['customer'] }])
+})
+
+test('a file that cannot be had may not be kept by a browser, which asks anew', async () => {
+  const { version } = build('customer')
+  await publish()
+  await store.delete(`modules/customer/${version}/container.js`)
+  const server = new Koa<State>()
+    .use(errorHandler(log))
+    .use(moduleFiles(openReleases(store)))
+    .listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  try {
+    const address = server.address()
+    const port = typeof address === 'object' ? address?.port : undefined
+    const headers = { 'accept-encoding': 'identity' }
+    const answer = await fetch(`http://127.0.0.1:${port}/modules/customer/${version}/container.js`, { headers })
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store'])
+  } finally {
+    server.close()
+  }
 })
 
 test('the files of a release are served compressed, and nothing else', async () => {

@@ -4,11 +4,11 @@ import type { Platform } from '../../platform/platform.ts'
 import type { ObjectStore } from '../../platform/storage/object-store.ts'
 import { openReleases, type Releases } from './release-service.ts'
 
-/** What publishing stands on. */
+/** What publishing needs. */
 export interface Publishing {
   store: ObjectStore
   releases: Releases
-  /** What the page of this Kerf gives to modules. */
+  /** What the page of this Kerf offers to modules. */
   offer(): PageOffer
 }
 
@@ -16,11 +16,11 @@ export interface Publishing {
 const checkout = path.resolve(import.meta.dirname, '../../../..')
 
 /** Publishing into the store of this Kerf, for its own page. */
-export function openPublishing({ store }: Pick<Platform, 'store'>): Publishing {
+export function openPublishing({ store, ...witness }: Pick<Platform, 'store' | 'knex' | 'log'>): Publishing {
   let offered: PageOffer | undefined
   return {
     store,
-    releases: openReleases(store),
+    releases: openReleases(store, witness),
     offer() {
       offered ??= pageOffer(checkout)
       return offered

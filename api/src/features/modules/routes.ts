@@ -1,3 +1,4 @@
+import { listingOf } from '@kerf/module-kit/release/listing'
 import { listModules, reportModuleFailure } from '@kerf/shared-contracts/contracts/modules'
 import type { Middleware } from 'koa'
 import type { State } from '../../platform/http/context.ts'
@@ -6,17 +7,16 @@ import type { Platform } from '../../platform/platform.ts'
 import { currentReleases, loadableBy } from './catalogue-service.ts'
 import { immutableAnswer } from './delivery-service.ts'
 import * as failures from './failure-service.ts'
-import { presentModule } from './presenter.ts'
 import { openReleases, type Releases } from './release-service.ts'
 import { pinsCookie, readPins } from './viewer-service.ts'
 
-/** `GET /api/modules`: which releases an actor may load. `GET /modules/…`: their files. */
+/** `GET /api/modules`: the releases an actor may load. `GET /modules/…`: their files. */
 export function modulesRoutes(router: ApiRouter, platform: Platform): void {
-  const releases = openReleases(platform.store)
+  const releases = openReleases(platform.store, platform)
   router.handleUnwrapped(listModules, async ({ actor, work, cookies }) => {
     const viewer = { userId: actor?.id ?? null, pins: readPins(cookies.get(pinsCookie)) }
     const current = await currentReleases(work.tx, releases, viewer)
-    return loadableBy(actor?.kind ?? 'visitor', current).map(presentModule)
+    return loadableBy(actor?.kind ?? 'visitor', current).map(listingOf)
   })
 
   router.handle(reportModuleFailure, async ({ body, work }) => {
@@ -42,10 +42,13 @@ export function moduleFiles(releases: Releases): Middleware<State> {
       ifNoneMatch: ctx.get('if-none-match'),
     }
     const { status, headers, encoding } = immutableAnswer(asked, name, file)
+    const isWanted = status !== 304 && ctx.method !== 'HEAD'
+    // Before anything says that the answer may be kept: a file that cannot be had is asked for anew.
+    const opened = isWanted ? await releases.open(release, name, encoding) : undefined
     ctx.status = status
     ctx.set(headers)
-    if (status === 304 || ctx.method === 'HEAD') return
-    const { stream, size } = await releases.open(release, name, encoding)
+    if (!opened) return
+    const { stream, size } = opened
     ctx.body = stream
     ctx.length = size
     ctx.set(headers)

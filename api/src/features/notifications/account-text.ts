@@ -33,9 +33,9 @@ export const text = {
   },
   accountCreated: {
     subject: (provider: string) => `Your account at ${isolated(provider)}`,
-    title: 'An account was made for you',
+    title: 'An account was created for you',
     explain: (provider: string) =>
-      `An account was made for you at ${isolated(provider)}, the portal where custom parts are quoted, ordered and followed.`,
+      `An account was created for you at ${isolated(provider)}, the portal where custom parts are quoted, ordered and followed.`,
     signIn: (email: string) =>
       `Sign in with ${email} and the password you were given. Then choose a password of your own.`,
     asSupplier: 'On the sign-in page, choose "Supplier".',

@@ -166,7 +166,7 @@ function answerMails(links: Links): Subscription[] {
   ]
 }
 
-/** The supplier is asked for the next certificate; admins learn whose ends. */
+/** The supplier is asked for a new certificate; admins learn whose is expiring. */
 function certificateMails(links: Links): Subscription[] {
   const words = text.ending
   const topic = 'supplier_certificates'

@@ -2,7 +2,7 @@ import { isolated } from '../../platform/mail/isolated.ts'
 
 /** Texts of this feature's answers and mails. */
 export const text = {
-  codeSent: 'A code is on its way to the new address. Until you enter it, your present address stays.',
+  codeSent: 'A code is on its way to the new address. Until you enter it, your current address stays in use.',
   samePassword: 'Please choose a password other than the current one',
 
   newEmailMail: {

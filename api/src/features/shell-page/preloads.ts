@@ -1,9 +1,9 @@
 import type { ActorKind } from '@kerf/module-kit/platform'
 import type { ReleaseDescriptor } from '@kerf/module-kit/release/descriptor'
+import { baseOf } from '@kerf/module-kit/release/listing'
 import { shellBase } from '@kerf/module-kit/release/shell-build'
 import { startOf } from '@kerf/module-kit/return-to'
 import { resolveRoute } from '@kerf/module-kit/routing'
-import { presentBase } from '../modules/presenter.ts'
 import type { Preload } from './presenter.ts'
 import type { BuiltShell } from './shell-service.ts'
 
@@ -13,7 +13,7 @@ const anyOrigin = 'https://kerf.invalid'
 /**
  * What the page at an address will need: from the shell, and from the module of the page that is finally shown. The
  * start page redirects signed-in users to their portal, or back to where they were going.
- * @param loadable the releases that the actor may load
+ * @param loadable the releases the actor may load
  */
 export function preloadsFor(
   { path, search }: { path: string; search: string },
@@ -31,7 +31,7 @@ export function preloadsFor(
 }
 
 function modulePreloads(release: ReleaseDescriptor, page: string): Preload[] {
-  return preloadsOf(presentBase(release), release.files, [...release.preload, ...(release.pages[page] ?? [])])
+  return preloadsOf(baseOf(release), release.files, [...release.preload, ...(release.pages[page] ?? [])])
 }
 
 function preloadsOf(base: string, files: ReleaseDescriptor['files'], names: readonly string[]): Preload[] {

@@ -1,7 +1,7 @@
 import { pageStateElementId } from '@kerf/module-kit/federation'
 import type { PageState } from '@kerf/module-kit/platform'
 
-/** A script that the page will need, with the hash that it must have. */
+/** A script the page will need, with the hash it must have. */
 export interface Preload {
   href: string
   integrity: string
@@ -40,6 +40,35 @@ export function presentPage(
   const page = [before, `<meta property="csp-nonce" nonce="${nonce}">`, json, reload, after].join('')
   // After the shell's own scripts, without which no module runs.
   return brandPage(page, state.provider).replace('</head>', () => `${links.join('')}</head>`)
+}
+
+const outageStyle = `
+  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+  body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 24px; box-sizing: border-box; }
+  main { max-width: 52ch; text-align: center; }
+  h1 { font-size: 22px; margin: 0 0 8px; }
+  p { margin: 0 0 24px; }
+  a { display: inline-block; padding: 10px 18px; border: 1px solid; border-radius: 8px; color: inherit; text-decoration: none; }
+  a:focus-visible { outline: 3px solid Highlight; outline-offset: 2px; }
+`
+
+/** What a person sees when the page itself cannot be made, as while the database is away: it needs nothing else. */
+export function presentOutage(provider: string, nonce: string): string {
+  const name = escapeHtml(provider)
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${name} could not be reached</title>
+<style nonce="${nonce}">${outageStyle}</style>
+</head>
+<body><main>
+<h1><bdi>${name}</bdi> could not be reached</h1>
+<p>Something went wrong on our side. What you typed in this tab is kept.</p>
+<a href="">Try again</a>
+</main></body>
+</html>
+`
 }
 
 /** Names the provider before any script runs, and gives the tab its logo. */

@@ -15,7 +15,7 @@ const actions = [
   { to: '/admin/reports', label: words.reports, icon: ChartColumn },
 ]
 
-/** The ways to what is done most. */
+/** Links to the most frequent tasks. */
 export function QuickActions() {
   return (
     <Card title={words.title}>

@@ -8,27 +8,35 @@ import {
   useSetModuleCanaryMutation,
 } from '@kerf/shared-runtime/endpoints/modules-admin'
 import { ConfirmDialog } from '@kerf/shared-ui/dialogs/confirm-dialog.tsx'
+import { useState } from 'react'
 import { text as shared } from '../shared/text.ts'
 import { CanaryDialog } from './canary-dialog.tsx'
 import { text } from './text.ts'
 
 type Named = Pick<ModuleRelease, 'module' | 'version'>
 
-/** What an admin is about to do. */
+/** The pending action. */
 export type Asked =
   | { kind: 'promote' | 'canary' | 'endCanary'; release: Named }
   | { kind: 'rollBack'; module: string; version: string }
 
 interface QuestionProps {
-  /** What runs of the module now; undefined where nothing does. */
+  /** The module's running release; undefined if there is none. */
   channels: ModuleChannels | undefined
   onClose: () => void
 }
 
-/** Says why a move was refused: who was faster, or what does not fit. */
-function say(title: string, error: unknown): void {
+/** Says why a move was refused: who was faster, which is a question of its own, or what does not fit. */
+function say(title: string, error: unknown, onClose: () => void): void {
   const isStale = isApiError(error) && error.code === 'write.stale'
   toast.error(title, isStale ? staleWords(error) : failureWords(error, shared.tryAgain))
+  if (isStale) onClose()
+}
+
+/** What everybody had when the question was asked: what a colleague does meanwhile was not agreed to. */
+function useStableWhenAsked(channels: ModuleChannels | undefined): string | null {
+  const [stable] = useState(channels?.stable?.version ?? null)
+  return stable
 }
 
 /** Asks before anything changes for users. */
@@ -42,10 +50,10 @@ export function Question({ asked, ...rest }: QuestionProps & { asked: Asked }) {
 function PromoteQuestion({ release, channels, onClose }: QuestionProps & { release: Named }) {
   const { module, version } = release
   const [promote, { isLoading }] = usePromoteModuleMutation()
-  const stable = channels?.stable?.version ?? null
+  const stable = useStableWhenAsked(channels)
   const confirm = async () => {
     const { error } = await promote({ module, body: { version, basedOn: { stable } } })
-    if (error) return say(text.promote.failed, error)
+    if (error) return say(text.promote.failed, error, onClose)
     toast.success(text.promote.done, `${module} ${version}`)
     onClose()
   }
@@ -65,10 +73,10 @@ function PromoteQuestion({ release, channels, onClose }: QuestionProps & { relea
 
 function RollBackQuestion({ module, version, channels, onClose }: QuestionProps & Named) {
   const [rollBack, { isLoading }] = useRollBackModuleMutation()
-  const stable = channels?.stable?.version ?? null
+  const stable = useStableWhenAsked(channels)
   const confirm = async () => {
     const { data, error } = await rollBack({ module, body: { basedOn: { stable } } })
-    if (error) return say(text.rollBack.failed, error)
+    if (error) return say(text.rollBack.failed, error, onClose)
     toast.success(text.rollBack.done, `${module} ${data.stable?.version ?? ''}`)
     onClose()
   }
@@ -90,10 +98,10 @@ function RollBackQuestion({ module, version, channels, onClose }: QuestionProps 
 function EndCanaryQuestion({ release, channels, onClose }: QuestionProps & { release: Named }) {
   const { module, version } = release
   const [setCanary, { isLoading }] = useSetModuleCanaryMutation()
-  const basedOn = { canary: channels?.canary?.version ?? null, percent: channels?.canary?.percent ?? null }
+  const [basedOn] = useState({ canary: channels?.canary?.version ?? null, percent: channels?.canary?.percent ?? null })
   const confirm = async () => {
     const { error } = await setCanary({ module, body: { version, percent: 0, basedOn } })
-    if (error) return say(text.endCanary.failed, error)
+    if (error) return say(text.endCanary.failed, error, onClose)
     toast.success(text.endCanary.done)
     onClose()
   }

@@ -8,7 +8,7 @@ import { CostsEditor } from './costs/costs-editor.tsx'
 import { SettingsEditor } from './settings-editor.tsx'
 import { text } from './text.ts'
 
-/** Who the provider is, and what its business begins with (docs/product/settings.md). */
+/** The provider's details and the defaults of its business (docs/product/settings.md). */
 export function SettingsPage() {
   const { data, isError, isFetching, refetch } = useGetSettingsQuery()
   return (

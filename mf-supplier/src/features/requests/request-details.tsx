@@ -72,7 +72,7 @@ interface RequestDetailsProps {
   request: ReceivedRequest
 }
 
-/** Everything that was sent: facts, parts and drawings; STEP files open in the viewer. */
+/** Everything the supplier was sent: facts, parts and drawings; STEP files open in the viewer. */
 export function RequestDetails({ request }: RequestDetailsProps) {
   return (
     <Stack $gap={16}>

@@ -1,4 +1,4 @@
-import { sizeWords } from '@kerf/shared-parts/rfqs/words.ts'
+import { text as measures } from '@kerf/shared-parts/measures/text.ts'
 import { useGetFileGeometryQuery } from '@kerf/shared-runtime/endpoints/geometry'
 import { text } from '../text.ts'
 
@@ -7,5 +7,5 @@ export function DrawingFacts({ fileId }: { fileId: string }) {
   const { data } = useGetFileGeometryQuery({ id: fileId })
   if (!data?.facts) return null
   const { sizeMm, solids } = data.facts
-  return ` · ${sizeWords(sizeMm)}${solids > 1 ? ` · ${text.rfq.solids(solids)}` : ''}`
+  return ` · ${measures.millimetres(sizeMm)}${solids > 1 ? ` · ${text.rfq.solids(solids)}` : ''}`
 }

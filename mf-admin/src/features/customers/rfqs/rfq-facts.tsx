@@ -64,7 +64,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** Everything the customer wrote into the RFQ, with its files: a single part's at the end, several parts' with each. */
+/** Everything the customer entered in the RFQ, with its files: at the end for a single part, otherwise with each part. */
 export function RfqFacts({ rfq }: { rfq: Rfq }) {
   const hasSeveral = rfq.parts.length > 1
   return (

@@ -32,7 +32,7 @@ function detailItems(rfq: Rfq): Definition[] {
   ]
 }
 
-/** Everything a customer wrote into an RFQ, with its files: a single part's at the end, several parts' with each. */
+/** Everything a customer entered in an RFQ, with its files: at the end for a single part, otherwise with each part. */
 export function RfqDetails({ rfq }: { rfq: Rfq }) {
   const mayAnswer = useMayAct()(rfq)
   return (

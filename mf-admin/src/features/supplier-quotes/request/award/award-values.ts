@@ -73,7 +73,7 @@ export function shownAward(request: RequestDetails): AwardValues {
   }
 }
 
-/** Pieces as typed; nothing typed counts as none, anything that is no whole number as NaN. */
+/** Pieces as typed; empty counts as 0, anything but a whole number as NaN. */
 export function piecesOf(typed: string | undefined): number {
   if ((typed ?? '').trim() === '') return 0
   return wholeNumberOf(typed ?? '') ?? Number.NaN
