@@ -70,8 +70,3 @@ export function processWords(rfq: {
 }): string {
   return [labelOf(processes, rfq.manufacturingProcess), rfq.manufacturingSubprocess].filter(Boolean).join(', ')
 }
-
-/** The size of a part, as in "12.5 × 40 × 8 mm". @param sizeMm its three sides in millimetres */
-export function sizeWords(sizeMm: readonly number[]): string {
-  return `${sizeMm.map((side) => Math.round(side * 10) / 10).join(' × ')} mm`
-}
