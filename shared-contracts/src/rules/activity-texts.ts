@@ -91,6 +91,7 @@ export const actionWords: Readonly<Record<string, string>> = {
   'purchase_order.progress_reported': 'Reported progress',
   'purchase_order.tracking_changed': 'Tracking of a purchase order changed',
   'purchase_order.goods_received': 'Received goods',
+  'purchase_order.receipt_corrected': 'Corrected a receipt of goods',
   'purchase_order.documents_added': 'Added documents to a purchase order',
   'purchase_order.linked': 'Linked a purchase order to an order',
   'purchase_order.paid': 'Payment of a purchase order changed',

@@ -45,11 +45,11 @@ export const text = {
       `Due ${due}, ${days === 1 ? '1 day late' : `${days.toLocaleString('en-US')} days late`}`,
     valid: (until: string, days: number) =>
       days === 0 ? 'Last valid today' : `Valid until ${until}, ${days === 1 ? '1 more day' : `${days} more days`}`,
-    ends: (on: string, days: number) => {
+    ends: (until: string, days: number) => {
       if (days === 0) return 'Ends today'
       const count = Math.abs(days)
-      const span = count === 1 ? '1 day' : `${count.toLocaleString('en-US')} days`
-      return days > 0 ? `Ends ${on}, in ${span}` : `Ended ${on}, ${span} ago`
+      const when = count === 1 ? '1 day' : `${count.toLocaleString('en-US')} days`
+      return days > 0 ? `Ends ${until}, in ${when}` : `Ended ${until}, ${when} ago`
     },
     shown: (shown: number, total: number) => `The ${shown} that have waited longest, of ${formatCount(total)} in all.`,
     none: 'Nothing needs your attention',
