@@ -67,7 +67,7 @@ test('a file that cannot be measured says why, and that it is quoted by hand', a
 
 test('a size that is hard to believe is asked about, and the answer is sent with what it is based on', async () => {
   const sent = show({ ...ready, unitQuestion: question }, { detail: 'questions' })
-  fireEvent.click(await screen.findByRole('button', { name: 'Its numbers are inches: 25.4 × 12.7 × 5.1 mm' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Inches: 25.4 × 12.7 × 5.1 mm' }))
   await expect.poll(() => sent).toEqual([{ meantUnit: 'in', basedOn: { meantUnit: null } }])
 })
 

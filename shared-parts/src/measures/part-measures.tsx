@@ -33,10 +33,6 @@ const Notes = styled.ul`
   list-style: disc;
 `
 
-const Scroll = styled.div`
-  overflow-x: auto;
-`
-
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
@@ -53,7 +49,7 @@ const Table = styled.table`
   td {
     padding: 5px ${space[12]} 5px 0;
     text-align: left;
-    white-space: nowrap;
+    vertical-align: top;
   }
   th {
     font-weight: ${fontWeight.regular};
@@ -128,31 +124,29 @@ function AllFacts({ facts, process }: { facts: PartFacts; process: string | null
         </Stack>
       )}
       {holes.length > 0 && (
-        <Scroll>
-          <Table>
-            <caption>{text.holes}</caption>
-            <thead>
-              <tr>
-                {Object.values(text.columns).map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {holes.map((hole) => (
-                <tr key={hole.id}>
-                  <th scope="row">{text.kinds[hole.kind]}</th>
-                  <td>{hole.count}</td>
-                  <td>{text.widened(hole.diameterMm, hole.widestMm)}</td>
-                  <td>{text.millimetre(hole.depthMm)}</td>
-                  <td>{text.ratio(hole.ratio)}</td>
-                </tr>
+        <Table>
+          <caption>{text.holes}</caption>
+          <thead>
+            <tr>
+              {Object.values(text.columns).map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
               ))}
-            </tbody>
-          </Table>
-        </Scroll>
+            </tr>
+          </thead>
+          <tbody>
+            {holes.map((hole) => (
+              <tr key={hole.id}>
+                <th scope="row">{text.kinds[hole.kind]}</th>
+                <td>{hole.count}</td>
+                <td>{text.widened(hole.diameterMm, hole.widestMm)}</td>
+                <td>{text.millimetre(hole.depthMm)}</td>
+                <td>{text.ratio(hole.ratio)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
       )}
     </>
   )

@@ -68,7 +68,7 @@ export const text = {
     noUnit: (size: readonly number[]) => `The file names no unit. We read ${millimetres(size)}.`,
     keep: (size: readonly number[]) => `It is ${millimetres(size)}`,
     change: (unit: 'mm' | 'in', size: readonly number[]) =>
-      `Its numbers are ${unit === 'mm' ? 'millimetres' : 'inches'}: ${millimetres(size)}`,
+      `${unit === 'mm' ? 'Millimetres' : 'Inches'}: ${millimetres(size)}`,
     failed: 'The answer could not be kept. Please try again.',
     answered: (meant: MeantUnit) =>
       meant === 'as_read'

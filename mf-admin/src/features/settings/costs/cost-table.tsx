@@ -1,3 +1,4 @@
+import { type Choice, finishes, materials, processes, tolerances } from '@kerf/shared-contracts/rules/catalog'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { IconButton } from '@kerf/shared-ui/actions/icon-button.tsx'
 import { SectionTitle, Stack } from '@kerf/shared-ui/content/layout.tsx'
@@ -11,7 +12,9 @@ import { styled } from 'styled-components'
 import { type CellKind, type Column, columnsOf, type Row, type TableName } from './costs-form.ts'
 import { text } from './text.ts'
 
+/** Labels that are only read aloud are placed within it; outside they would widen the page. */
 const Scroll = styled.div`
+  position: relative;
   overflow-x: auto;
 `
 
@@ -42,6 +45,23 @@ interface CostTableProps {
   rows: readonly Row[]
   onChange: (rows: Row[]) => void
   errorIn: (path: string) => string | undefined
+}
+
+const named = (choices: readonly Choice[]) => choices.map(({ value, label }) => ({ value, label }))
+
+/** Columns that hold what the catalogue names. */
+const catalog: Partial<Record<Column, { value: string; label: string }[]>> = {
+  material: named(materials),
+  process: named(processes),
+  tolerance: named(tolerances),
+  finish: finishes.map((finish) => ({ value: finish, label: finish })),
+}
+
+/** Also what the catalogue does not name, and nothing for a new row. */
+function choicesOf(column: Column, value: string) {
+  const choices = catalog[column]
+  if (!choices || choices.some((choice) => choice.value === value)) return choices
+  return [{ value, label: value || text.choose }, ...choices]
 }
 
 const flags = [
@@ -80,6 +100,7 @@ export function CostTable({ table, rows, onChange, errorIn }: CostTableProps) {
                       label={text.cell(text.columns[name], at + 1)}
                       name={`${table}.${at}.${name}`}
                       kind={kind}
+                      choices={choicesOf(name, row[name] ?? '')}
                       value={row[name] ?? ''}
                       error={errorIn(`${at}.${name}`)}
                       onChange={(value) => change(at, name, value)}
@@ -115,12 +136,13 @@ interface CellProps {
   label: string
   name: string
   kind: CellKind
+  choices: { value: string; label: string }[] | undefined
   value: string
   error: string | undefined
   onChange: (value: string) => void
 }
 
-function Cell({ label, name, kind, value, error, onChange }: CellProps) {
+function Cell({ label, name, kind, choices, value, error, onChange }: CellProps) {
   const control = {
     ...{ name, value, maxLength: 80 },
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
@@ -130,7 +152,8 @@ function Cell({ label, name, kind, value, error, onChange }: CellProps) {
     <Field label={label} hideLabel error={error}>
       {kind === 'flag' && <Select options={flags} {...choice} value={value || 'false'} />}
       {kind === 'number' && <NumberInput {...control} />}
-      {(kind === 'money' || kind === 'text') && (
+      {choices && <Select options={choices} {...choice} />}
+      {!choices && (kind === 'money' || kind === 'text') && (
         <TextInput autoComplete="off" inputMode={kind === 'money' ? 'decimal' : 'text'} {...control} />
       )}
     </Field>

@@ -10,6 +10,7 @@ export const text = {
   saved: 'Cost tables saved',
   savedText: 'Estimates follow them from now on.',
   saveFailed: 'Failed to save the cost tables',
+  choose: 'Choose …',
   yes: 'Yes',
   no: 'No',
   shown: { off: 'Nothing', range: 'A range', price: 'A price' },
