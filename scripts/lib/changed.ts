@@ -31,7 +31,7 @@ export const specsOf: Readonly<Record<string, readonly string[]>> = {
     ...['accessibility', 'live', 'main-job', 'provider-inbox', 'two-people', 'admin/'],
   ],
   'mf-supplier': ['identity/redirects', 'identity/sign-in', 'live', 'modules', 'supplier/'],
-  'mf-viewer': ['accessibility', 'customer/rfqs', 'main-job', 'modules', 'step'],
+  'mf-viewer': ['accessibility', 'customer/rfqs', 'main-job', 'modules', 'step', 'viewer'],
 }
 
 /** Files that no browser spec depends on. Files named nowhere here may affect all specs. */

@@ -10,6 +10,6 @@ export const text = {
   columns: { quantity: 'Quantity', unit: 'Each', total: 'Total' },
   madeOf: (quantity: number) => `What ${quantity.toLocaleString('en-US')} PCS are made of`,
   cheaper: 'What would make it cheaper',
-  hint: (words: string, share: number) => `${words}: ${percent(share)}`,
+  hint: (what: string, share: number) => `${what}: ${percent(share)}`,
   range: (low: string, high: string) => `${low} – ${high}`,
 } as const

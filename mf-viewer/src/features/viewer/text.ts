@@ -90,7 +90,7 @@ export const text = {
     linkCopied: 'Link copied',
     linkFailed: 'The link could not be copied',
     pictureFailed: 'The picture could not be saved',
-    close: (name: string) => `Close ${name}`,
+    close: (label: string) => `Close ${label}`,
   },
   section: {
     axis: 'Cut along',
@@ -98,7 +98,7 @@ export const text = {
     position: 'Position of the cut',
     back: 'Move the cut back',
     forth: 'Move the cut forth',
-    at: (at: string, of: string) => `${at} of ${of}. Drag the dot in the picture, or press [ and ].`,
+    at: (at: string, size: string) => `${at} of ${size}. Drag the dot in the picture, or press [ and ].`,
     noSolids: 'This file holds surfaces only, so the cut shows their insides.',
   },
   explode: {
