@@ -101,6 +101,14 @@ test('a newer release starts the page anew when a page is opened, and not while 
   expect(calls.restart).toHaveBeenCalledExactlyOnceWith(version2)
 })
 
+test('a page that was fetched ahead is not shown while an older release runs, whose page it is', async () => {
+  const { loader } = setUp({ [addressOf(version1)]: working })
+  await loader.loadPage(version1, 'orders')
+  expect(loader.loadedPage(version1, 'orders')).toBe(OrdersPage)
+  await loader.loadPage(version2, 'orders')
+  expect(loader.loadedPage(version2, 'orders')).toBeUndefined()
+})
+
 test('a page that broke is told of with the release that runs', async () => {
   const { loader, calls } = setUp({ [addressOf(version1)]: working })
   await loader.loadPage(version1, 'orders')
