@@ -101,6 +101,14 @@ test('opening a page reloads for a newer release, and not while the same one run
   expect(calls.restart).toHaveBeenCalledExactlyOnceWith(version2)
 })
 
+test('a page fetched ahead is not shown while an older release runs', async () => {
+  const { loader } = setUp({ [addressOf(version1)]: working })
+  await loader.loadPage(version1, 'orders')
+  expect(loader.loadedPage(version1, 'orders')).toBe(OrdersPage)
+  await loader.loadPage(version2, 'orders')
+  expect(loader.loadedPage(version2, 'orders')).toBeUndefined()
+})
+
 test('a crashed page is reported with the running release', async () => {
   const { loader, calls } = setUp({ [addressOf(version1)]: working })
   await loader.loadPage(version1, 'orders')

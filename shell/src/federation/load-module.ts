@@ -30,7 +30,7 @@ export interface ModuleLoader {
    * and finally the release that worked here before.
    */
   loadPage(listing: ModuleListing, page: string): Promise<ComponentType>
-  /** The code of a page that is already loaded. */
+  /** The code of a page that is already loaded; nothing where another release must start first. */
   loadedPage(listing: ModuleListing, page: string): ComponentType | undefined
   /**
    * Starts the page anew where that helps against a failure of `loadPage`: with the release that replaced the running
@@ -176,6 +176,12 @@ export function createModuleLoader(dependencies: Dependencies): ModuleLoader {
     }
   }
 
+  /** Whether another release of the module runs than the one that is offered. */
+  function isOutdated(listing: ModuleListing): boolean {
+    const current = versionOf(listing.name)
+    return current !== undefined && current !== listing.version && !working.isAvoided(listing)
+  }
+
   const forget = (listing: ModuleListing, page: string) => void pages.delete(`${nameOf(listing)}/${page}`)
 
   return {
@@ -190,7 +196,7 @@ export function createModuleLoader(dependencies: Dependencies): ModuleLoader {
       pages.set(key, loading)
       return loading
     },
-    loadedPage: (listing, page) => loadedPages.get(`${nameOf(listing)}/${page}`),
+    loadedPage: (listing, page) => (isOutdated(listing) ? undefined : loadedPages.get(`${nameOf(listing)}/${page}`)),
     recover(failure) {
       if (!(failure instanceof ModuleLoadError && failure.instead)) return false
       const { release, broken } = failure.instead
@@ -205,9 +211,7 @@ export function createModuleLoader(dependencies: Dependencies): ModuleLoader {
       forget(listing, page)
     },
     renew(listing) {
-      const current = versionOf(listing.name)
-      const isOther = current !== undefined && current !== listing.version
-      return isOther && !working.isAvoided(listing) && restart(listing)
+      return isOutdated(listing) && restart(listing)
     },
     reportBroken({ name, version }, error) {
       void report({ name, version: versionOf(name) ?? version, kind: 'page', error })

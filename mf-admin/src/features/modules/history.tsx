@@ -17,7 +17,7 @@ function whatOf({ kind, percent }: ModuleMove): string {
 }
 
 const columns: DataTableColumn<ModuleMove>[] = [
-  { id: 'what', header: words.columns.what, width: 190, primary: true, cell: whatOf },
+  { id: 'what', header: words.columns.what, width: 170, primary: true, cell: whatOf },
   { id: 'module', header: words.columns.module, width: 120, cell: ({ module }) => module },
   {
     id: 'version',
@@ -34,10 +34,10 @@ const columns: DataTableColumn<ModuleMove>[] = [
   {
     id: 'by',
     header: words.columns.by,
-    width: 220,
+    width: 200,
     cell: ({ by, tokenName }) => publisherOf({ publishedBy: by, tokenName }),
   },
-  { id: 'at', header: words.columns.at, width: 170, cell: ({ at }) => formatDateTime(at) },
+  { id: 'at', header: words.columns.at, width: 210, cell: ({ at }) => formatDateTime(at) },
 ]
 
 /** The latest releases, canaries and rollbacks. */

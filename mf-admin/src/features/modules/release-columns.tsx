@@ -49,8 +49,8 @@ export function releaseColumns(doing: Doing): DataTableColumn<ModuleRelease>[] {
       primary: true,
       cell: ({ module, version, commit }) => (
         <TwoLines
-          main={`${module} ${version}`}
-          aside={commit?.slice(0, 10) ?? words.noCommit}
+          main={version}
+          aside={words.of(module, commit?.slice(0, 10) ?? words.noCommit)}
           title={`${module} ${version}`}
         />
       ),

@@ -51,6 +51,7 @@ export const text = {
       contracts: 'Contracts',
       actions: 'Actions',
     },
+    of: (module: string, commit: string) => `${isolated(module)}, ${isolated(commit)}`,
     noCommit: 'no commit known',
     misfit: 'does not fit',
     promote: 'Promote',
