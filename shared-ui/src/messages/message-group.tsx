@@ -72,7 +72,7 @@ export function GroupOfMessages(props: GroupOfMessagesProps) {
       </Author>
       {group.messages.map((message) => (
         <Fragment key={message.id}>
-          <Line>
+          <Line $isOurs={group.isOurs}>
             {messageActions?.(message)}
             <Bubble
               ref={message.id === foundId ? foundRef : undefined}

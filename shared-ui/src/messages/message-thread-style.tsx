@@ -119,13 +119,13 @@ export const Bubble = styled.div<{ $isOwn: boolean }>`
   }
 `
 
-/** A message with its actions. */
-export const Line = styled.div`
+/** A message with its actions. As wide as the thread: the bubble's greatest width is a share of it. */
+export const Line = styled.div<{ $isOurs: boolean }>`
   display: flex;
   gap: ${space[4]};
   align-items: start;
-  justify-content: inherit;
-  max-width: 100%;
+  justify-content: ${({ $isOurs }) => ($isOurs ? 'end' : 'start')};
+  width: 100%;
   min-width: 0;
 `
 

@@ -95,7 +95,16 @@ function followStream(signal: AbortSignal, shownSince: number, hear: (told: unkn
       })
     }
 
+    // A connection that the network lost may look alive for minutes.
+    const reopen = () => {
+      window.clearTimeout(timer)
+      source?.close()
+      wasDown = true
+      open()
+    }
+
     open()
+    window.addEventListener('online', reopen, { signal })
     signal.addEventListener('abort', () => {
       window.clearTimeout(timer)
       source?.close()

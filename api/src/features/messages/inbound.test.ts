@@ -85,7 +85,7 @@ test('mails say that replies are read, and where they go', async () => {
   const mail = (await mailsTo(portal.api, from)).at(-1)
   expect(mail).toMatchObject({ replyTo: to })
   expect(mail?.text).toContain(replyAbove)
-  expect(mail?.text).toContain('or reply to this mail')
+  expect(mail?.text).toContain('or reply to this email')
   expect(message.conversationId).toBeDefined()
 })
 

@@ -25,7 +25,7 @@ test('a user who has not read a message is mailed once, until they look', async 
   const [mail] = await told(customer)
   expect(mail?.text).toContain('Your parts are ready')
   expect(mail?.text).toContain(`https://kerf.example/messages?conversation=${first.conversationId}`)
-  expect(mail?.text).toContain('nobody reads replies to this mail')
+  expect(mail?.text).toContain('nobody reads replies to this email')
 
   await say(admin, 'Shall we ship them?', { customerId: customer.user.id })
   expect(await told(customer)).toHaveLength(1)

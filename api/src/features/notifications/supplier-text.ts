@@ -57,6 +57,13 @@ export const text = {
       `We have issued purchase order ${number} for ${isolated(project)}. Please acknowledge it with the day on which the goods will arrive.`,
     button: 'View purchase order',
   },
+  receiptCorrected: {
+    subject: (number: string) => `${isolated(number)}: we have corrected what we received`,
+    title: 'A receipt was corrected',
+    now: (good: number, faulty: number) => `We received ${good} good and ${faulty} faulty pieces with this delivery.`,
+    before: (good: number, faulty: number) => `Before, we had noted ${good} good and ${faulty} faulty ones.`,
+    because: (reason: string) => `Reason: ${isolated(reason)}`,
+  },
   orderChanged: {
     subject: (number: string) => `Purchase order ${number} has changed`,
     title: 'A purchase order has changed',
@@ -68,7 +75,8 @@ export const text = {
     explain: (number: string) => `We have cancelled purchase order ${number}.`,
   },
   quoted: {
-    subject: (reference: string, project: string) => `${isolated(reference)}: a supplier quoted ${isolated(project)}`,
+    subject: (reference: string, name: string, project: string) =>
+      `${isolated(reference)}: ${isolated(name)} quoted ${isolated(project)}`,
     title: 'A supplier has quoted',
     explain: (name: string, project: string, price: string) =>
       `${isolated(name)} quotes ${isolated(project)} at ${price}.`,
@@ -77,7 +85,8 @@ export const text = {
     button: 'View supplier quotes',
   },
   declined: {
-    subject: (reference: string, project: string) => `${isolated(reference)}: a supplier declined ${isolated(project)}`,
+    subject: (reference: string, name: string, project: string) =>
+      `${isolated(reference)}: ${isolated(name)} declined ${isolated(project)}`,
     title: 'A supplier declined',
     explain: (name: string, project: string) => `${isolated(name)} declined to quote ${isolated(project)}.`,
   },

@@ -3,7 +3,7 @@ import { isolated } from '../../platform/mail/isolated.ts'
 
 /** Texts of the mails about progress to customers and admins. */
 export const text = {
-  footer: (provider: string) => `You received this mail because of your account at ${isolated(provider)}.`,
+  footer: (provider: string) => `You received this email because of your account at ${isolated(provider)}.`,
   /** Used if the actor is unknown. */
   theCustomer: 'The customer',
   chooseMails: 'Choose which emails you get',
@@ -79,7 +79,7 @@ export const text = {
         ? `What is new at ${isolated(provider)}: 1 thing`
         : `What is new at ${isolated(provider)}: ${count} things`,
     title: 'What is new for you',
-    explain: 'This has happened since your last daily mail, and you have not read it in the portal yet.',
+    explain: 'This has happened since your last daily email, and you have not read it in the portal yet.',
     more: (count: number) => `and ${count} more`,
     button: 'See all that is new',
     turnOff: 'No more daily emails',
@@ -92,8 +92,8 @@ export const text = {
     explainAbout: (author: string, number: string) => `${isolated(author)} wrote about ${number}:`,
     quote: (excerpt: string) => `“${isolated(excerpt)}”`,
     files: (count: number) => (count === 1 ? '1 file is attached.' : `${count} files are attached.`),
-    noReply: 'Please answer in the portal: nobody reads replies to this mail.',
-    reply: 'You can answer in the portal, or reply to this mail from this address.',
+    noReply: 'Please answer in the portal: nobody reads replies to this email.',
+    reply: 'You can answer in the portal, or reply to this email from this address.',
     button: 'Read and answer',
   },
   quoteAnswered: {

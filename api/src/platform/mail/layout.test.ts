@@ -8,7 +8,7 @@ const content: MailContent = {
   code: '042137',
   button: { label: 'Open Kerf', url: 'https://kerf.example/verify?email=a%40b.c&x=1' },
   closing: ['The code is good for 15 minutes.'],
-  footer: 'You received this mail because somebody signed up with this address.',
+  footer: 'You received this email because somebody signed up with this address.',
 }
 
 test('the text version says everything the HTML version says, in the same order', () => {
@@ -28,7 +28,7 @@ The code is good for 15 minutes.
 
 -- 
 Kerf
-You received this mail because somebody signed up with this address.
+You received this email because somebody signed up with this address.
 `)
   const shown = html.replace(/<style>.*<\/style>/s, '')
   const places = [
@@ -79,7 +79,7 @@ test('a link in the footer is in both versions, and must be a web address', () =
 test('the sender signs with the known lines', () => {
   const sender = { name: 'Northbridge', logo: null, lines: ['Northbridge <GmbH>', 'Werkstraße 12'] }
   const { html, text } = layOutMail({ ...content, sender })
-  expect(text).toContain('-- \nNorthbridge\nNorthbridge <GmbH>\nWerkstraße 12\nYou received this mail')
+  expect(text).toContain('-- \nNorthbridge\nNorthbridge <GmbH>\nWerkstraße 12\nYou received this email')
   expect(html).toContain(
     '<strong>Northbridge</strong><br>Northbridge &lt;GmbH&gt;<br>Werkstraße 12<br><br>You received',
   )

@@ -70,6 +70,7 @@ export const text = {
     createQuote: 'Create Quote to Suppliers',
     customers: 'Manage Customers',
     suppliers: 'Manage Suppliers',
+    purchaseOrders: 'Purchase Orders',
     activeOrders: 'Active Orders',
     manualCreation: 'Create Quote/Order',
     search: 'Search Customers',

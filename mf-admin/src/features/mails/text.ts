@@ -3,7 +3,7 @@ export const text = {
   description: 'Emails of the last 30 days that could not be delivered.',
   list: {
     caption: 'Failed emails',
-    noun: 'mails',
+    noun: 'emails',
     search: { label: 'Search failed emails', placeholder: 'Recipient or subject' },
     noMatch: 'No emails match',
   },

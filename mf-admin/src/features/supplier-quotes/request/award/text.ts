@@ -58,7 +58,7 @@ export const text = {
     working: 'The cheapest award is being worked out',
     impossible: 'No award keeps all limits',
     failed: 'These prices cannot be compared: an amount is too large, or cannot be paid in its currency.',
-    missing: 'Enter how many pieces are needed.',
+    missing: 'Enter how many pieces are needed, and limits that do not contradict each other.',
     proven: 'Nothing can cost less under these limits.',
     unproven: 'The cheapest that was found; whether something costs less was not proven.',
     use: 'Use This Award',
@@ -96,7 +96,7 @@ export const text = {
   obstacles: {
     part_not_covered: (part: string) => `No eligible supplier offers ${isolated(part)} in the quantity needed.`,
     limits_contradict: (least: number, most: number) =>
-      `At least ${least} sources and at most ${most} suppliers contradict each other.`,
+      `At least ${counted(least, 'source', 'sources')} and at most ${counted(most, 'supplier', 'suppliers')} contradict each other.`,
     too_few_sources: (available: number, least: number) =>
       `Only ${counted(available, 'supplier may', 'suppliers may')} take part; ${least} sources are asked for.`,
     needs_more_suppliers: (least: number, most: number) =>
