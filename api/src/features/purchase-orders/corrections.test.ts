@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mailsTo } from '../../../test/mailbox.ts'
 import { dayFromNow, type Portal, refusal, startPortal } from '../../../test/main-job.ts'
 import { newSupplier, orderFrom } from '../../../test/suppliers.ts'
 
@@ -38,6 +39,9 @@ test('a corrected receipt says what it said before, and why, also to the supplie
       corrections: [{ reason: '２個は別の注文', receivedOn: today, lines: [{ quantity: 6, rejected: 1 }] }],
     },
   ])
+  const told = (await mailsTo(portal.api, supplier.user.email)).at(-1)?.text
+  expect(told).toContain('We received 4 good and 2 faulty pieces')
+  expect(told).toContain('２個は別の注文')
 })
 
 test('an order that had come whole is on its way again without some pieces, and received once they are found', async () => {
