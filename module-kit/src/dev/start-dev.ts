@@ -18,6 +18,7 @@ export interface RunningDev {
  * @returns once everything has been built, even where it has errors
  */
 export async function startDev(root: string, report: (line: string) => void = () => {}): Promise<RunningDev> {
+  process.env.KERF_BUILD = 'development'
   const watching: { close: () => Promise<void> }[] = []
   for (const workspace of bundledWorkspaces(root)) watching.push(await watchWorkspace(root, workspace, report))
   return {
@@ -28,7 +29,7 @@ export async function startDev(root: string, report: (line: string) => void = ()
 }
 
 /**
- * Builds one workspace for development, and again whenever a file of it changes.
+ * Builds one workspace, and again whenever a file of it changes.
  * @param onBuilt called after each build without errors
  * @returns once it has been built the first time, even where it has errors
  */
@@ -38,7 +39,6 @@ export async function watchWorkspace(
   report: (line: string) => void,
   onBuilt: () => void = () => {},
 ): Promise<{ close: () => Promise<void> }> {
-  process.env.KERF_BUILD = 'development'
   const directory = path.join(root, workspace)
   // What is built here is no release build.
   forgetInputs(directory)
