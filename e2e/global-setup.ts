@@ -4,7 +4,7 @@ import { startTestServer } from '../api/test/database.ts'
 import { testServerVariable } from './fixtures/test-database.ts'
 
 /**
- * The specs run on the product as built: what changed since the last build is built first. One PostgreSQL server is
+ * The specs run on the built product: anything changed since the last build is built first. One PostgreSQL server is
  * started for the run, with a migrated database that each Kerf clones.
  */
 export default async function prepare() {

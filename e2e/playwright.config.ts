@@ -3,11 +3,12 @@ import { headlessChromium, systemChromium } from '../scripts/lib/chromium.ts'
 
 const isRoot = process.getuid?.() === 0
 
-/** Specs that look at a 3D model or at a PDF in its frame, which the headless build does not show. */
+/** Specs that need a 3D model or a PDF in a frame, which the headless build does not show. */
 const drawing = [
   'main-job.spec.ts',
   'accessibility.spec.ts',
   'step.public-files.spec.ts',
+  'viewer.spec.ts',
   'customer/quality-check.spec.ts',
 ]
 /** WebGL by software, so that the viewer draws the same on every machine. It costs every other page a fifth more time. */
@@ -15,7 +16,7 @@ const webgl = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swi
 
 const launchedWith = (executablePath: string | undefined, args: readonly string[]) => ({
   executablePath,
-  // Chromium's own sandbox cannot be had as root.
+  // Chromium's own sandbox is not available to root.
   chromiumSandbox: !isRoot && process.env.CI === undefined,
   args: [
     ...['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
@@ -30,7 +31,7 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   // A browser with its Kerf leaves more than half of two cores idle. Each worker has its own Kerf and database.
   workers: 2,
-  // Whichever worker is free takes the next test, so that no long file is waited for at the end.
+  // Any free worker takes the next test, so that no long file is left to run at the end.
   fullyParallel: true,
   // A spec that only passes on retry has revealed a fault.
   retries: 0,
@@ -44,7 +45,7 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     screenshot: 'only-on-failure',
-    // Recording takes a tenth of the time of a run: ask for it, with `--trace on`, where a failure is looked into.
+    // Recording takes a tenth of a run's time: turn it on with `--trace on` to investigate a failure.
     trace: 'off',
     launchOptions: launchedWith(headlessChromium(), ['--disable-gpu']),
   },
@@ -54,7 +55,7 @@ export default defineConfig({
       name: 'drawing',
       use: {
         ...wide,
-        // Of Playwright's own the whole browser, too.
+        // Playwright's own build of the full browser, too.
         ...(systemChromium() ? {} : { channel: 'chromium' }),
         launchOptions: launchedWith(systemChromium(), webgl),
       },

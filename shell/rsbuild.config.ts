@@ -5,7 +5,7 @@ import { defineShell } from '@kerf/module-kit/build'
 
 const shell = defineShell(import.meta.dirname)
 const icon = path.join(import.meta.dirname, 'src/icon.svg')
-// Browsers keep what lies below /assets/ for good, so its name changes with its content.
+// Browsers cache files below /assets/ for good, so the name changes with the content.
 const hash = createHash('sha256').update(readFileSync(icon)).digest('hex').slice(0, 10)
 const iconFile = `image/icon.${hash}.svg`
 

@@ -23,21 +23,21 @@ test('a call that is handled twice, or handled and listed as not built, stops th
   await expect(again).rejects.toThrow('/api/auth/login is handled twice')
 })
 
-test('the not-built list may only name declared calls', () => {
+test('the not-built list may name only declared calls', () => {
   const router = createRouter(api.platform)
   expect(() => router.notBuilt(['noSuchCall'])).toThrow('noSuchCall')
   router.notBuilt(notBuilt)
   expect(router.unanswered()).not.toContain(notBuilt[0])
 })
 
-test('a request id of a trusted proxy is kept when it is sane', async () => {
+test('a request id from a trusted proxy is kept if it is well formed', async () => {
   const idFor = async (given: string) =>
     (await api.request('get', '/healthz', { headers: { 'x-request-id': given } })).headers.get('x-request-id')
   expect(await idFor('edge-7f3a9c20')).toBe('edge-7f3a9c20')
   expect(await idFor('a b<script>')).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-test('the session cookie is secure behind a proxy that speaks https', async () => {
+test('the session cookie is secure behind a proxy that uses https', async () => {
   const headers = { 'x-forwarded-proto': 'https' }
   const answer = await api.request('post', '/api/auth/logout', { headers })
   expect(answer.headers.get('set-cookie')).toMatch(/; secure/i)

@@ -31,7 +31,7 @@ export async function createApp(platform: Platform, more: readonly Routes[] = []
 
   const metrics = createMetrics(config.metricsToken)
   const app = new Koa<State>({ proxy: config.trustProxy > 0, maxIpsCount: config.trustProxy })
-  // Errors that only Koa sees: a connection that broke while an answer was streamed.
+  // Errors that only Koa sees: a connection that broke while a response was being streamed.
   app.on('error', (error: unknown) => log.debug({ err: error }, 'an answer could not be sent'))
   app.use(senderAddress)
   app.use(requestId(config.trustProxy))
@@ -49,13 +49,15 @@ export async function createApp(platform: Platform, more: readonly Routes[] = []
   return app
 }
 
-/** A proxy may forward whatever its client wrote: ignore what is not an IP address. */
+/** A proxy may forward whatever its client wrote: ignore anything that is not an IP address. */
 const senderAddress: Koa.Middleware<State> = (ctx, next) => {
   if (isIP(ctx.ip) === 0) ctx.request.ip = ctx.socket.remoteAddress ?? ''
   return next()
 }
 
-/** What no page of Kerf asks a browser for. What it does use (the full screen, the clipboard) is for its own pages alone. */
+/**
+ * Browser features that no page of Kerf uses. Those it does use (full screen, clipboard) are limited to its own pages.
+ */
 const permissions = [
   ...['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'display-capture', 'encrypted-media'],
   ...['geolocation', 'gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi'],
@@ -65,7 +67,7 @@ const permissions = [
   .concat('clipboard-read=(self)', 'clipboard-write=(self)', 'fullscreen=(self)')
   .join(', ')
 
-/** What browsers are told with every answer. Where people reach Kerf by https, they never try without again. */
+/** What browsers are told with every response. If Kerf is reached by https, they never try http again. */
 function browserHeaders(publicUrl: string): Koa.Middleware<State> {
   const https = isForHttps(publicUrl)
   return (ctx, next) => {
@@ -75,11 +77,11 @@ function browserHeaders(publicUrl: string): Koa.Middleware<State> {
   }
 }
 
-/** The API answers data, which browsers must not run, frame or sniff; pages set a policy of their own. */
+/** The API returns data, which browsers must not run, frame or sniff; pages set their own policy. */
 function apiHeaders(): Koa.Middleware<State> {
   const protect = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-    // Of every answer: see `browserHeaders`.
+    // In every response: see `browserHeaders`.
     strictTransportSecurity: false,
     crossOriginResourcePolicy: { policy: 'same-origin' },
   })

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
-test('without any variables Kerf runs on this machine alone, with built-in services', () => {
+test('without any variables Kerf runs only on this machine, with built-in services', () => {
   expect(readConfig({})).toMatchObject({
     host: '127.0.0.1',
     port: 4000,

@@ -6,7 +6,7 @@ const flag = z
   .optional()
   .transform((text) => (text === undefined || text === '' ? undefined : text === '1' || text === 'true'))
 
-/** Of a variable: an empty one is no number, and no 0 either. */
+/** The number in a variable; an empty one is neither a number nor 0. */
 const unlessEmpty = (text: unknown) => (text === '' ? undefined : text)
 
 const whole = (fallback: number, max = Number.MAX_SAFE_INTEGER) =>
@@ -33,7 +33,7 @@ const optional = z
 const timeZone = z
   .string()
   .default('UTC')
-  .refine((zone) => isTimeZone(zone), 'is no known time zone')
+  .refine((zone) => isTimeZone(zone), 'is not a known time zone')
 
 function isTimeZone(zone: string): boolean {
   try {
@@ -92,7 +92,7 @@ const environment = z.object({
   ...waits(),
 })
 
-/** One deadline for each thing that is waited for. */
+/** One deadline for each thing Kerf waits for. */
 function waits() {
   return {
     DATABASE_CONNECT_SECONDS: seconds(5),
@@ -135,7 +135,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     development: e.NODE_ENV === 'development',
     host: e.HOST,
     port: e.PORT,
-    /** Where people reach Kerf; mails lead there. */
+    /** The address at which people reach Kerf; mails link there. */
     publicUrl: e.PUBLIC_URL ?? `http://${e.HOST}:${e.PORT}`,
     /** How many proxies in front of Kerf are ours; 0 trusts no forwarded header. */
     trustProxy: e.TRUST_PROXY,
@@ -154,7 +154,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
         }
       : undefined,
     mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM },
-    /** Replies to mails are taken where a domain is given; a process listens for them where it has a port. */
+    /** Replies to mails are accepted if a domain is given; a process listens for them if it has a port. */
     replies: { domain: e.REPLY_DOMAIN, host: e.REPLY_HOST, port: e.REPLY_PORT, maxBytes: 40 * MB },
     firstAdmin: { email: e.ADMIN_EMAIL, password: e.ADMIN_PASSWORD },
     businessTimeZone: e.BUSINESS_TZ,
@@ -165,7 +165,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     workers: e.KERF_WORKERS ?? true,
     /** `undefined` lets the start decide: a demo world on the embedded database only. */
     demo: e.KERF_DEMO,
-    /** Parse every answer with its contract; for tests, as it costs time and turns drift into an error. */
+    /** Parse every response with its contract; for tests only, because it costs time and turns drift into an error. */
     checkAnswers: e.KERF_CHECK_ANSWERS ?? false,
     stopWithin: e.STOP_SECONDS * 1000,
     session: { keys: e.SESSION_KEYS, idle: 12 * 60 * 60 * 1000, longest: 7 * 24 * 60 * 60 * 1000 },
@@ -179,34 +179,37 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     },
     jsonBytes: MB,
     waits: readWaits(e),
-    /** Connections of one address; 0: any number. Behind our proxies, counts requests in progress per client address. */
+    /**
+     * Connections from one address; 0 allows any number. Behind our proxies, counts requests in progress per client
+     * address.
+     */
     connectionsPerAddress: e.CONNECTIONS_PER_ADDRESS,
-    /** With less free than this, the disk of `dataDir` counts as full. */
+    /** With less free space than this, the disk of `dataDir` counts as full. */
     leastFreeBytes: e.LEAST_FREE_MB * MB,
-    /** Lists of one user that are saved at once in one process, and how long one may take. */
+    /** How many lists a user may export at once in one process, and how long one export may take. */
     exports: { atOnce: 2, longest: 10 * 60 * 1000 },
   }
 }
 
-/** Bytes that an upload must bring within `waits.http.uploadWindow`: less than any line that is still of use. */
+/** Bytes an upload must deliver within `waits.http.uploadWindow`: less than any usable line delivers. */
 const leastUpload = 16 * 1024
 
 function readWaits(e: z.infer<typeof environment>) {
   return {
     database: {
       connect: e.DATABASE_CONNECT_SECONDS,
-      /** For a connection of the pool. */
+      /** For a connection from the pool. */
       acquire: e.DATABASE_ACQUIRE_SECONDS,
       statement: e.DATABASE_STATEMENT_SECONDS,
     },
     store: {
-      /** Whether an object is there, or its removal. */
+      /** Checking whether an object exists, or removing it. */
       head: e.STORE_HEAD_SECONDS,
       /** The first byte of an object. */
       get: e.STORE_GET_SECONDS,
       /** The next bytes of an object. */
       stall: e.STORE_STALL_SECONDS,
-      /** For the store to take the next bytes of an object, or to keep it when all were taken. */
+      /** For the store to accept the next bytes of an object, or to commit it once all were accepted. */
       put: e.STORE_PUT_SECONDS,
     },
     mail: { connect: e.MAIL_CONNECT_SECONDS, greeting: e.MAIL_GREETING_SECONDS, socket: e.MAIL_SOCKET_SECONDS },
@@ -222,20 +225,20 @@ function readWaits(e: z.infer<typeof environment>) {
       jsonBody: e.JSON_BODY_SECONDS,
       uploadWindow: e.UPLOAD_WINDOW_SECONDS,
       leastUpload,
-      /** The rest of a body that nobody reads, once its request was answered. */
+      /** The rest of an unread body, once its request was answered. */
       unreadBody: e.UNREAD_BODY_SECONDS,
     },
   }
 }
 
-/** Calls allowed per window in seconds: by the account they name, and by the address they come from. */
+/** Calls allowed per window in seconds, per account named and per address they come from. */
 function rateLimits(factor: number) {
   const times = (points: number) => Math.max(1, Math.round(points * factor))
   const quarterHour = 15 * 60
   return {
     signIn: { seconds: quarterHour, byAccount: times(10), byAddress: times(60) },
     register: { seconds: 60 * 60, byAccount: times(20), byAddress: times(30) },
-    /** Mails that registrations of one address bring. */
+    /** Mails caused by registrations of one address. */
     registrationMail: { seconds: 60 * 60, byAccount: times(5), byAddress: times(30) },
     code: { seconds: quarterHour, byAccount: times(10), byAddress: times(60) },
     mail: { seconds: 60 * 60, byAccount: times(6), byAddress: times(30) },
@@ -243,7 +246,7 @@ function rateLimits(factor: number) {
     resend: { seconds: 30, byAccount: times(1), byAddress: times(60) },
     /** Invitations to a company, which are mails to strangers. */
     invite: { seconds: 60 * 60, byAccount: times(30), byAddress: times(100) },
-    /** Small changes that many browsers are notified of. */
+    /** Small changes announced to many browsers. */
     edit: { seconds: 60, byAccount: times(60), byAddress: times(600) },
     upload: { seconds: 60, byAccount: times(120), byAddress: times(600) },
     /** Replies by mail. */
@@ -252,7 +255,7 @@ function rateLimits(factor: number) {
     export: { seconds: 60, byAccount: times(20), byAddress: times(200) },
     /** New RFQs, of up to 50 parts each. */
     submit: { seconds: 60, byAccount: times(60), byAddress: times(600) },
-    /** What browsers tell of modules that fail; a broken page says the same each time. */
+    /** Browsers' reports of failed modules; a broken page reports the same each time. */
     report: { seconds: 60, byAccount: times(10), byAddress: times(120) },
   }
 }

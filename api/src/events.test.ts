@@ -24,7 +24,7 @@ test('no two events have one name', () => {
 })
 
 test.each(catalogue.map(({ event }) => [event.name, event] as const))(
-  'the facts of %s hold no secret',
+  'the facts of %s contain no secret',
   (_name, event) => {
     const schemas = [event.facts, ...Object.values(event.facts.shape)]
     const names = schemas.flatMap((schema) => ('shape' in schema ? Object.keys(Object(schema.shape)) : []))

@@ -5,6 +5,8 @@ import * as companies from './features/companies/events.ts'
 import * as companyAddresses from './features/company-addresses/events.ts'
 import * as companyMembers from './features/company-members/events.ts'
 import * as customers from './features/customers/events.ts'
+import * as estimates from './features/estimates/events.ts'
+import * as geometry from './features/geometry/events.ts'
 import * as mail from './features/mail/events.ts'
 import * as messages from './features/messages/events.ts'
 import * as modules from './features/modules/events.ts'
@@ -41,6 +43,8 @@ const features: Record<string, Record<string, unknown>> = {
   'company-addresses': companyAddresses,
   rfqs,
   'stored-files': storedFiles,
+  geometry,
+  estimates,
   quotes,
   orders,
   shipments,
@@ -60,7 +64,7 @@ const features: Record<string, Record<string, unknown>> = {
   'publish-tokens': publishTokens,
 }
 
-/** An event with the feature in which it happens. */
+/** An event with the feature it belongs to. */
 export interface CataloguedEvent {
   feature: string
   event: DomainEvent

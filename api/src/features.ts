@@ -14,6 +14,7 @@ import { companyMembersWorkers } from './features/company-members/workers.ts'
 import { customersRoutes } from './features/customers/routes.ts'
 import { dashboardRoutes } from './features/dashboard/routes.ts'
 import { loadDemoAtStart } from './features/demo/service.ts'
+import { estimatesRoutes } from './features/estimates/routes.ts'
 import { adminFilesRoutes } from './features/files/admin-routes.ts'
 import { filesRoutes } from './features/files/routes.ts'
 import { findRoutes } from './features/find/routes.ts'
@@ -96,6 +97,7 @@ export const features: readonly Routes[] = [
   findRoutes,
   savedFiltersRoutes,
   geometryRoutes,
+  estimatesRoutes,
   quotesRoutes,
   adminQuotesRoutes,
   ordersRoutes,

@@ -42,7 +42,7 @@ async function end(child: ChildProcess): Promise<number | null> {
   return code
 }
 
-test('Kerf starts, makes its first admin, ends event streams at SIGTERM, and exits cleanly', async () => {
+test('Kerf starts, creates its first admin, ends event streams at SIGTERM, and exits cleanly', async () => {
   const { child, output } = await start('main.ts', { PORT: '0' }, /Kerf is ready at \S+\n/)
   const url = /ready at (\S+)/.exec(output)?.[1] ?? ''
 
@@ -66,14 +66,14 @@ test('Kerf starts, makes its first admin, ends event streams at SIGTERM, and exi
   await ended
 })
 
-test('a second start makes no second admin, and a process of workers runs beside it', async () => {
+test('a second start creates no second admin, and a worker process runs beside it', async () => {
   const main = await start('main.ts', { PORT: '0', KERF_WORKERS: '0' }, /Kerf is ready/)
   expect(main.output).not.toContain('with the password')
-  const worker = await start('worker.ts', {}, /Kerf works on jobs/)
+  const worker = await start('worker.ts', {}, /Kerf is working on jobs/)
   expect(await Promise.all([end(main.child), end(worker.child)])).toEqual([0, 0])
 })
 
-test('what was asked last before a stop is in the log', async () => {
+test('the last request before a stop is in the log', async () => {
   const { child, output } = await start('main.ts', { PORT: '0', LOG_LEVEL: 'info' }, /Kerf is ready at \S+\n/)
   let written = ''
   child.stdout?.on('data', (text: Buffer) => {
@@ -86,10 +86,10 @@ test('what was asked last before a stop is in the log', async () => {
   expect(written).toContain('/api/asked-last')
 })
 
-test('on a port in use Kerf says so and exits', async () => {
+test('if its port is in use, Kerf says so and exits', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
-  const { port } = other.address() as { port: number } // A server that listens on a port has such an address.
+  const { port } = other.address() as { port: number } // A server listening on a port has such an address.
   await expect(start('main.ts', { PORT: String(port) }, /ready/)).rejects.toThrow(`Ended with 1: Port ${port} is taken`)
   other.close()
 })
@@ -98,5 +98,5 @@ test('all invalid settings are named', async () => {
   const env = { PORT: 'four thousand', BUSINESS_TZ: 'Mars/Olympus' }
   const failed = start('main.ts', env, /ready/)
   await expect(failed).rejects.toThrow('PORT: ')
-  await expect(failed).rejects.toThrow('BUSINESS_TZ: is no known time zone')
+  await expect(failed).rejects.toThrow('BUSINESS_TZ: is not a known time zone')
 })

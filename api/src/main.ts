@@ -15,7 +15,7 @@ await runProcess(async (opened) => {
   const server = await openServer(config.host, config.port, {
     headers: config.waits.http.headers,
     unreadBody: config.waits.http.unreadBody,
-    // The connections of a proxy are those of everybody; then requests are counted (app.ts).
+    // A proxy's connections belong to everybody, so requests are counted instead (app.ts).
     connectionsPerAddress: config.trustProxy > 0 ? 0 : config.connectionsPerAddress,
   })
   const url = config.databaseUrl ?? (await openEmbeddedDatabase(config, opened))

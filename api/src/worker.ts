@@ -18,5 +18,5 @@ await runProcess(async (opened) => {
     return close(config.stopWithin)
   })
   for (const register of workers) await register(platform)
-  say('Kerf works on jobs')
+  say('Kerf is working on jobs')
 })

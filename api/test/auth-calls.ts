@@ -1,7 +1,7 @@
 import { testPassword } from './factories.ts'
 import type { Answered, TestApi } from './harness.ts'
 
-/** The calls to sign up, in and out, with defaults for what a test does not care about. */
+/** The calls to sign up, in and out, with defaults for anything a test does not care about. */
 export function authCalls(api: TestApi) {
   const post = (path: string, json: object, headers?: Record<string, string>) =>
     api.request('post', `/api/auth/${path}`, { json, headers })
@@ -22,7 +22,7 @@ export function authCalls(api: TestApi) {
 
 export const sessionCookie = (token: string) => ({ cookie: `kerf_session=${token}` })
 
-/** The token in the session cookie that an answer sets; `undefined` when it sets none. */
+/** The token in the session cookie that an answer sets; `undefined` if it sets none. */
 export function cookieToken(answer: Answered): string | undefined {
   const set = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('kerf_session='))
   return /^kerf_session=([^;]*)/.exec(set ?? '')?.[1]

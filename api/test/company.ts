@@ -6,7 +6,7 @@ import type { TestApi } from './harness.ts'
 import { mailsTo } from './mailbox.ts'
 import { anotherCustomer, type Person } from './main-job.ts'
 
-/** A company with somebody in each role. */
+/** A company with a member in each role. */
 export interface Team {
   company: Company
   owner: Person
@@ -21,7 +21,7 @@ export async function createTeam(api: TestApi, name = 'Acme Robotics'): Promise<
   return { company, owner: await member('owner'), buyer: await member('buyer'), viewer: await member('viewer') }
 }
 
-/** An address that nobody has. */
+/** An address nobody has. */
 export const newAddress = () => `new-${randomBytes(4).toString('hex')}@example.com`
 
 /** Invites an address. @returns the id of the invitation and the secret of its mailed link */

@@ -15,7 +15,7 @@ declare module 'vitest' {
 
 /** A PostgreSQL server for tests. */
 export interface TestServer {
-  /** Connection string of a database that is always there. */
+  /** Connection string of a database that always exists. */
   url: string
   /** The name of a migrated, empty database that tests clone. */
   template: string
@@ -24,13 +24,13 @@ export interface TestServer {
 export interface TestDatabase {
   url: string
   knex: Knex
-  /** Closes `knex` and drops the database, whoever else is connected to it. */
+  /** Closes `knex` and drops the database, whoever else is connected. */
   destroy(): Promise<void>
 }
 
 /**
- * Starts a throw-away server, or uses that of `TEST_DATABASE_URL` (whose user must be allowed to create databases),
- * and makes the template.
+ * Starts a throw-away server, or uses that of `TEST_DATABASE_URL` (whose user must be allowed to create databases), and
+ * creates the template.
  */
 export async function startTestServer(): Promise<TestServer & { stop(): Promise<void> }> {
   const { url, stop } = process.env.TEST_DATABASE_URL
@@ -70,7 +70,7 @@ export async function createTestDatabase(server?: TestServer): Promise<TestDatab
 
 async function startEmbeddedServer() {
   const dataDir = await mkdtemp(join(tmpdir(), 'kerf-test-'))
-  // As root: let the database's user in, so that everything lies here and is deleted with the folder.
+  // As root: let the database's user in, so that everything is stored here and deleted with the folder.
   await chmod(dataDir, 0o755)
   const database = await startEmbeddedDatabase({ dataDir, fast: true })
   return {

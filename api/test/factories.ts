@@ -6,25 +6,25 @@ import { SupplierProfile } from '../src/models/supplier-profile.ts'
 import { type AccountType, type CompanyRole, User } from '../src/models/user.ts'
 import type { TestApi } from './harness.ts'
 
-/** The password of every user that is made here. */
+/** The password of every user created here. */
 export const testPassword = 'turned-and-milled-42'
 
-/** Hashed once and cheaply: the duration of a hash is not tested here. */
+/** Hashed once and cheaply: hashing time is not tested here. */
 const passwordHash = hash(testPassword, { memoryCost: 64, timeCost: 1 })
 
 export interface UserOptions {
   email?: string
   name?: string
-  /** Whether the email address is verified; yes unless said. */
+  /** Whether the email address is verified; true by default. */
   verified?: boolean
-  /** Whether an own password must be chosen first; no unless said. */
+  /** Whether a new password must be chosen first; false by default. */
   mustResetPassword?: boolean
 }
 
 export interface CustomerOptions extends UserOptions {
-  /** The company to be linked to: a new one by this name, or one there is. */
+  /** The company to be linked to: a new one with this name, or an existing one. */
   company?: string | Company
-  /** `owner` unless said, when there is a company. */
+  /** `owner` by default, if there is a company. */
   companyRole?: CompanyRole
 }
 

@@ -2,17 +2,17 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { setTimeout as elapse } from 'node:timers/promises'
 
-/** `away`: every connection is broken, and no other stands. `silent`: all stand, and nothing passes. */
+/** `away`: every connection is broken, and no new one is possible. `silent`: all stay open, but nothing passes. */
 export type Fault = 'none' | 'silent' | 'away'
 
-/** A line to a server that can fail as lines do. */
+/** A network line to a server that can fail like real ones. */
 export interface FaultyLine {
-  /** The address of the server by way of this line. */
+  /** The address of the server through this line. */
   url: string
   setFault(fault: Fault): void
-  /** Milliseconds that every piece takes, each way. */
+  /** Delay of every piece in milliseconds, each way. */
   setDelay(milliseconds: number): void
-  /** The server is to be found at another address now. */
+  /** Points the line at another address. */
   setTarget(target: string): void
   close(): Promise<void>
 }
@@ -55,7 +55,7 @@ export async function openFaultyLine(target: string): Promise<FaultyLine> {
 
   const url = new URL(target)
   url.hostname = '127.0.0.1'
-  // A server that listens on a port has an address of this kind.
+  // A server listening on a port has an address of this kind.
   url.port = String((server.address() as AddressInfo).port)
   return {
     url: url.href,

@@ -4,7 +4,7 @@ import * as small from './small-files.ts'
 
 const odsType = Buffer.from('application/vnd.oasis.opendocument.spreadsheet')
 
-/** Every format that Kerf takes, by its kind. */
+/** Every format Kerf accepts, by kind. */
 export const filesOfKinds: Record<FileKind, SampleFile[]> = {
   step: [{ name: 'part.step', bytes: small.step() }],
   pdf: [{ name: 'drawing.pdf', bytes: small.pdf() }],

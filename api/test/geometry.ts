@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzipSync } from 'node:zlib'
-import { type Document, type Node, NodeIO } from '@gltf-transform/core'
+import { type Document, Extension, type Node, NodeIO } from '@gltf-transform/core'
 import { multiply, transformPoint } from '../src/geometry/scene.ts'
 
 /** What tests of the geometry share. */
 const checkout = resolve(import.meta.dirname, '../..')
 const run = promisify(execFile)
 
-/** Public STEP files beside the checkout; they are no part of it. */
+/** Public STEP files beside the checkout; they are not part of it. */
 export const publicFolder = resolve(checkout, '../shared/data/step')
 
 /** Makes Kerf's own samples, once for all tests. @returns their folder */
@@ -21,8 +21,23 @@ export async function sampleFolder(): Promise<string> {
   return folder
 }
 
+/** Allows numbers of fewer bytes, which the reader understands anyway. */
+class Quantization extends Extension {
+  static override readonly EXTENSION_NAME = 'KHR_mesh_quantization'
+  override readonly extensionName = Quantization.EXTENSION_NAME
+  override read() {
+    return this
+  }
+  override write() {
+    return this
+  }
+}
+
+/** Reads the server's models. */
+export const modelIO = () => new NodeIO().registerExtensions([Quantization])
+
 export async function openModel(path: string): Promise<Document> {
-  return new NodeIO().readBinary(gunzipSync(await readFile(path)))
+  return modelIO().readBinary(gunzipSync(await readFile(path)))
 }
 
 /** Names of all placed parts and assemblies, outside in. */
@@ -51,7 +66,7 @@ export function colorsIn(model: Document): number[][] {
 interface Measured {
   min: number[]
   max: number[]
-  /** What the triangles enclose; negative if they faced inwards. */
+  /** The volume the triangles enclose; negative if they face inwards. */
   volume: number
   lineSegments: number
 }

@@ -23,9 +23,9 @@ import { subscribers } from '../src/subscribers.ts'
 import { createTestDatabase } from './database.ts'
 import { createTestJobs, type TestJobs } from './test-jobs.ts'
 
-/** How a test asks the API. */
+/** How a test calls the API. */
 export interface Ask {
-  /** The token of who asks; nobody when left out. */
+  /** The caller's token; a visitor if omitted. */
   as?: string
   json?: unknown
   form?: FormData
@@ -35,13 +35,13 @@ export interface Ask {
 export interface Answered {
   status: number
   headers: Headers
-  /** The JSON of the answer; `undefined` where it holds none. Tests read what they expect, and fail where it is not. */
+  /** The JSON of the answer; `undefined` if there is none. Tests read what they expect, and fail if it is missing. */
   // biome-ignore lint/suspicious/noExplicitAny: a test names the fields it expects, which is what it tests
   body: any
   bytes: Buffer
 }
 
-/** The API on a database of its own, in this process. */
+/** The API on its own database, in this process. */
 export interface TestApi {
   url: string
   platform: Platform
@@ -49,12 +49,12 @@ export interface TestApi {
   jobs: TestJobs
   /** All mails since the start; run queued jobs first. */
   mails: MailMessage[]
-  /** All events since the start, also in transactions that were rolled back. */
+  /** All events since the start, even in transactions that were rolled back. */
   happened: Happened[]
   request(method: string, path: string, ask?: Ask): Promise<Answered>
-  /** Runs all jobs that wait. */
+  /** Runs all waiting jobs. */
   runJobs(): Promise<void>
-  /** Moves the clock of the API forwards. Codes, sessions and validity follow it; rate limits do not. */
+  /** Moves the API's clock forward. Codes, sessions and validity follow it; rate limits do not. */
   passTime(milliseconds: number): void
   stop(): Promise<void>
 }
@@ -69,13 +69,13 @@ export interface StartOptions {
   env?: Record<string, string>
   /** Overrides of the parsed configuration. */
   config?: Partial<Config>
-  /** Calls that only a test of the platform has. */
+  /** Calls that only tests of the platform have. */
   routes?: Routes
   /** Sends mails, instead of only remembering them. */
   mailer?: Mailer
-  /** What lies between the API and its stored files, such as a fault. */
+  /** Something to put between the API and its stored files, such as a fault. */
   store?: (kept: ObjectStore) => ObjectStore
-  /** What lies between the API and its database: another address for the same one. */
+  /** Something to put between the API and its database: another address for the same one. */
   databaseUrl?: (url: string) => Promise<string>
 }
 

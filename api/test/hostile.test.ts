@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.api.stop())
 
-/** A multipart body written by hand, as no honest client writes it. */
+/** A multipart body written by hand, as no honest client would. */
 function multipart(parts: string[]): { headers: Record<string, string>; body: string } {
   const body = `${parts.map((part) => `--XB\r\n${part}\r\n`).join('')}--XB--\r\n`
   return { headers: { 'content-type': 'multipart/form-data; boundary=XB' }, body }
@@ -68,7 +68,7 @@ test('accepting without naming a revision never accepts a later one than the fir
   expect(declined.body.status).toBe('declined')
 })
 
-test('a delivered order ships no more, and only admins see a replaced invoice', async () => {
+test('a delivered order cannot be shipped further, and only admins see a replaced invoice', async () => {
   const { job, customer, admin, api } = portal
   const { orderId } = await job.order(customer.token, admin.token)
   const invoice = async (name: string) => {

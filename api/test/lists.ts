@@ -34,7 +34,7 @@ export async function insertRfqs(api: TestApi, customer: User, sketches: readonl
   return rows.map(({ rfq }) => rfq.id)
 }
 
-/** What one page of a list calls its items: the project. */
+/** The project names on one page of a list. */
 export async function namesOf(person: Person, path: string): Promise<string[]> {
   const { body } = await person.get(path)
   return body.map((item: { projectName?: string; rfq?: { projectName: string } }) =>
@@ -42,7 +42,7 @@ export async function namesOf(person: Person, path: string): Promise<string[]> {
   )
 }
 
-/** Follows a list to its end. @param between what happens before each next page is asked for */
+/** Follows a list to its end. @param between runs before each further page is requested */
 export async function listAll(person: Person, path: string, between = async () => {}) {
   const items = []
   for (let next: string | undefined = path; next !== undefined; ) {

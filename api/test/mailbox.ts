@@ -1,7 +1,7 @@
 import type { MailMessage } from '../src/platform/mail/mailer.ts'
 import type { TestApi } from './harness.ts'
 
-/** @returns all mails to `address`, oldest first, once the jobs that wait have run */
+/** @returns all mails to `address`, oldest first, once the waiting jobs have run */
 export async function mailsTo(api: TestApi, address: string): Promise<MailMessage[]> {
   await api.runJobs()
   return api.mails.filter(({ to }) => (typeof to === 'string' ? to : to.address) === address)

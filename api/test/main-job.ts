@@ -43,7 +43,7 @@ export async function startPortal(options?: StartOptions): Promise<Portal> {
   return { api, customer, admin, job: mainJob(api) }
 }
 
-/** Has the settings offer these currencies, the first one unless another is named. */
+/** Makes the settings offer these currencies; the first is the default. */
 export async function offerCurrencies({ platform, knex }: TestApi, currencies: readonly string[]): Promise<void> {
   await knex('providerSettings').update({ currencies })
   await platform.provider.reload()
@@ -52,13 +52,13 @@ export async function offerCurrencies({ platform, knex }: TestApi, currencies: r
 /** Status and code of a refusal. */
 export const refusal = ({ status, body }: Answered) => [status, body?.code]
 
-/** How many rows of a table there are. */
+/** The number of rows in a table. */
 export async function countRows(api: TestApi, table: string, where: object = {}): Promise<number> {
   const [row] = await api.knex(table).where(where).count()
   return Number(row?.count)
 }
 
-/** Stored objects that no row names: what a refused upload must not leave behind. */
+/** Stored objects no row refers to: a refused upload must not leave any. */
 export async function orphanedObjects(api: TestApi): Promise<string[]> {
   const named = new Set((await api.knex('files').select('objectKey')).map((row) => row.objectKey))
   const orphans = []
@@ -80,7 +80,7 @@ export interface MainJob {
   order(token: string, adminToken: string): Promise<{ rfqId: string; quoteId: string; orderId: string }>
 }
 
-/** A day this many days from now, `YYYY-MM-DD`. */
+/** The day this many days from now, `YYYY-MM-DD`. */
 export function dayFromNow(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 }

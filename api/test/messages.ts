@@ -2,7 +2,7 @@ import type { Answered } from './harness.ts'
 import type { Person } from './main-job.ts'
 import { formOf, type SampleFile } from './samples.ts'
 
-/** Where a message goes; nowhere named means a customer's or supplier's general conversation. */
+/** Where a message goes; if nothing is named, to a customer's or supplier's general conversation. */
 export interface Destination {
   conversationId?: string
   rfqId?: string
@@ -15,7 +15,7 @@ export interface Destination {
   references?: string
 }
 
-/** Sends a message, whatever is answered. */
+/** Sends a message, whatever the response. */
 export function send(
   person: Person,
   body: string,
@@ -25,7 +25,7 @@ export function send(
   return person.post('/api/messages', formOf({ ...to, body }, { attachments }))
 }
 
-/** Sends a message. @returns it, as the API answered */
+/** Sends a message. @returns it, as returned by the API */
 export async function say(person: Person, body: string, to: Destination = {}, attachments: SampleFile[] = []) {
   const { status, body: message } = await send(person, body, to, attachments)
   if (status !== 201) throw new Error(`The message was not sent: ${status} ${JSON.stringify(message)}`)

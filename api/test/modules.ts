@@ -13,7 +13,7 @@ export interface BuiltRelease {
 export interface BuildOptions {
   module?: string
   access?: ActorKind[]
-  /** Other content makes another version. */
+  /** Different content makes a different version. */
   content?: string
   contracts?: string
   path?: string
@@ -22,7 +22,7 @@ export interface BuildOptions {
   runtimeApi?: Record<string, string>
 }
 
-/** Makes a release of one page. */
+/** Creates a release with one page. */
 export function buildRelease(options: BuildOptions = {}): BuiltRelease {
   const { module = 'tooling', access = ['customer'], content = 'one', path = `/${module}`, shared = {} } = options
   const contracts = options.contracts ?? `^${contractsVersion}`
@@ -45,11 +45,11 @@ export function buildRelease(options: BuildOptions = {}): BuiltRelease {
   return { descriptor, bytes }
 }
 
-/** Begins to publish. */
+/** Starts to publish. */
 export const beginPublication = (api: TestApi, as: string, { descriptor }: BuiltRelease): Promise<Answered> =>
   api.request('post', '/api/admin/modules/publications', { as, json: { descriptor } })
 
-/** Sends files to where they were asked for. */
+/** Sends files to the requested addresses. */
 export async function sendFiles(api: TestApi, as: string, begun: Answered, bytes: Map<string, Buffer>): Promise<void> {
   for (const { file, url } of begun.body.uploads) {
     const body = bytes.get(file)
@@ -63,7 +63,7 @@ export async function sendFiles(api: TestApi, as: string, begun: Answered, bytes
   }
 }
 
-/** Publishes a release whole. @returns the answer to the last call */
+/** Publishes a whole release. @returns the answer to the last call */
 export async function publishRelease(api: TestApi, as: string, release: BuiltRelease): Promise<Answered> {
   const begun = await beginPublication(api, as, release)
   if (begun.status !== 201) return begun

@@ -1,14 +1,14 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** What a PDF says, as a reader program finds it. */
+/** The content of a PDF, as a reader program finds it. */
 export interface ReadPdf {
-  /** Of each page: what stands on it, as it is copied. */
+  /** The text of each page, as copied. */
   pages: string[]
   info: Record<string, unknown>
   language: string | null
-  /** Names of the fonts that are embedded, of which there may be only the used letters. */
+  /** Names of the embedded fonts, which may contain only the used letters. */
   fonts: string[]
-  /** The kinds of elements that screen readers are told of. */
+  /** The kinds of elements announced to screen readers. */
   elements: Set<string>
 }
 
@@ -23,7 +23,7 @@ function rolesOf(node: StructureNode | null, found: Set<string>): Set<string> {
   return found
 }
 
-/** The names of fonts whose file is in the PDF, without the mark of a part of a font. */
+/** The names of fonts whose file is in the PDF, without the prefix of a font subset. */
 function embeddedFonts(bytes: Uint8Array): string[] {
   const descriptors = Buffer.from(bytes)
     .toString('latin1')
@@ -42,7 +42,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     pages.push(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''))
     rolesOf((await page.getStructTree()) as StructureNode | null, elements)
   }
-  const { info } = (await pdf.getMetadata()) as { info: Record<string, unknown> } // pdfjs says only that it is an object
+  const { info } = (await pdf.getMetadata()) as { info: Record<string, unknown> } // pdfjs only declares an object
   const language = typeof info.Language === 'string' ? info.Language : null
   await pdf.loadingTask.destroy()
   return { pages, info, language, fonts: embeddedFonts(bytes), elements }

@@ -1,8 +1,8 @@
-/** Protected files as programs write them, cut down to what tells how they are protected. */
+/** Protected files as written by programs, cut down to what shows how they are protected. */
 import { inflateSync } from 'node:zlib'
 import { pdf } from './small-files.ts'
 
-/** What a PDF says of its protection, and its id. Made by a PDF library with the passwords `owner` and `user`. */
+/** A PDF's declaration of its protection, and its id. Made by a PDF library with the passwords `owner` and `user`. */
 const protections = {
   'r2 owner':
     '<< /Filter /Standard /V 1 /R 2 /O <c92422687facee686e373f10b5c7d04738053152f7e2ee30e11c69ec442576ab> /U <348b409e37bf703ccdc3fc0d7903c68437dd4bec29a79201c9424706ae18a592> /P -64 >>\ntrailer << /Encrypt 12 0 R /ID [<7b6e2128477ab31c202b9449076001a6>] >>',
@@ -22,14 +22,14 @@ const protections = {
     '<< /Filter /Standard /V 5 /Length 256 /CF << /StdCF << /AuthEvent /DocOpen /CFM /AESV3 /Length 32 >> >> /StmF /StdCF /StrF /StdCF /R 5 /O <717f2eda1d074d3374fe5607a5e855b5e1478c3fe81b595eb7390eb083ab9e20a8e85c4e29bb79c883e2ab8b5aa44864> /OE <c23b55ff6e9e1a7d89fec5ea4b7887b04170ed5e189afd11d3a7aaa76a9958d7> /U <0e42e18261e96712f770441bbf0dbe392d1e800d96b2af679174d95eb384673eaeefb78fe0299778d894c9101b4922e0> /UE <7f97bd634729b054da809b4e351a74f79b09d299bfb81513a7cf03a08b4363f7> /P -3904 /Perms <9132b54ae82a81b0d180839781326673> >>\ntrailer << /Encrypt 12 0 R /ID [<af4d55f8df2f12c15b174f9baf346491>] >>',
 }
 
-/** A PDF of a revision of the standard security, which asks for a password to open it, or only to change it. */
+/** A PDF with a revision of standard security that needs a password to open it, or only to change it. */
 export function protectedPdf(revision: 2 | 3 | 4 | 5, password: 'owner' | 'user'): Buffer {
   return pdf(`12 0 obj\n${protections[`r${revision} ${password}`]}`)
 }
 
 const unpack = (packed: string) => inflateSync(Buffer.from(packed, 'base64'))
 
-/** An .xlsx that a password was put on: agile encryption of [MS-OFFCRYPTO]. */
+/** A password-protected .xlsx: agile encryption of [MS-OFFCRYPTO]. */
 export const agileXlsx = () =>
   unpack(
     [
@@ -52,7 +52,7 @@ export const agileXlsx = () =>
     ].join(''),
   )
 
-/** An .xlsx that a password was put on: standard encryption of [MS-OFFCRYPTO]. */
+/** A password-protected .xlsx: standard encryption of [MS-OFFCRYPTO]. */
 export const standardXlsx = () =>
   unpack(
     [

@@ -3,7 +3,7 @@ import type { TestApi } from './harness.ts'
 
 /**
  * Sends raw bytes that no client library would.
- * @returns everything that the server sends until it closes the connection
+ * @returns everything the server sends until it closes the connection
  */
 export function rawRequest(api: TestApi, bytes: string): Promise<string> {
   const { hostname, port } = new URL(api.url)

@@ -8,7 +8,7 @@ const bucket = 'kerf'
 export interface S3TestServer {
   /** How to reach it. */
   options: S3Options
-  /** While it is failing, it answers 500 to everything. */
+  /** While it is failing, it answers everything with 500. */
   setFailing(isFailing: boolean): void
   stop(): Promise<void>
 }
@@ -44,7 +44,7 @@ export async function startS3Server(folder: string): Promise<S3TestServer> {
   }
 }
 
-/** s3rver knows neither how to abort a multipart upload nor how to list those that were never finished. */
+/** s3rver can neither abort a multipart upload nor list unfinished ones. */
 function addUnfinishedUploads(server: S3rver, uploads: string): void {
   server.middleware.unshift(async (ctx, next) => {
     const { uploadId } = ctx.query

@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib'
 
 /** Small real files for tests of the API, made in memory. */
 
-/** A one-part STEP file as a CAD program writes it, without any geometry: what matters is what it is by content. */
+/** A one-part STEP file as a CAD program writes it, without any geometry: only its detected type matters. */
 export function stepBytes(name = 'part'): string {
   return [
     'ISO-10303-21;',
@@ -19,7 +19,7 @@ export function stepBytes(name = 'part'): string {
   ].join('\n')
 }
 
-/** A PDF of one empty page. @param text a line that tells it from others */
+/** A PDF of one empty page. @param text a line that makes it distinct */
 export function pdfBytes(text = 'Drawing'): string {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -37,7 +37,7 @@ export function pdfBytes(text = 'Drawing'): string {
   return `${body}${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`
 }
 
-/** A PNG that says its size, and holds no picture. @param text that tells it from others */
+/** A PNG that states its size but contains no picture. @param text that makes it distinct */
 export function pngBytes(width: number, height: number, text = ''): Buffer {
   const chunk = (type: string, content: Buffer) => {
     const length = Buffer.alloc(4)

@@ -1,4 +1,4 @@
-/** Settings as a form sends them, each other than its default. */
+/** Settings as a form sends them, each different from its default. */
 export const settingsFields = {
   name: 'Northbridge Precision',
   legalName: 'Northbridge Precision GmbH',

@@ -1,13 +1,13 @@
-/** Small files for tests: as much of each format as tells what it is. */
+/** Small files for tests: enough of each format to be recognised. */
 
-/** @param padding bytes more in the middle */
+/** @param padding extra bytes in the middle */
 export function step(padding = 1500): Buffer {
   const lines = "#1=CARTESIAN_POINT('',(0.,0.,0.));\r\n"
   const data = lines.repeat(Math.ceil(padding / lines.length))
   return Buffer.from(`ISO-10303-21;\r\nHEADER;\r\nENDSEC;\r\nDATA;\r\n${data}ENDSEC;\r\nEND-ISO-10303-21;\r\n`)
 }
 
-/** @param words anything that stands in the middle */
+/** @param words anything to put in the middle */
 export function pdf(words = ''): Buffer {
   return Buffer.from(`%PDF-1.7\n1 0 obj << >> endobj\n${words}\n${'%'.repeat(1100)}\nstartxref\n9\n%%EOF\n`)
 }
@@ -16,7 +16,7 @@ export function png(): Buffer {
   return Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\x06IDATpixelssum.\0\0\0\0IEND\xaeB`\x82', 'latin1')
 }
 
-/** @param more what stands behind the end of the picture */
+/** @param more what follows the end of the picture */
 export function jpeg(more: Buffer = Buffer.alloc(0)): Buffer {
   const thumbnail = Buffer.from([0xff, 0xd8, 0xff, 0xda, 0, 2, 1, 2, 3, 0xff, 0xd9])
   return Buffer.concat([
@@ -81,15 +81,15 @@ export function docx(name = 'word/document.xml'): Buffer {
 export const xls = () => ole('Workbook')
 export const doc = () => ole('WordDocument')
 
-/** A workbook that a password was put on: BOF, then FILEPASS. */
+/** A password-protected workbook: BOF, then FILEPASS. */
 export const protectedXls = () =>
   ole('Workbook', Buffer.from('09081000000605000000000000000000000000002f0036000100', 'hex'))
-/** A document whose first block says that it is encrypted. */
+/** A document whose first block marks it as encrypted. */
 export const protectedDoc = () =>
   ole('WordDocument', Buffer.from('eca5c10000000904000000010000', 'hex').fill(1, 11, 12))
 
 /**
- * A compound file that holds one stream of 4,096 bytes.
+ * A compound file with one stream of 4,096 bytes.
  * @param content what the stream begins with
  */
 export function ole(stream: string, content: Buffer = Buffer.alloc(0)): Buffer {
@@ -97,7 +97,7 @@ export function ole(stream: string, content: Buffer = Buffer.alloc(0)): Buffer {
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(header)
   header.writeUInt16LE(9, 30) // sectors of 2^9 bytes
   header.writeUInt32LE(1, 44) // one sector of the table
-  header.writeUInt32LE(9, 48) // the directory lies behind table and stream
+  header.writeUInt32LE(9, 48) // the directory comes after table and stream
   header.writeUInt32LE(0, 76) // the table is the first sector
   const body = Buffer.alloc(4096)
   content.copy(body)
@@ -117,7 +117,7 @@ export function ole(stream: string, content: Buffer = Buffer.alloc(0)): Buffer {
   return Buffer.concat([header, Buffer.alloc(512, 0xff), body, directory])
 }
 
-/** @param content of each entry, not packed */
+/** @param content of each entry, not compressed */
 export function zip(names: string[], encrypted = false, content: Buffer = Buffer.alloc(500, 'x')): Buffer {
   const locals: Buffer[] = []
   const directory: Buffer[] = []

@@ -4,12 +4,12 @@ import { buffer } from 'node:stream/consumers'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail server for tests that does what real ones do to mails. */
+/** A mail server for tests that treats mails as real ones do. */
 export interface TestSmtpServer {
   url: string
-  /** What arrived whole, also where the answer was lost. */
+  /** The mails received completely, even if the response was lost. */
   received: ParsedMail[]
-  /** What it answers a recipient: 250 takes the mail, `drop` takes it and breaks the connection off. */
+  /** Its response to a recipient: 250 accepts the mail, `drop` accepts it and breaks the connection. */
   answer: 250 | 451 | 550 | 'drop'
   stop(): Promise<void>
 }
@@ -33,7 +33,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
       }
     },
   })
-  server.on('error', () => {}) // connections that break off are what is tested
+  server.on('error', () => {}) // broken connections are what is tested
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
   const { port } = server.server.address() as AddressInfo // it listens on TCP

@@ -2,7 +2,7 @@ import type { Person, Portal } from './main-job.ts'
 import { buildRelease, publishRelease } from './modules.ts'
 import type { StaleCase } from './stale-supplier-writes.ts'
 
-/** What admins move of modules. */
+/** What admins change about modules. */
 export function staleModuleWrites(
   portal: () => Portal,
   colleague: () => Person,

@@ -5,16 +5,16 @@ import { say } from './messages.ts'
 import { formOf } from './samples.ts'
 import { askSuppliers, decideQuote, orderFrom, quoteForm, quoteRequest, requestFields } from './suppliers.ts'
 
-/** One object in the hands of two people: what was seen, what the other then does, and the write that comes late. */
+/** One object edited by two people: what one saw, what the other then does, and the late write. */
 export interface StaleCase {
   seen: object
   /** Somebody else's change. */
   meanwhile: () => Promise<unknown>
   write: (basedOn: object | undefined) => Promise<Answered>
-  /** What the refusal shows of the present. */
+  /** The current state shown in the refusal. */
   present: object
   by: string | null
-  /** Whether it was who writes late, in another window. */
+  /** Whether the late writer made the change, in another window. */
   isSelf?: boolean
 }
 
@@ -35,7 +35,7 @@ export function staleSupplierWrites(
   const { projectName, material, quantity, description } = requestFields
   const fields = { projectName, material, quantity, description }
 
-  /** A quote that is accepted for ten pieces; a colleague then awards twenty of it. */
+  /** A quote accepted for ten pieces; a colleague then awards twenty. */
   const awardedAnew = async () => {
     const supplier = await newOne()
     const request = await askSuppliers(portal().admin, [supplier], {

@@ -7,6 +7,7 @@ import { anotherCustomer, dayFromNow, type Person, type Portal, personOf, refusa
 import { formOf, pdfBytes, pngBytes } from './samples.ts'
 import { staleCompanyWrites } from './stale-company-writes.ts'
 import { staleModuleWrites } from './stale-module-writes.ts'
+import { stalePartWrites } from './stale-part-writes.ts'
 import { type StaleCase, staleSupplierWrites } from './stale-supplier-writes.ts'
 
 let portal: Portal
@@ -23,19 +24,12 @@ const text = (basedOn: object | undefined): Record<string, string> =>
   basedOn ? { basedOn: JSON.stringify(basedOn) } : {}
 const put = (person: Person, path: string, json: unknown) => portal.api.request('put', path, { as: person.token, json })
 
+const people = [() => portal, () => colleague] as const
 const cases: Record<string, () => Promise<StaleCase>> = {
-  ...staleCompanyWrites(
-    () => portal,
-    () => colleague,
-  ),
-  ...staleModuleWrites(
-    () => portal,
-    () => colleague,
-  ),
-  ...staleSupplierWrites(
-    () => portal,
-    () => colleague,
-  ),
+  ...staleCompanyWrites(...people),
+  ...staleModuleWrites(...people),
+  ...staleSupplierWrites(...people),
+  ...stalePartWrites(...people),
   createQuote: async () => {
     const { id } = await portal.job.submitRfq(portal.customer.token)
     const terms = { amount: '900.00', validUntil: dayFromNow(30), estimatedDeliveryDate: dayFromNow(14) }
@@ -210,7 +204,7 @@ const cases: Record<string, () => Promise<StaleCase>> = {
 /** What only one person can change, in two windows. */
 const ownWindows = ['updateProfile', 'renameSavedFilter']
 
-test('every call that takes what it is based on is tried here', () => {
+test('every call with a based-on value is tested here', () => {
   const taking = endpoints.filter(({ declaration }) =>
     (declaration.errors ?? []).some((code) => code === 'write.stale'),
   )
@@ -218,18 +212,15 @@ test('every call that takes what it is based on is tried here', () => {
   expect(Object.keys(cases).sort()).toEqual(built.sort())
 })
 
-test.each(Object.keys(cases))(
-  '%s is refused when somebody was faster, with who it was and both values',
-  async (name) => {
-    const made = await cases[name]?.()
-    if (!made) throw new Error(`There is no case ${name}`)
-    const { seen, meanwhile, write, present, by, isSelf = ownWindows.includes(name) } = made
-    await meanwhile()
-    const late = await write(seen)
-    expect(refusal(late)).toEqual([409, 'write.stale'])
-    expect(late.body.changed).toMatchObject({ by, isSelf, present })
-    expect(Date.parse(late.body.changed.at)).toBeGreaterThan(Date.now() - 60_000)
-    const base = Object.fromEntries(Object.keys(seen).map((key) => [key, late.body.changed.present[key]]))
-    expect((await write(base)).status).toBeLessThan(300)
-  },
-)
+test.each(Object.keys(cases))('%s is refused if somebody else was first, naming them and both values', async (name) => {
+  const made = await cases[name]?.()
+  if (!made) throw new Error(`There is no case ${name}`)
+  const { seen, meanwhile, write, present, by, isSelf = ownWindows.includes(name) } = made
+  await meanwhile()
+  const late = await write(seen)
+  expect(refusal(late)).toEqual([409, 'write.stale'])
+  expect(late.body.changed).toMatchObject({ by, isSelf, present })
+  expect(Date.parse(late.body.changed.at)).toBeGreaterThan(Date.now() - 60_000)
+  const base = Object.fromEntries(Object.keys(seen).map((key) => [key, late.body.changed.present[key]]))
+  expect((await write(base)).status).toBeLessThan(300)
+})

@@ -1,12 +1,12 @@
 import pg from 'pg'
 
-/** Anything the driver is told to run; it takes a statement in several forms. */
+/** Anything the driver is told to run; it accepts statements in several forms. */
 type Query = (this: pg.Client, ...given: unknown[]) => unknown
 
 /**
  * Intercepts every statement that this test's API sends to its database, whoever built it.
  * @param pass gets the statement and a function that sends it; it may act before or instead
- * @returns how to stop it
+ * @returns a function that stops it
  */
 export function interceptStatements(pass: (text: string, send: () => unknown) => unknown): () => void {
   const { prototype } = pg.Client
@@ -41,7 +41,7 @@ export async function statementsOf(act: () => Promise<unknown>): Promise<string[
   return sent
 }
 
-/** Whether a statement reads a page of a list, of whatever the list shows. */
+/** Whether a statement reads a page of a list, whatever the list. */
 export function readsPageOf(table: string, statement: string): boolean {
   return new RegExp(`page\\s+join ${table} `).test(statement)
 }

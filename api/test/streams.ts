@@ -2,7 +2,7 @@ import type { TestApi } from './harness.ts'
 
 /** Follows the live events of one session. */
 export interface TestStream {
-  /** @returns all that was heard, once the server has ended the stream */
+  /** @returns everything received, once the server has ended the stream */
   untilEnd(): Promise<string>
 }
 

@@ -3,12 +3,12 @@ import type { Answered, TestApi } from './harness.ts'
 import { dayFromNow, type Person, personOf } from './main-job.ts'
 import { formOf, pdfBytes, type SampleFile } from './samples.ts'
 
-/** A supplier who is signed in. */
+/** A signed-in supplier. */
 export async function newSupplier(api: TestApi, options?: UserOptions): Promise<Person> {
   return personOf(api, await signedInSupplier(api, options))
 }
 
-/** The fields of a request that is asked for in tests. */
+/** The fields of a request in tests. */
 export const requestFields = {
   projectName: 'Milled bracket',
   material: 'Aluminum',
@@ -28,7 +28,7 @@ function succeeded<T>({ status, body }: Answered): T {
   return body
 }
 
-/** Asks suppliers for a quote. @param fields in the place of the usual ones */
+/** Asks suppliers for a quote. @param fields to replace the usual ones */
 export async function askSuppliers(
   admin: Person,
   suppliers: readonly Person[],
@@ -43,7 +43,7 @@ export async function askSuppliers(
   return succeeded(await admin.post('/api/admin/quotes/create-bulk', json))
 }
 
-/** The form of a quote. @param unitPrice of every part at every quantity @param fields in the place of the usual ones */
+/** The form of a quote. @param unitPrice of every part at every quantity @param fields to replace the usual ones */
 export function quoteForm(
   { parts }: Pick<TestedRequest, 'parts'>,
   unitPrice = '12.50',

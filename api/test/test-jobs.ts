@@ -8,21 +8,21 @@ interface Queued {
   name: string
   payload: object
   queuedAt: Date
-  /** Tries so far. */
+  /** Attempts so far. */
   tries: number
 }
 
-/** Queued jobs that run when a test says so, in the order of their commits. */
+/** Queued jobs that run when a test says so, in order of commit. */
 export interface TestJobs extends Jobs {
-  /** Committed and not yet run. */
+  /** Committed but not yet run. */
   waiting(): readonly Queued[]
   /** Runs all queued jobs, and those they queue. @throws errors of jobs */
   runAll(): Promise<void>
-  /** Lets what failed wait again, for another try. */
+  /** Queues failed jobs again for another attempt. */
   retryFailed(): void
 }
 
-/** @param clock by which jobs are as old as the test says */
+/** @param clock by which the age of jobs is measured */
 export function createTestJobs(clock: () => Date): TestJobs {
   const queue: Queued[] = []
   const handlers = new Map<string, (payload: object, attempt: Attempt) => Promise<void>>()

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import yauzl, { type Entry, type Options, type ZipFile } from 'yauzl'
 
-/** What a ZIP holds, by name. */
+/** The contents of a ZIP, by name. */
 export async function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
   const open = promisify<Buffer, Options, ZipFile>(yauzl.fromBuffer)
   const zip = await open(bytes, { lazyEntries: true })

@@ -12,14 +12,14 @@ afterAll(() => portal.api.stop())
 
 const newOrder = async () => (await portal.job.order(portal.customer.token, portal.admin.token)).orderId
 
-test('a write that names no base is taken, whatever happened', async () => {
+test('a write that names no base is accepted, whatever happened', async () => {
   const id = await newOrder()
   const path = `/api/orders/${id}/tracking`
   await colleague.patch(path, { trackingNumber: '1Z999' })
   expect((await portal.admin.patch(path, { trackingNumber: '4711' })).body.trackingNumber).toBe('4711')
 })
 
-test('a write whose answer was lost may be sent again, though it changed what it was based on', async () => {
+test('a write whose response was lost may be repeated, though it changed what it was based on', async () => {
   const id = await newOrder()
   const body = { trackingNumber: '4711', basedOn: { trackingNumber: null, shippingCarrier: null } }
   const again = () => portal.admin.patch(`/api/orders/${id}/tracking`, body)
@@ -27,7 +27,7 @@ test('a write whose answer was lost may be sent again, though it changed what it
   expect((await again()).status).toBe(200)
 })
 
-test('of two writes at once that are based on the same, one wins', async () => {
+test('of two simultaneous writes based on the same state, one wins', async () => {
   const id = await newOrder()
   const basedOn = { trackingNumber: null, shippingCarrier: null }
   const answers = await Promise.all(

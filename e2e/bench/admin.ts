@@ -7,9 +7,9 @@ import { printScans } from './admin/scans.ts'
 import { timeCalls } from './admin/times.ts'
 import { openWorlds } from './api/worlds.ts'
 
-// Times every list of the admins, with every sort, filter and search of it, and the calls for one thing of each kind,
-// among 300,000 RFQs, 100,000 orders, 20,000 customers, 1.5 million entries of the audit log and 60,000 conversations; says
-// which statements read a large table from end to end, and compares each count with the rows there are.
+// Times every admin list, with each of its sorts, filters and searches, and the calls for one object of each kind, among
+// 300,000 RFQs, 100,000 orders, 20,000 customers, 1.5 million audit log entries and 60,000 conversations; reports
+// statements that scan a large table, and compares each count with the actual number of rows.
 // npm run bench -- admin [RFQs] [a regular expression of calls]. KERF_BENCH_DATA=<folder> keeps the seeded database.
 const words = process.argv.slice(2)
 const size = Number(words.find((word) => /^\d+$/.test(word)) ?? 300_000)

@@ -6,7 +6,7 @@ import { startKerf } from '../fixtures/server.ts'
 import { compare } from './lib/distributions.ts'
 
 const tries = Number(process.argv[2] ?? 200)
-/** Milliseconds between two calls, so that the previous mail is sent. */
+/** Milliseconds between two calls, so that the previous email is sent. */
 const pause = 50
 /** Warm-up, so that first-use loading, compiling and connecting is done. */
 const warmUps = 20
@@ -15,7 +15,7 @@ const password = 'reamed-and-honed-23'
 // Rate limits would distort the measurement; only tests check answers against contracts.
 const kerf = await startKerf({ RATE_LIMIT_FACTOR: '1000000', KERF_CHECK_ANSWERS: '0' })
 
-/** @returns milliseconds until the whole answer was there */
+/** @returns milliseconds until the whole answer had arrived */
 async function post(call: string, body: object): Promise<number> {
   const start = performance.now()
   const response = await fetch(`${kerf.url}/api/auth/${call}`, {
@@ -43,7 +43,7 @@ const registration = (email: string, role: string) => ({
   company: 'Turner Works',
 })
 
-/** The code of the newest mail to each address, once each has one. */
+/** The code from the newest email to each address, once each has one. */
 async function mailedCodes(emails: readonly string[]): Promise<Map<string, string>> {
   const codes = new Map<string, string>()
   const folder = join(kerf.dataDir, 'mail')
@@ -100,7 +100,7 @@ try {
     password: 'not-the-right-one',
     role: 'customer',
   }))
-  // Afterwards the unknown ones have an account that awaits verification.
+  // Afterwards the unknown addresses have an account that awaits verification.
   await measure('register as a customer (known: verified)', 'register', verified, waiting, (email) =>
     registration(email, 'customer'),
   )

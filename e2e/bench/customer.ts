@@ -34,13 +34,13 @@ async function open(page: Page, { address, holder, parts }: Listing): Promise<vo
   await untilThere(page, holder, parts.length)
 }
 
-/** Times something that begins with a page being opened, each time anew; the browser has been there before. */
+/** Times something from the opening of a page, each time afresh, with a warm browser cache. */
 async function measureOpening(page: Page, what: string, work: () => Promise<void>): Promise<void> {
   const times = []
   for (let run = 0; run <= runs; run += 1) {
     await page.goto('about:blank')
     const time = await timeOf(work)
-    // The first time tells how long the code of the page takes to come.
+    // The first time includes loading the page's code.
     if (run > 0) times.push(time)
   }
   findings.took(`open ${what}`, times)
@@ -87,7 +87,7 @@ async function checkFoot(listing: string, part: Part): Promise<number> {
   return rows
 }
 
-/** Looks at whether a page says how much of its lists it shows, and goes on where there is more. */
+/** Checks whether a page says how much of its lists it shows, and loads more where there is more. */
 async function checkReach(page: Page, listing: Listing): Promise<void> {
   await open(page, listing)
   for (const part of listing.parts) {
@@ -107,7 +107,7 @@ async function checkReach(page: Page, listing: Listing): Promise<void> {
   }
 }
 
-/** Times a change on the open page of a list, until its foot says what it leads to. */
+/** Times a change on a list's open page, until its footer shows the result. */
 async function measureChange(
   page: Page,
   address: string,
@@ -130,7 +130,7 @@ async function measureChange(
   findings.took(`on ${address}: ${name}`, times)
 }
 
-/** Saves a list as CSV and counts its lines. */
+/** Exports a list as CSV and counts its lines. */
 async function measureExport(page: Page, address: string, number: string, expected: number): Promise<void> {
   await page.goto(`${kerf.url}${address}`)
   const saving = page.waitForEvent('download')

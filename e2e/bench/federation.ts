@@ -19,9 +19,9 @@ const rounds = Number(process.argv[2] ?? 15)
 
 interface Screen {
   name: string
-  /** Sign in with this token; nobody is signed in without one. */
+  /** Signs in with this token; nobody is signed in without one. */
   token?: string
-  /** What is visible once the page can be used. */
+  /** What is visible once the page is usable. */
   usable: string
   federated: Front
   one: Front
@@ -36,7 +36,7 @@ async function contextOf(browser: Browser, front: Front, token: string | undefin
   return context
 }
 
-/** Milliseconds until a page can be used in a browser context that knows nothing of it. */
+/** Milliseconds until a page is usable in a browser context with an empty cache. */
 async function coldTime(browser: Browser, front: Front, { token, usable }: Screen): Promise<number> {
   const context = await contextOf(browser, front, token)
   const page = await context.newPage()
@@ -62,7 +62,7 @@ async function compare(browser: Browser, screen: Screen): Promise<void> {
   const bytes = { federated: await bytesOf(browser, federated, screen), one: await bytesOf(browser, one, screen) }
   const times: { federated: number[]; one: number[] } = { federated: [], one: [] }
   for (let round = 0; round <= rounds; round += 1) {
-    // The second one finds a warmer machine, so the order alternates too.
+    // The second one runs on a warmer machine, so the order alternates too.
     const order = round % 2 === 0 ? (['federated', 'one'] as const) : (['one', 'federated'] as const)
     for (const side of order) times[side].push(await coldTime(browser, screen[side], screen))
   }

@@ -21,7 +21,7 @@ async function memory(): Promise<number> {
   return Number(/^process_resident_memory_bytes (\S+)$/m.exec(metrics)?.[1])
 }
 
-/** Does something and says how far the memory rose above what it was before. */
+/** Runs something and reports how far memory rose above its level before. */
 async function watch(name: string, work: () => Promise<number>): Promise<void> {
   const before = await memory()
   let highest = before

@@ -6,12 +6,12 @@ import { quantile } from './lib/distributions.ts'
 import { makeMembers } from './live/people.ts'
 import { openStreams, type Streams } from './live/streams.ts'
 
-// Holds 1,000 open streams over two processes of Kerf on one database, and says what an event costs: milliseconds until
-// the streams have heard of it, processor time and memory. An event is a message, by one call to one of the processes.
+// Holds 1,000 open streams over two processes of Kerf on one database, and reports the cost of an event: milliseconds
+// until the streams receive it, CPU time and memory. An event is a message, sent by one call to one of the processes.
 // npm run bench -- live [streams] [events]
 const wanted = Number(process.argv[2] ?? 1000)
 const events = Number(process.argv[3] ?? 200)
-/** As many as one process gives to one user. */
+/** The limit of one process per user. */
 const ofOneUser = 20
 /** Milliseconds that 95 of 100 may take. */
 const aim = 100
@@ -36,14 +36,14 @@ const processorTime = () => processorTimeOf(servers.map((kerf) => kerf.pid() ?? 
 
 interface Measured {
   what: string
-  /** Milliseconds from the call to each stream that heard, and to the answer of the call. */
+  /** Milliseconds from the call to each stream that received it, and to the call's answer. */
   heard: number[]
   answered: number[]
-  /** Milliseconds of processor time that both processes took for one event. */
+  /** CPU milliseconds of both processes for one event. */
   processor: number
 }
 
-/** Writes messages one after another, each when all have heard of the one before. */
+/** Sends messages one after another, each once all streams have received the previous one. */
 async function measure(
   what: string,
   streams: Streams,

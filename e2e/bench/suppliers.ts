@@ -7,8 +7,8 @@ import { openWorlds } from './api/worlds.ts'
 import { crossingCalls, filteredCalls } from './suppliers/calls.ts'
 import { seedSuppliers, signedInSupplier } from './suppliers/seed.ts'
 
-// Times every list of the supplier network, for admins and for one supplier, with every sort, filter and search of it, and what crosses it,
-// among 10,000 suppliers and 100,000 of their quotes; counts statements, and says which of them read a large table whole.
+// Times every list of the supplier network, for admins and for one supplier, with each of its sorts, filters and searches,
+// among 10,000 suppliers and 100,000 of their quotes; counts statements, and reports those that scan a large table.
 // npm run bench -- suppliers [a regular expression of calls]. KERF_BENCH_DATA=<folder> keeps the seeded database.
 const only = new RegExp(process.argv[2] ?? '.')
 const ofNetwork = /^\/api\/(?:supplier\/|admin\/(?:suppliers|supplier-|purchase-orders|rfqs\/supplier-quotes))/

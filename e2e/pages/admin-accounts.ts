@@ -21,11 +21,11 @@ export class AdminAccountsPage extends Portal {
     return this.rows.filter({ hasText: words })
   }
 
-  /** @param words that some account has in its row; none for all of them */
+  /** @param words of one account's row; none for all rows */
   async search(words: string): Promise<void> {
     await this.page.getByRole('searchbox', { name: 'Search accounts' }).fill(words)
     await expect(this.page).toHaveURL((url) => (url.searchParams.get('q') ?? '') === words)
-    // Rows are about to be replaced, and a click on one in that moment is lost.
+    // Rows are about to be replaced, and a click at that moment would be lost.
     await expect(this.rows.filter({ hasNotText: new RegExp(RegExp.escape(words)) })).toHaveCount(0)
     await expect(this.table).not.toHaveAttribute('aria-busy', 'true')
   }

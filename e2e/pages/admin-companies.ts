@@ -37,7 +37,7 @@ export async function pick(page: Page, field: Locator, name: string): Promise<vo
   await page.getByRole('option', { name }).click()
 }
 
-/** `/admin/companies`: all companies, with what can be done with one or several. */
+/** `/admin/companies`: all companies, with actions on one or several. */
 export class AdminCompaniesPage extends Portal {
   async open(search = ''): Promise<void> {
     await this.page.goto(`/admin/companies${search}`)

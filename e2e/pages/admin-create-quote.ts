@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { Portal } from './portal.ts'
 
-/** `/admin/create-quote`: suppliers to choose from, and a request to those that are chosen. */
+/** `/admin/create-quote`: selects suppliers and sends them a request. */
 export class AdminCreateQuotePage extends Portal {
   async open(search = ''): Promise<void> {
     await this.page.goto(`/admin/create-quote${search}`)
@@ -17,12 +17,12 @@ export class AdminCreateQuotePage extends Portal {
     return this.page.getByRole('button', { name, exact: true })
   }
 
-  /** The checkbox that a supplier's card is. */
+  /** The checkbox of a supplier's card. */
   card(name: string) {
     return this.page.getByRole('checkbox', { name: `Select ${name}`, exact: true })
   }
 
-  /** The button that opens the request to so many suppliers. */
+  /** The button that opens the request for this many suppliers. */
   send(count: number) {
     return this.button(`Send Quote to ${count} Supplier(s)`)
   }

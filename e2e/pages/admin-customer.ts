@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { Portal } from './portal.ts'
 
-/** `/admin/customers/{id}`: the whole story of one customer. */
+/** `/admin/customers/{id}`: everything about one customer. */
 export class AdminCustomerPage extends Portal {
   async open({ id, name }: { id: string; name: string }, query = ''): Promise<void> {
     await this.page.goto(`/admin/customers/${id}${query}`)

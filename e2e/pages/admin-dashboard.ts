@@ -1,6 +1,6 @@
 import { Portal } from './portal.ts'
 
-/** `/admin`: figures, what waits for an admin, and the ways on. */
+/** `/admin`: figures, the work queue, and quick actions. */
 export class AdminDashboardPage extends Portal {
   async open(): Promise<void> {
     await this.page.goto('/admin')
@@ -18,25 +18,25 @@ export class AdminDashboardPage extends Portal {
       .filter({ has: this.page.getByText(label, { exact: true }) })
   }
 
-  /** What waits for an admin and has waited longest. */
+  /** The items that have waited longest for an admin. */
   get waiting() {
-    return this.card('Work Queue').getByRole('list', { name: 'What has waited longest' }).getByRole('listitem')
+    return this.card('Work Queue').getByRole('list', { name: 'Waiting longest' }).getByRole('listitem')
   }
 
   waitingFor(project: string) {
     return this.waiting.filter({ hasText: project })
   }
 
-  /** The way to all of a kind. */
+  /** The link to all of a kind. */
   all(kind: string) {
-    return this.page.getByRole('list', { name: 'What waits, by kind' }).getByRole('link', { name: kind })
+    return this.page.getByRole('list', { name: 'Waiting items by kind' }).getByRole('link', { name: kind })
   }
 
   get nothingWaits() {
-    return this.page.getByText('Nothing waits for you')
+    return this.page.getByText('Nothing needs your attention')
   }
 
-  /** A chart, as it is read aloud. */
+  /** A chart, as its table for screen readers. */
   chart(name: string) {
     return this.page.getByRole('table', { name })
   }

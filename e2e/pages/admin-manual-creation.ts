@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { Portal } from './portal.ts'
 
-/** `/admin/manual-creation`: quotes and orders made by hand. */
+/** `/admin/manual-creation`: manual quotes and orders. */
 export class ManualCreationPage extends Portal {
   async open(tab: 'quote' | 'order' = 'quote'): Promise<void> {
     await this.page.goto(`/admin/manual-creation?tab=${tab}`)
@@ -12,7 +12,7 @@ export class ManualCreationPage extends Portal {
     return this.page.getByRole('combobox', { name: 'Customer', exact: true })
   }
 
-  /** Finds a customer by typing, and takes the one that is found. */
+  /** Finds a customer by typing, and chooses the one found. */
   async chooseCustomer(typed: string, name: string): Promise<void> {
     await this.customer.fill(typed)
     await this.page.getByRole('option', { name }).click()

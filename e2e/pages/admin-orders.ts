@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { Portal } from './portal.ts'
 
-/** `/admin/customers`, Active and Archived Orders: all that is done with an order. */
+/** `/admin/customers`, Active and Archived Orders: all work on an order. */
 export class AdminOrdersPage extends Portal {
   async open(tab: 'active-orders' | 'archived-orders' = 'active-orders', search = ''): Promise<void> {
     await this.page.goto(`/admin/customers?tab=${tab}${search && `&q=${encodeURIComponent(search)}`}`)
@@ -101,7 +101,7 @@ export class AdminOrdersPage extends Portal {
       dialog,
       dueDate: dialog.getByLabel('Due Date'),
       reason: dialog.getByLabel('Reason'),
-      confirmLater: dialog.getByRole('checkbox', { name: 'The order comes later than the customer was told' }),
+      confirmLater: dialog.getByRole('checkbox', { name: 'The order will be later than the customer was told' }),
       submit: dialog.getByRole('button', { name: 'Change Due Date' }),
     }
   }
@@ -118,7 +118,7 @@ export class AdminOrdersPage extends Portal {
 
   async openInvoiceDialog(orderNumber: string): Promise<void> {
     await this.workspace(orderNumber)
-      .getByRole('button', { name: /^(Create Invoice|Create Anew)$/ })
+      .getByRole('button', { name: /^(Create Invoice|Create Again)$/ })
       .click()
   }
 

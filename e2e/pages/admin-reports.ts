@@ -8,7 +8,7 @@ export class AdminReportsPage extends Portal {
     await expect(this.heading('Business Reports')).toBeVisible()
   }
 
-  /** A chart, as it is read aloud. */
+  /** A chart, as its table for screen readers. */
   chart(name: string) {
     return this.page.getByRole('table', { name })
   }
@@ -21,7 +21,7 @@ export class AdminReportsPage extends Portal {
     return this.page.getByText('No Data Available')
   }
 
-  /** Saves something of the report. */
+  /** Exports a part of the report. */
   async save(name: string) {
     const download = this.page.waitForEvent('download')
     await this.page.getByRole('button', { name, exact: true }).click()

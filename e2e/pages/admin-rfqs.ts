@@ -57,7 +57,7 @@ export class AdminRfqsPage extends Portal {
     return this.quoteForm.getByRole('button', { name: 'Preview PDF' })
   }
 
-  /** The form of a quote or of its revision, with what its fields say. */
+  /** The form of a quote or of its revision, with the messages of its fields. */
   get offer() {
     const form = this.panel.getByRole('form')
     return {
@@ -68,7 +68,7 @@ export class AdminRfqsPage extends Portal {
     }
   }
 
-  /** What the open form asks for beside the parts. @param place from 1 */
+  /** A charge in the open form. @param place from 1 */
   charge(place: number) {
     const form = this.panel.getByRole('form')
     return {
@@ -91,7 +91,7 @@ export class AdminRfqsPage extends Portal {
     }
   }
 
-  /** Closes the panel and what was typed in it. */
+  /** Closes the panel and discards its input. */
   async leavePanel(): Promise<void> {
     await this.page.keyboard.press('Escape')
     await this.page
@@ -105,7 +105,7 @@ export class AdminRfqsPage extends Portal {
     return this.panel.getByRole('button', { name: 'Create Sales Order' })
   }
 
-  /** @returns what the browser saves */
+  /** @returns the download */
   async downloadPurchaseOrder() {
     const download = this.page.waitForEvent('download')
     await this.panel.getByRole('button', { name: 'Download Customer PO' }).click()
@@ -116,7 +116,7 @@ export class AdminRfqsPage extends Portal {
     return this.page.getByRole('dialog', { name: 'Create Sales Order' })
   }
 
-  /** The number of the sales order that came of the RFQ. */
+  /** The number of the RFQ's sales order. */
   async orderNumber(): Promise<string> {
     const words = await this.panel.getByText(/^Sales order SORD-/).textContent()
     return words?.replace('Sales order ', '') ?? ''

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import { Portal } from './portal.ts'
 
-/** `/admin/settings`: who the provider is. */
+/** `/admin/settings`: the provider's details. */
 export class AdminSettingsPage extends Portal {
   async open(): Promise<void> {
     await this.page.goto('/admin/settings')
@@ -20,7 +20,7 @@ export class AdminSettingsPage extends Portal {
     return this.page.locator('section').filter({ has: this.page.getByRole('heading', { level: 2, name, exact: true }) })
   }
 
-  /** Chooses a picture as the logo. */
+  /** Chooses a logo file. */
   async chooseLogo(name: string, buffer: Buffer, mimeType = 'image/png'): Promise<void> {
     await this.card('Logo').locator('input[type="file"]').setInputFiles({ name, mimeType, buffer })
   }

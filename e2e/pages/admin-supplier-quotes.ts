@@ -29,10 +29,10 @@ export class AdminSupplierQuotesPage extends Portal {
     return this.dialog.getByRole('button', { name: button, exact: true })
   }
 
-  /** What is compared in a row, of each quote in their order. */
+  /** The values of a comparison row, one per quote, in order. */
   compared(header: string) {
     return this.page
-      .getByRole('table', { name: 'Quotes beside each other' })
+      .getByRole('table', { name: 'Quotes side by side' })
       .getByRole('row', { name: new RegExp(`^${header}`) })
       .getByRole('cell')
   }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { Portal } from './portal.ts'
 
-/** `/admin/supplier-management`: all suppliers, one of which opens beside the list, and those who are invited. */
+/** `/admin/supplier-management`: all suppliers, one open beside the list, and invitations. */
 export class AdminSuppliersPage extends Portal {
   async open(search = ''): Promise<void> {
     await this.page.goto(`/admin/supplier-management${search}`)
@@ -18,7 +18,7 @@ export class AdminSuppliersPage extends Portal {
   }
 
   get invitations() {
-    return this.page.getByRole('table', { name: 'Invitations that wait for an answer' }).locator('tbody > tr')
+    return this.page.getByRole('table', { name: 'Open invitations' }).locator('tbody > tr')
   }
 
   invitation(email: string) {
@@ -33,7 +33,7 @@ export class AdminSuppliersPage extends Portal {
     return this.page.getByRole('dialog', { name }).or(this.page.getByRole('alertdialog', { name }))
   }
 
-  /** Answers the question whether something shall be done. */
+  /** Answers a confirmation. */
   async confirm(title: RegExp, action: string): Promise<void> {
     await this.dialog(title).getByRole('button', { name: action, exact: true }).click()
   }

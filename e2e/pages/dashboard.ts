@@ -26,7 +26,7 @@ export class DashboardPage extends Portal {
     return this.page.locator('section').filter({ has: this.page.getByRole('heading', { name: title }) })
   }
 
-  /** All that Quick Actions offers, in its order. */
+  /** All quick actions, in order. */
   get actions() {
     return this.card('Quick Actions').getByRole('link')
   }

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 
-/** A field is marked as wrong, and says why. */
+/** A field is marked as invalid, and says why. */
 export async function expectError(field: Locator, words: string): Promise<void> {
   await expect(field).toHaveAccessibleDescription(words)
   await expect(field).toHaveAttribute('aria-invalid', 'true')
@@ -10,7 +10,7 @@ export async function expectNoError(...fields: Locator[]): Promise<void> {
   for (const field of fields) await expect(field).not.toHaveAttribute('aria-invalid', 'true')
 }
 
-/** The tokens by which password managers and browsers know what belongs into each field. */
+/** The tokens by which password managers and browsers recognise each field. */
 export async function expectAutocomplete(fields: readonly (readonly [Locator, string])[]): Promise<void> {
   for (const [field, token] of fields) await expect(field).toHaveAttribute('autocomplete', token)
 }
@@ -26,7 +26,7 @@ export async function expectToShowAndHide(field: Locator): Promise<void> {
   await expect(field).toHaveAttribute('type', 'password')
 }
 
-/** Pastes a text as a person does, from the clipboard. */
+/** Pastes a text from the clipboard, like a user. */
 export async function paste(field: Locator, words: string): Promise<void> {
   await field.focus()
   await field.page().evaluate((text) => navigator.clipboard.writeText(text), words)

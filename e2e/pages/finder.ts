@@ -20,7 +20,7 @@ export class Finder {
     return this.window.getByRole('combobox', { name: 'Search' })
   }
 
-  /** The hits of a kind: 'Requests', 'Pages'. */
+  /** The results of a kind: 'Requests', 'Pages'. */
   group(name: string) {
     return this.window.getByRole('group', { name })
   }
@@ -30,13 +30,13 @@ export class Finder {
   }
 
   async open(): Promise<void> {
-    // The keys are heard once the frame is there.
+    // The shortcut works once the frame is loaded.
     await expect(this.button).toBeVisible()
     await this.page.keyboard.press('Control+k')
     await expect(this.field).toBeFocused()
   }
 
-  /** Types a text, and waits for what is found of it. */
+  /** Types a text, and waits for its results. */
   async find(typed: string): Promise<void> {
     await this.field.fill(typed)
     await expect(this.window.getByRole('listbox')).toHaveAttribute('aria-busy', 'false')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a user whose account an admin made sees instead of sign-in, until they choose a password. */
+/** The page that a user whose account an admin created sees instead of sign-in, until they choose a password. */
 export class ForcedResetPage {
   readonly page: Page
 

@@ -1,6 +1,6 @@
 import { Portal } from './portal.ts'
 
-/** `/history`: delivered orders, and every RFQ there ever was. */
+/** `/history`: delivered orders, and all RFQs. */
 export class HistoryPage extends Portal {
   async open(query = ''): Promise<void> {
     await this.page.goto(`/history${query}`)

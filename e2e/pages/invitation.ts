@@ -1,6 +1,6 @@
 import { Portal } from './portal.ts'
 
-/** `/invitation#…`: what a mailed invitation leads to. */
+/** `/invitation#…`: the page of an emailed invitation. */
 export class InvitationPage extends Portal {
   fact(label: string) {
     return this.page.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd[1]')
@@ -14,7 +14,7 @@ export class InvitationPage extends Portal {
     return this.page.getByRole('link', { name: 'Sign in to accept' })
   }
 
-  /** For who has no account yet. */
+  /** For people without an account. */
   get newAccount() {
     const form = this.page.getByRole('form', { name: 'Accept invitation' })
     return {

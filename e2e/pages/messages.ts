@@ -1,6 +1,6 @@
 import { Portal } from './portal.ts'
 
-/** `/messages`, `/supplier/messages` and `/admin/messages`: conversations, and the one that is open beside them. */
+/** `/messages`, `/supplier/messages` and `/admin/messages`: conversations, with the open one beside them. */
 export class MessagesPage extends Portal {
   async open(query = '', of: 'customer' | 'supplier' | 'admin' = 'customer'): Promise<void> {
     await this.page.goto(`${of === 'customer' ? '' : `/${of}`}/messages${query}`)
@@ -10,7 +10,7 @@ export class MessagesPage extends Portal {
     return this.page.getByRole('list', { name: 'Conversations' })
   }
 
-  /** A conversation of the list, by anything that it says. */
+  /** A conversation in the list, by any text in its row. */
   conversation(words: string | RegExp) {
     return this.list.getByRole('link').filter({ hasText: words })
   }
@@ -39,7 +39,7 @@ export class MessagesPage extends Portal {
     await this.page.getByRole('menuitem', { name: action }).click()
   }
 
-  /** The line above the first message that was unread. */
+  /** The line above the first unread message. */
   get firstUnread() {
     return this.messages.getByText('New', { exact: true })
   }
@@ -48,7 +48,7 @@ export class MessagesPage extends Portal {
     return this.thread.getByRole('button', { name: 'Jump to first unread' })
   }
 
-  /** Hands the open conversation to an admin, by name, or to `Nobody`. */
+  /** Assigns the open conversation to an admin, by name, or to `Nobody`. */
   async assignTo(name: string | RegExp): Promise<void> {
     await this.thread.getByRole('button', { name: /^Assign/ }).click()
     await this.page.getByRole('menuitemradio', { name }).click()

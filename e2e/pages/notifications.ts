@@ -1,8 +1,8 @@
 import { Portal } from './portal.ts'
 
-/** The bell in the header of every portal with its panel, and the page of all notifications. */
+/** The bell in every portal's header with its panel, and the page of all notifications. */
 export class Notifications extends Portal {
-  /** @param unread how many it says are unread */
+  /** @param unread the number unread that it shows */
   bell(unread: number) {
     return this.page.getByRole('button', {
       name: unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`,
@@ -24,7 +24,7 @@ export class Notifications extends Portal {
 
   get rows() {
     const table = this.page.getByRole('table', { name: 'Notifications', exact: true })
-    // Loading ones lead nowhere.
+    // Links are inert while loading.
     return table.locator('tbody > tr').filter({ has: this.page.getByRole('link') })
   }
 }

@@ -29,7 +29,7 @@ export class OrdersPage extends Portal {
     return this.table.getByRole('columnheader', { name })
   }
 
-  /** What changes the width of a column. */
+  /** The resize handle of a column. */
   handle(column: string) {
     return this.table.getByRole('separator', { name: `Width of ${column}` })
   }
@@ -114,7 +114,7 @@ export class OrdersPage extends Portal {
     return this.details(orderNumber).getByRole('list', { name: 'Shipments' }).locator(':scope > li')
   }
 
-  /** @returns what the browser saves */
+  /** @returns the download */
   async downloadAll(orderNumber: string) {
     const download = this.page.waitForEvent('download')
     await this.details(orderNumber).getByRole('button', { name: 'Download All Files (ZIP)' }).click()

@@ -5,8 +5,8 @@ import { QuotesPage } from './quotes.ts'
 import { RfqsPage } from './rfqs.ts'
 
 /*
- * The pages of one RFQ, quote or order. They are made of the parts of the dialogs, panels and rows, so what stands there
- * stands here, in the page itself.
+ * The pages of one RFQ, quote or order. They consist of the same parts as the dialogs, panels and rows, so the locators
+ * there work here too, on the page itself.
  */
 
 /** `/rfqs/{id}` */

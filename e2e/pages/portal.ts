@@ -16,7 +16,7 @@ export class Portal {
     return this.navigation.getByRole('link', { name: new RegExp(`^${name}`) })
   }
 
-  /** Goes to another page by the sidebar. */
+  /** Goes to another page with the sidebar. */
   async go(name: string): Promise<void> {
     await this.navigationLink(name).click()
   }
@@ -25,19 +25,19 @@ export class Portal {
     return this.page.getByRole('heading', { level: 1, name })
   }
 
-  /** Where something could not be loaded. */
+  /** Shown where something failed to load. */
   failure(words: string) {
     return this.page.getByRole('main').getByRole('alert').filter({ hasText: words })
   }
 
-  /** Tries again, and waits for the answer. */
+  /** Retries, and waits for the answer. */
   async retry(words: string): Promise<void> {
     const button = this.failure(words).getByRole('button', { name: 'Try again' })
     await button.click()
     await expect(button.and(this.page.locator('[aria-busy="true"]'))).toHaveCount(0)
   }
 
-  /** The rows of a table without its header, and without what is expanded of them. */
+  /** The rows of a table, without its header and expanded details. */
   rowsOf(table: string) {
     return this.page.getByRole('table', { name: table, exact: true }).locator('tbody > tr[tabindex="0"]')
   }
@@ -54,7 +54,7 @@ export class Portal {
     return this.page.getByRole('combobox', { name: label, exact: true })
   }
 
-  /** Chooses from a filter or a sort order. */
+  /** Chooses from a filter or sort select. */
   async choose(label: string, option: string): Promise<void> {
     await this.filter(label).selectOption({ label: option })
   }
@@ -67,7 +67,7 @@ export class Portal {
     await this.page.getByRole('banner').getByRole('button').last().click()
   }
 
-  /** Chooses from the menu under the own name. */
+  /** Chooses from the user menu. */
   async chooseFromUserMenu(name: 'Profile' | 'Logout'): Promise<void> {
     await this.openUserMenu()
     await this.page.getByRole('menuitem', { name }).click()
@@ -81,7 +81,7 @@ export class Portal {
   }
 }
 
-/** Presses a key until something has the focus, like a keyboard user. */
+/** Presses a key until the element is focused, like a keyboard user. */
 export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' | 'ArrowDown' = 'Tab'): Promise<void> {
   const page = target.page()
   const hasFocus = () => target.evaluate((element) => element === document.activeElement)
@@ -89,13 +89,13 @@ export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' | 'ArrowDo
   await expect(target).toBeFocused()
 }
 
-/** What Kerf says in passing. @param more the sentence under the title */
+/** Expects a toast. @param more its description */
 export async function expectToast(page: Page, words: string | RegExp, more: string | RegExp = ''): Promise<void> {
   const said = page.getByRole('status').or(page.getByRole('alert'))
   await expect(said.filter({ hasText: words }).filter({ hasText: more }).first()).toBeVisible()
 }
 
-/** Follows a link to a document, which opens a tab of its own. @returns the tab, and what kind of document it got */
+/** Follows a link to a document, which opens in a new tab. @returns the tab, and the document's type */
 export async function openTab(page: Page, link: Locator): Promise<{ tab: Page; contentType: string | undefined }> {
   const [tab, answer] = await Promise.all([
     page.waitForEvent('popup'),

@@ -3,7 +3,7 @@ import { Portal } from './portal.ts'
 
 type Tab = 'account' | 'security' | 'notifications' | 'company' | 'data'
 
-/** `/profile`: the own account, which suppliers have beside the profile of their company. */
+/** `/profile`: the user's account, which suppliers have in addition to their company's profile. */
 export class ProfilePage extends Portal {
   async open(tab: Tab = 'account'): Promise<void> {
     await this.page.goto(`/profile?tab=${tab}`)
@@ -52,7 +52,7 @@ export class ProfilePage extends Portal {
     }
   }
 
-  /** The form that waits for the code of the mail. */
+  /** The form that waits for the emailed code. */
   get pendingEmail() {
     const form = this.page.getByRole('form', { name: 'Verification of the new email' })
     return {
@@ -103,7 +103,7 @@ export class ProfilePage extends Portal {
     return this.page.getByRole('checkbox', { name })
   }
 
-  /** @returns what the browser saves */
+  /** @returns the download */
   async downloadData() {
     const download = this.page.waitForEvent('download')
     await this.page.getByRole('link', { name: 'Download my data' }).click()

@@ -19,7 +19,7 @@ export class QuotesPage extends Portal {
     return this.page.getByRole('main').locator('ul[aria-hidden="true"] > li')
   }
 
-  /** What a revised quote says that changed. */
+  /** The changes that a revised quote lists. */
   get changes() {
     return this.dialog.getByRole('region', { name: /changed/i })
   }
@@ -40,7 +40,7 @@ export class QuotesPage extends Portal {
     await this.dialog.getByRole('button', { name: 'Close' }).click()
   }
 
-  /** @returns what the browser saves */
+  /** @returns the download */
   async downloadDocument() {
     const download = this.page.waitForEvent('download')
     await this.dialog.getByRole('button', { name: 'Download Quote PDF' }).click()
@@ -59,7 +59,7 @@ export class QuotesPage extends Portal {
     await this.dialog.getByRole('button', { name: 'Confirm' }).click()
   }
 
-  /** The choice among the quantities that a part was priced at. */
+  /** The choice among the priced quantities of a part. */
   quantityOf(part: string) {
     return this.dialog.getByLabel(`Quantity of ${part}`)
   }
@@ -82,7 +82,7 @@ export class QuotesPage extends Portal {
     }
   }
 
-  /** What the dialog becomes where something is to be said of a purchase order that arrived. */
+  /** The dialog's final state, if there is something to say about an uploaded purchase order. */
   get purchaseOrderUploaded() {
     return this.page.getByRole('dialog', { name: 'Purchase order uploaded' })
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What somebody saved of the list that is open. */
+/** The saved filters of the open list. */
 export class SavedFilters {
   readonly page: Page
 
@@ -21,7 +21,7 @@ export class SavedFilters {
     return this.page.getByRole('dialog', { name: 'Saved filters' })
   }
 
-  /** Saves what is chosen under a name. */
+  /** Saves the current filters under a name. */
   async save(name: string): Promise<void> {
     await this.choose('Save these filters…')
     await this.saving.getByRole('textbox', { name: 'Name' }).fill(name)

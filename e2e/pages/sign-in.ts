@@ -35,7 +35,7 @@ export class SignInPage {
     return this.signInForm.getByRole('button', { name: 'Sign In' })
   }
 
-  /** What the page says about the portal, beside the form. */
+  /** The marketing text beside the form. */
   get points() {
     return this.page.getByRole('listitem').getByRole('heading', { level: 3 })
   }

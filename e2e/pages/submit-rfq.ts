@@ -62,7 +62,7 @@ export class SubmitRfqPage extends Portal {
     }
   }
 
-  /** By when the request is needed, and where it goes. */
+  /** The fields for date and addresses. */
   get delivery() {
     const { form } = this
     const addressOf = (which: 'Ship To' | 'Bill To') => form.getByRole('group', { name: which, exact: true })
@@ -70,7 +70,7 @@ export class SubmitRfqPage extends Portal {
       neededBy: form.getByLabel('Needed By'),
       shipTo: form.getByRole('combobox', { name: /^Ship To/ }),
       billTo: form.getByRole('combobox', { name: /^Bill To/ }),
-      /** A field of an address that is entered. */
+      /** A field of an address entered by hand. */
       field: (which: 'Ship To' | 'Bill To', label: string) => addressOf(which).getByLabel(label),
     }
   }
@@ -79,7 +79,7 @@ export class SubmitRfqPage extends Portal {
     return this.form.getByRole('button', { name: 'Submit RFQ' })
   }
 
-  /** Files not accepted, each with the reason. */
+  /** Refused files, each with the reason. */
   get refused() {
     return this.page.getByRole('list', { name: 'Files not accepted' })
   }
@@ -88,12 +88,12 @@ export class SubmitRfqPage extends Portal {
     return this.page.getByRole('list', { name: 'Chosen files' })
   }
 
-  /** Files that have arrived. */
+  /** Uploaded files. */
   get uploaded() {
     return this.page.getByRole('list', { name: 'Uploaded files' })
   }
 
-  /** Names the files that an earlier visit could not send. */
+  /** The notice that names files an earlier visit could not upload. */
   get notUploaded() {
     return this.page.getByText('These files were not uploaded')
   }
@@ -124,7 +124,7 @@ export class SubmitRfqPage extends Portal {
     if (request.notes) await this.notes.fill(request.notes)
   }
 
-  /** Chooses files for a request of one part, all of which are taken. Each is looked into first. */
+  /** Chooses files for a single-part request, all of which are accepted. Each is checked first. */
   async chooseFiles(...paths: string[]): Promise<void> {
     await this.fileChoice.setInputFiles(paths)
     for (const path of paths) await expect(this.chosen.getByText(basename(path), { exact: true })).toBeVisible()
@@ -134,7 +134,7 @@ export class SubmitRfqPage extends Portal {
     return this.page.getByLabel('File attachments', { exact: true })
   }
 
-  /** One of the files, chosen or on its way. */
+  /** One of the files, chosen or uploading. */
   file(name: string) {
     return this.page.getByRole('listitem').filter({ hasText: name })
   }

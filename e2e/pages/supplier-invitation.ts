@@ -1,6 +1,6 @@
 import { InvitationPage } from './invitation.ts'
 
-/** `/supplier-invitation#…`: what the mailed invitation of a supplier leads to. */
+/** `/supplier-invitation#…`: the page of an emailed supplier invitation. */
 export class SupplierInvitationPage extends InvitationPage {
   get company() {
     return this.page.getByRole('form', { name: 'Accept invitation' }).getByLabel('Company Name')

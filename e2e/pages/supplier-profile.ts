@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import { Portal } from './portal.ts'
 
-/** `/supplier/profile`: what a supplier says of itself, and its certificates. */
+/** `/supplier/profile`: the supplier's profile and certificates. */
 export class SupplierProfilePage extends Portal {
   async open(): Promise<void> {
     await this.page.goto('/supplier/profile')
@@ -16,7 +16,7 @@ export class SupplierProfilePage extends Portal {
     return this.form.getByLabel(label, { exact: true })
   }
 
-  /** Adds to a list, one text after another. */
+  /** Adds texts to a list, one after another. */
   async addTags(label: string, ...tags: readonly string[]): Promise<void> {
     for (const tag of tags) {
       await this.field(label).fill(tag)
@@ -32,7 +32,7 @@ export class SupplierProfilePage extends Portal {
     await this.form.getByRole('button', { name: 'Save Profile' }).click()
   }
 
-  /** Says that somebody else was faster. */
+  /** The notice that somebody else was faster. */
   get staleNotice() {
     return this.form.getByRole('status').filter({ hasText: 'while you were typing' })
   }
@@ -50,7 +50,7 @@ export class SupplierProfilePage extends Portal {
     return this.card('Profile completeness')
   }
 
-  /** Goes to the field of a missing item. */
+  /** Follows the link to a missing item's field. */
   async add(item: string): Promise<void> {
     await this.completeness.getByRole('button', { name: `Add ${item}` }).click()
   }
@@ -67,7 +67,7 @@ export class SupplierProfilePage extends Portal {
     return this.page.getByRole('dialog')
   }
 
-  /** @param expiresOn YYYY-MM-DD, or empty for a certificate that does not end */
+  /** @param expiresOn YYYY-MM-DD, or empty for a certificate that does not expire */
   async upload(name: string, expiresOn: string, file: string): Promise<void> {
     await this.certificates.getByRole('button', { name: 'Add Certificate' }).click()
     await this.dialog.getByLabel('Name').fill(name)

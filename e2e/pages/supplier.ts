@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test'
 import { Portal } from './portal.ts'
 
-/** The supplier's pages with a list: a row opens a window about it. */
+/** The supplier's list pages: a row opens a dialog about it. */
 export class SupplierPage extends Portal {
   async open(address: string, title: string | RegExp): Promise<void> {
     await this.page.goto(address)
     await expect(this.heading(title)).toBeVisible()
   }
 
-  /** Opens a list with one of its rows in a window, as a link from a mail does. */
+  /** Opens a list with one of its rows in a dialog, like a link in an email. */
   async openIn(address: string): Promise<void> {
     await this.page.goto(address)
     await expect(this.dialog).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** `/verify-email`: takes the six digits of the mail. */
+/** `/verify-email`: takes the six digits from the email. */
 export class VerifyEmailPage {
   readonly page: Page
 

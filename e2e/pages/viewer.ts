@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** `/test-viewer?fileId=…`: a STEP file in 3D, in a tab of its own. */
+/** `/test-viewer?fileId=…`: a STEP file in 3D, in its own tab. */
 export class ViewerPage {
   readonly page: Page
 
@@ -21,6 +21,57 @@ export class ViewerPage {
   async picture(): Promise<Buffer> {
     const clip = await this.model.boundingBox()
     return this.page.screenshot(clip ? { clip } : {})
+  }
+
+  tool(name: 'Measure' | 'Section' | 'Explode') {
+    return this.page.getByRole('region', { name })
+  }
+
+  async openTool(name: 'Measure' | 'Section' | 'Explode') {
+    await this.page.getByRole('button', { name, exact: true }).click()
+    return this.tool(name)
+  }
+
+  /** Looks from a standard side, and waits until the camera has come to rest. */
+  async look(name: 'Front' | 'Top' | 'Right' | 'Bottom'): Promise<void> {
+    const views = this.page.getByRole('toolbar', { name: 'View' })
+    if (name === 'Bottom') {
+      await views.getByRole('button', { name: 'More' }).click()
+      await this.page.getByRole('menuitem', { name }).click()
+    } else await views.getByRole('button', { name, exact: true }).click()
+    await this.untilStill()
+  }
+
+  /** Waits until two pictures in a row are the same. */
+  async untilStill(): Promise<Buffer> {
+    let before = await this.picture()
+    await expect
+      .poll(
+        async () => {
+          const now = await this.picture()
+          const change = await shareOfChange(this.page, before, now)
+          before = now
+          return change
+        },
+        { message: 'change between two pictures', intervals: [150] },
+      )
+      .toBeLessThan(0.0005)
+    return before
+  }
+
+  /** Clicks so many pixels to the right of the middle of the picture and below it. */
+  async clickModel(right: number, below: number): Promise<void> {
+    const { width, height } = (await this.model.boundingBox()) ?? { width: 0, height: 0 }
+    await this.model.click({ position: { x: width / 2 + right, y: height / 2 + below } })
+  }
+
+  /** How much of the picture has a colour like this, 0 to 1: of red, green and blue, which are larger than which. */
+  async shareOf(kind: keyof typeof kindsOfColor): Promise<number> {
+    return shareOfKind(this.page, await this.picture(), kindsOfColor[kind])
+  }
+
+  shareOfChange(before: Buffer, after: Buffer): Promise<number> {
+    return shareOfChange(this.page, before, after)
   }
 
   /** Waits until hiding the parts changes the picture: then they are drawn. */
@@ -45,6 +96,33 @@ export class ViewerPage {
       .first()
       .click()
   }
+}
+
+/** Colours by what red is above blue, at least and at most. */
+const kindsOfColor = {
+  brass: { least: 45, most: 140 },
+  steel: { least: -90, most: -14 },
+  lit: { least: 141, most: 255 },
+} as const
+
+/** In how much of a picture red is above blue by so much. */
+async function shareOfKind(page: Page, picture: Buffer, kind: { least: number; most: number }): Promise<number> {
+  return page.evaluate(
+    async ({ base64, least, most }) => {
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+      const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+      const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+      context?.drawImage(bitmap, 0, 0)
+      const pixels = context?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? new Uint8ClampedArray()
+      let count = 0
+      for (let at = 0; at < pixels.length; at += 4) {
+        const difference = (pixels[at] ?? 0) - (pixels[at + 2] ?? 0)
+        if (difference >= least && difference <= most) count++
+      }
+      return count / (pixels.length / 4)
+    },
+    { base64: picture.toString('base64'), ...kind },
+  )
 }
 
 /** In how much of two pictures of one size the pixels differ clearly, 0 to 1. */

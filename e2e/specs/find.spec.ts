@@ -30,7 +30,7 @@ for (const [width, details] of widths) {
     })
     await whileBroken(['rfqs'], async () => {
       await finder.field.fill('flange')
-      await expect(finder.window.getByRole('alert')).toContainText('The search could not be made')
+      await expect(finder.window.getByRole('alert')).toContainText('The search failed')
       await expectWell(page, 'a search that failed')
     })
     await finder.window.getByRole('button', { name: 'Try again' }).click()
@@ -44,7 +44,7 @@ for (const [width, details] of widths) {
   })
 }
 
-test('by the keyboard alone: an order by its number, a page by its name, and back', async ({ world, openBrowser }) => {
+test('the keyboard alone finds an order by number and a page by name, and returns', async ({ world, openBrowser }) => {
   const page = await openBrowser(world.customer.token)
   const finder = new Finder(page)
   await page.goto('/rfqs')
@@ -68,7 +68,7 @@ test('by the keyboard alone: an order by its number, a page by its name, and bac
   await page.keyboard.press('Enter')
   await expect(new Portal(page).heading('Order History')).toBeVisible()
   await finder.open()
-  await expect(finder.group('Opened last').getByRole('option').first()).toContainText('Order History')
+  await expect(finder.group('Recently opened').getByRole('option').first()).toContainText('Order History')
 })
 
 test('an admin finds a customer, an archived order on its page, and a file where it belongs', async ({
@@ -93,7 +93,7 @@ test('an admin finds a customer, an archived order on its page, and a file where
   await expect(finder.group('Files').getByRole('option').first()).toBeVisible()
 })
 
-test('one opens a hit in a new tab and goes on searching', async ({ world, openBrowser }) => {
+test('a result opens in a new tab while the search stays open', async ({ world, openBrowser }) => {
   const page = await openBrowser(world.customer.token)
   const finder = new Finder(page)
   await page.goto('/')
@@ -105,7 +105,7 @@ test('one opens a hit in a new tab and goes on searching', async ({ world, openB
   await expect(finder.field).toBeVisible()
 })
 
-test('whoever logs out leaves nothing of what they searched for', async ({ api, openBrowser, watch }) => {
+test('logging out removes the search history', async ({ api, openBrowser, watch }) => {
   expectSessionToEnd(watch)
   const account = await api.newCustomer()
   const page = await openBrowser(account.token)

@@ -10,7 +10,7 @@ async function startBeside(kerf: KerfServer) {
   return startKerf({ DATABASE_URL: databaseUrl, DATA_DIR: kerf.dataDir })
 }
 
-test('a customer, an admin and a supplier write at once: each window shows what is theirs, and nothing crosses', async ({
+test('a customer, an admin and a supplier write at once: each window shows only its own messages', async ({
   api,
   openBrowser,
 }) => {
@@ -40,7 +40,7 @@ test('a customer, an admin and a supplier write at once: each window shows what 
   await ours.page.getByLabel('About').selectOption('')
   await expect(ours.conversation('We have time on the lathe.')).toBeVisible()
   await api.write(admin, 'Good to know.', { customerId: supplier.id })
-  // What is written last arrives last: whatever had crossed would stand here by now.
+  // The last message arrives last: any stray message would be here by now.
   await expect(vendors.message('Good to know.')).toBeVisible()
   await expect(vendors.list.getByRole('link')).toHaveCount(1)
   await api.write(admin, 'We ship on Monday.', { quoteId })
@@ -48,7 +48,7 @@ test('a customer, an admin and a supplier write at once: each window shows what 
   await expect(theirs.list.getByRole('link')).toHaveCount(1)
 })
 
-test('a window whose process is killed misses nothing, and hears again through the other one', async ({
+test('a window whose process is killed misses nothing, and reconnects to the other one', async ({
   api,
   kerf,
   openBrowser,
@@ -62,11 +62,11 @@ test('a window whose process is killed misses nothing, and hears again through t
     await api.write(admin, 'Your parts are on the mill.', { customerId: customer.id })
     await messages.open('?general=1')
     await expect(messages.message('Your parts are on the mill.')).toBeVisible()
-    // Said to one process, heard from the other.
+    // Sent to one process, received from the other.
     await api.write(admin, 'The first side is done.', { customerId: customer.id })
     await expect(messages.message('The first side is done.')).toBeVisible()
 
-    // Connections that were open to the killed process may be found broken a while later.
+    // Connections open to the killed process may be found broken a while later.
     watch.mayFail(/^\/api\//)
     await watch.duringOutage(async () => {
       await other.stop('SIGKILL')
@@ -84,7 +84,7 @@ test('a window whose process is killed misses nothing, and hears again through t
   }
 })
 
-test('a window without a stream asks again and again', async ({ api, openBrowser, watch }) => {
+test('a window without a stream polls', async ({ api, openBrowser, watch }) => {
   const [admin, customer] = [await api.signInAdmin(), await api.newCustomer()]
   await api.write(admin, 'Hello.', { customerId: customer.id })
   const messages = new MessagesPage(await openBrowser(customer.token))

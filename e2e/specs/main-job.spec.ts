@@ -79,7 +79,7 @@ test('the main job: from a drawing to an archived order, and the same again', as
     await expect(rfq.file('bracket.step')).toContainText('Ready to upload')
     await expect(rfq.file('drawing.pdf')).toContainText('Ready to upload')
     await test.step('with its progress seen', async () => {
-      // Held back, so that the upload is still to be seen under way.
+      // Held back, so that the upload is still in progress.
       const held = Promise.withResolvers<void>()
       await customer.route('/api/files/upload', async (route) => {
         await held.promise
@@ -197,7 +197,7 @@ test('the main job: from a drawing to an archived order, and the same again', as
     await expect(orders.shipments(orderNumber)).toHaveCount(1)
     await expect(orders.row(orderNumber)).toContainText('20 of 50 PCS')
 
-    await test.step('the customer sees the first shipment and how far the order is', async () => {
+    await test.step("the customer sees the first shipment and the order's progress", async () => {
       const dashboard = new DashboardPage(customer)
       await dashboard.go('Dashboard')
       await expect(dashboard.progressOf(orderNumber)).toHaveAttribute('aria-valuenow', '87.5')

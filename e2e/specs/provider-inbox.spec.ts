@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts'
 import { AdminRfqsPage } from '../pages/admin-rfqs.ts'
 import { MessagesPage } from '../pages/messages.ts'
 
-test('the inbox of the provider loads, fails, and shows who wrote about what', async ({
+test("the provider's inbox while loading, after a failure, and with its conversations", async ({
   api,
   openBrowser,
   whileBroken,

@@ -18,7 +18,7 @@ const request = {
 }
 
 /**
- * Slows down a page's uploads, so that a file is still on its way when something happens.
+ * Slows down a page's uploads, so that a file is still uploading when something happens.
  * @param rate bytes a second
  */
 async function slowDownUploads(page: Page, rate: number): Promise<void> {
@@ -28,7 +28,7 @@ async function slowDownUploads(page: Page, rate: number): Promise<void> {
   await protocol.send('Network.emulateNetworkConditions', { ...unlimited, uploadThroughput: rate })
 }
 
-/** Says which files of a request are stored, and that their bytes are right. */
+/** Checks which files of a request are stored, and that their bytes are right. */
 async function expectStored(api: Api, token: string, projectName: string, expected: Record<string, string>) {
   const requests = await api.json<{ projectName: string; files: { id: string; filename: string }[] }[]>(
     'GET',
@@ -44,7 +44,7 @@ async function expectStored(api: Api, token: string, projectName: string, expect
   }
 }
 
-test('after a stop and a restart, what was typed is still there', async ({ api, kerf, openBrowser, watch }) => {
+test('after a stop and a restart, input is still there', async ({ api, kerf, openBrowser, watch }) => {
   const account = await api.newCustomer()
   const page = await openBrowser(account.token)
   const rfq = new SubmitRfqPage(page)
@@ -66,12 +66,7 @@ test('after a stop and a restart, what was typed is still there', async ({ api, 
   await expect(new RfqsPage(page).row(request.projectName)).toBeVisible()
 })
 
-test('a page left open while Kerf is down shows what is new once it is back', async ({
-  api,
-  kerf,
-  openBrowser,
-  watch,
-}) => {
+test('a page left open while Kerf is down shows news once it is back', async ({ api, kerf, openBrowser, watch }) => {
   const account = await api.newCustomer()
   const page = await openBrowser(account.token)
   const dashboard = new DashboardPage(page)
@@ -81,13 +76,13 @@ test('a page left open while Kerf is down shows what is new once it is back', as
     await kerf.restart()
     await api.submitRfq(account.token, { projectName: 'Made while the page was waiting' })
     await expect(dashboard.card('Recent Projects')).toContainText('Made while the page was waiting', {
-      // Longer than the interval after which a page asks anyway.
+      // Longer than the polling interval.
       timeout: 45_000,
     })
   })
 })
 
-test('files under way when Kerf is stopped arrive, or can be sent again', async ({
+test('files uploading when Kerf is stopped are stored, or can be sent again', async ({
   api,
   kerf,
   openBrowser,

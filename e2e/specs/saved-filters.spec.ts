@@ -5,7 +5,7 @@ import { Portal } from '../pages/portal.ts'
 import { SavedFilters } from '../pages/saved-filters.ts'
 
 for (const [width, details] of widths) {
-  test(`filters are saved, taken and deleted, ${width}`, details, async ({ api, openBrowser, whileBroken }) => {
+  test(`filters are saved, applied and deleted, ${width}`, details, async ({ api, openBrowser, whileBroken }) => {
     const page = await openBrowser((await api.newCustomer()).token)
     const [portal, saved] = [new Portal(page), new SavedFilters(page)]
     await page.goto('/orders')
@@ -21,10 +21,10 @@ for (const [width, details] of widths) {
     await page.goto('/orders')
     await whileBroken(['saved_filters'], async () => {
       await page.getByRole('button', { name: 'Saved filters' }).click()
-      await expect(page.getByRole('menuitem', { name: 'What you saved could not be loaded' })).toBeVisible()
+      await expect(page.getByRole('menuitem', { name: 'Your saved filters could not be loaded' })).toBeVisible()
     })
     // A live event may have asked again by now; what is wanted is there then.
-    const retry = page.getByRole('menuitem', { name: 'What you saved could not be loaded' })
+    const retry = page.getByRole('menuitem', { name: 'Your saved filters could not be loaded' })
     await retry
       .or(page.getByRole('menuitem', { name: 'On their way' }))
       .first()
@@ -41,7 +41,7 @@ for (const [width, details] of widths) {
   })
 }
 
-test('a name that is taken is replaced when one says so, and another window sees it', async ({
+test('filters under a name in use are replaced after a confirmation, and another window sees it', async ({
   api,
   openBrowser,
   watch,
@@ -56,7 +56,7 @@ test('a name that is taken is replaced when one says so, and another window sees
   const saved = new SavedFilters(other)
   await new Portal(other).choose('Status', 'Declined')
   await saved.save('WON')
-  await expect(saved.saving).toContainText('You have saved filters under this name already')
+  await expect(saved.saving).toContainText('You already have saved filters under this name')
   await saved.saving.getByRole('button', { name: 'Replace them' }).click()
   await expect(other.getByText('Saved as “WON”')).toBeVisible()
 
@@ -64,7 +64,7 @@ test('a name that is taken is replaced when one says so, and another window sees
   await expect(one).toHaveURL(/status=declined/)
 })
 
-test('admins share a link to a list with its tab and filters', async ({ world, openBrowser }) => {
+test("admins share a link to a list's tab and filters", async ({ world, openBrowser }) => {
   const page = await openBrowser(world.admin)
   const saved = new SavedFilters(page)
   await page.goto('/admin/customers?tab=rfqs&status=quoted')

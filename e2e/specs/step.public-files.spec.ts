@@ -10,7 +10,7 @@ import { RfqsPage } from '../pages/rfqs.ts'
 import { SubmitRfqPage } from '../pages/submit-rfq.ts'
 import { ViewerPage } from '../pages/viewer.ts'
 
-/** Public STEP files lie beside the checkout where somebody put them; elsewhere Kerf's own samples take their place. */
+/** Public STEP files are optional and live beside the checkout; otherwise Kerf's own samples are used. */
 const folder = resolve(root, '..', 'shared', 'data', 'step')
 
 const parts = [

@@ -7,10 +7,10 @@ import { AdminRfqsPage } from '../pages/admin-rfqs.ts'
 import { QuotesPage } from '../pages/quotes.ts'
 import { SignInPage } from '../pages/sign-in.ts'
 
-/** One admin in two windows counts as two people; the notice says whose the other values are. */
+/** One admin in two windows acts as two people; the notice says whose the other values are. */
 const changedMeanwhile = /You changed this in another window while you were typing/
 
-test('a revision that is typed while a colleague revises stays, is compared, and is sent on purpose', async ({
+test('a revision typed while a colleague revises stays, is compared, and is sent deliberately', async ({
   api,
   openBrowser,
 }) => {
@@ -23,7 +23,7 @@ test('a revision that is typed while a colleague revises stays, is compared, and
   await rfqs.view('Shaft collar SC-2')
   const amount = rfqs.panel.getByLabel('Quote Amount')
   await amount.fill('900')
-  // A colleague is faster with the first quote: the form stays, with what was typed.
+  // A colleague is faster with the first quote: the form stays, with its input.
   await api.quote(admin, id, { amount: '1111.00' })
   await expect(rfqs.panel.getByText(changedMeanwhile)).toBeVisible()
   await expect(amount).toHaveValue('900')
@@ -46,7 +46,7 @@ test('a revision that is typed while a colleague revises stays, is compared, and
   expect(quote).toMatchObject({ amount: '850.00', revision: 3 })
 })
 
-test('what is typed in the panel of an RFQ is asked about before Escape, a click beside or a link loses it', async ({
+test("input in an RFQ's panel is not lost to Escape, a click outside or a link without a question", async ({
   api,
   openBrowser,
 }) => {
@@ -75,7 +75,7 @@ test('what is typed in the panel of an RFQ is asked about before Escape, a click
   await expect(rfqs.panel).toBeHidden()
 })
 
-test('a tracking number that is typed while a colleague ships and sets another stays, beside theirs', async ({
+test('a tracking number typed while a colleague ships and sets another stays, beside theirs', async ({
   api,
   openBrowser,
   samples,
@@ -107,7 +107,7 @@ test('a tracking number that is typed while a colleague ships and sets another s
   await expect.poll(savedNumber).toBe('MINE-1')
 })
 
-test('acceptance notes are there again after the session ended while they were typed', async ({
+test('acceptance notes are restored after the session ended while they were typed', async ({
   api,
   kerf,
   openBrowser,
@@ -133,7 +133,7 @@ test('acceptance notes are there again after the session ended while they were t
   await signIn.email.fill(customer.email)
   await signIn.password.fill(customer.password)
   await signIn.submit.click()
-  // Signing in leads back to where one was: the quote is open again.
+  // Signing in returns to the same place: the quote is open again.
   await quotes.dialog.getByRole('button', { name: 'Accept Quote' }).click()
   await expect(notes).toHaveValue('Please deliver to gate 4')
 })

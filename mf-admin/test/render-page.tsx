@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 
-/** Opens a page at an address of its route, with a store and toasts of its own. */
+/** Renders a page at a URL of its route, with its own store and toasts. */
 export function renderPage(page: ReactNode, address: string) {
   return renderRoute(page, address.split('?')[0] ?? address, address)
 }
 
-/** The same for a page that reads a part of its address. @param path as in the module's routes, `/admin/rfqs/:id` */
+/** The same for a page with path parameters. @param path as in the module's routes, `/admin/rfqs/:id` */
 export function renderRoute(page: ReactNode, path: string, address: string) {
   const router = createMemoryRouter([{ path, element: page }], { initialEntries: [address] })
   render(

@@ -14,7 +14,7 @@ export const portalModule = {
     unsubscribe: () => import('./features/unsubscribe/unsubscribe-page.tsx').then((file) => file.UnsubscribePage),
     notifications: () =>
       import('./features/notifications/notifications-page.tsx').then((file) => file.NotificationsPage),
-    // Features never import each other: a feature that shows another's part gets it here.
+    // Features never import each other: one that shows another's content gets it here.
     profile: async () => {
       const { profilePage } = await import('./features/profile/profile-page.tsx')
       return profilePage({

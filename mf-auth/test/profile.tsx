@@ -23,7 +23,7 @@ export const profile = {
   companyRole: null,
 }
 
-/** A server that knows who is signed in and their profile, and answers so to all else. */
+/** A server that knows the signed-in user and their profile, with these answers to all other calls. */
 export const fakeApi = (answers: Parameters<typeof fakeServer>[0]) =>
   fakeServer({ 'GET /api/auth/me': { body: user }, 'GET /api/profile': { body: profile }, ...answers })
 

@@ -13,7 +13,7 @@ interface Answer {
 
 type Answers = Record<string, Answer | (() => Answer | Promise<Answer>)>
 
-/** A server that answers so, by method and path, and keeps what it was sent. */
+/** A server with these answers by method and path; records what it was sent. */
 export function fakeServer(answers: Answers) {
   const calls: { call: string; body: unknown }[] = []
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
@@ -48,7 +48,7 @@ function AddressBar() {
 
 type Entry = string | { pathname: string; search?: string; hash?: string; state: unknown }
 
-/** Shows a page at an address, with the toasts. */
+/** Renders a page at a URL, with toasts. */
 export function openPage(page: ReactNode, entry: Entry = '/') {
   const store = makeStore()
   render(
@@ -71,7 +71,7 @@ export function fakeLocation() {
   return left
 }
 
-/** For `afterEach`: the next test begins as nobody, in a page without messages. */
+/** For `afterEach`: the next test begins signed out, on a page without toasts. */
 export function forgetAll(): void {
   vi.unstubAllGlobals()
   localStorage.clear()
@@ -83,15 +83,15 @@ export const address = () => screen.getByTestId('address').textContent
 
 export const click = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
 
-/** Columns of tables have labels, too. */
+/** Table columns have labels too. */
 const fields = { selector: 'input, select, textarea' }
 
 export const type = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label, fields), { target: { value } })
 
-/** Submits as Enter does. */
+/** Submits with Enter. */
 export const submit = async (form: string) => fireEvent.submit(await screen.findByRole('form', { name: form }))
 
-/** The words under a field. */
+/** The text below a field. */
 export const noteOf = (label: string) =>
   document.getElementById(screen.getByLabelText(label, fields).getAttribute('aria-describedby') ?? '')?.textContent

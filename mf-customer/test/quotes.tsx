@@ -5,7 +5,7 @@ import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { vi } from 'vitest'
 
-/** What the tests of quotes share: quotes, a server that has one, and how a screen is opened. */
+/** Shared by the tests of quotes: quotes, a server that has one, and how to open a screen. */
 
 const part = {
   id: 'part',
@@ -72,7 +72,7 @@ export const quote = {
   renewalRequestedAt: null as string | null,
 }
 
-/** The same quote, offered anew for more. */
+/** The same quote, revised to a higher price. */
 export const revised = {
   ...quote,
   revision: 2,
@@ -102,14 +102,14 @@ export const severalParts = {
 
 export const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status })
 
-/** The refusal the server gives for an answer, by the quote's present state. */
+/** The server's refusal of an answer, by the quote's current state. */
 function refusalOf(current: object, body: { revision: number; status: string }): string | undefined {
   if ('status' in current && current.status !== 'pending') return 'quote.not_pending'
   if ('revision' in current && body.revision !== current.revision) return 'quote.revised'
   return 'isExpired' in current && current.isExpired && body.status === 'accepted' ? 'quote.expired' : undefined
 }
 
-/** A server with one quote, that may change while the customer looks at it. */
+/** A server with one quote, which may change while the customer looks at it. */
 export function fakeApi(initial: object, companyRole = 'owner') {
   let current: object = initial
   const answers: { revision: number; status: string; quantities?: string; response: string }[] = []
@@ -138,7 +138,7 @@ export function fakeApi(initial: object, companyRole = 'owner') {
   }
 }
 
-/** Calls that carry files go another way; this server answers them so, or the line breaks (status 0). */
+/** Uploads are sent another way; this server answers them so, or the connection breaks (status 0). */
 export function answerUploads(answer: { status: number; code?: string; message?: string; warning?: string }) {
   class AnsweredUpload {
     upload = {}
@@ -159,7 +159,7 @@ export function answerUploads(answer: { status: number; code?: string; message?:
   vi.stubGlobal('XMLHttpRequest', AnsweredUpload)
 }
 
-/** Shows a screen at an address, with a store of its own. */
+/** Renders a screen at an address, with its own store. */
 export function open(screenOf: ReactElement, address = '/') {
   const router = createMemoryRouter([{ path: '*', element: screenOf }], { initialEntries: [address] })
   render(

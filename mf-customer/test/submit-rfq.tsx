@@ -11,13 +11,13 @@ function answer(value: unknown, status = 200): Response {
   return new Response(JSON.stringify(value), { status, headers: { 'Content-Type': 'application/json' } })
 }
 
-/** A file as the API was sent it, with the part that it was said to belong to. */
+/** A file that the API received, with the part it was sent for. */
 interface UploadedFile {
   name: string
   partId: FormDataEntryValue | null
 }
 
-/** Stands in for the API: what it answers, and what was asked of it. */
+/** Stands in for the API: its answers, and the calls that it received. */
 export function fakeApi({
   failUploads = 0,
   failWith = 503,
@@ -79,7 +79,7 @@ export function stepFile(name: string, content = 'ISO-10303-21;\nHEADER;'): File
   return new File([content], name, { lastModified: 1 })
 }
 
-/** Chooses files as with the browser's picker. @param of the part, where there are several */
+/** Chooses files as with the browser's picker. @param of the part, if there are several */
 export async function choose(names: readonly string[], of?: string): Promise<void> {
   const files = names.map((name) => stepFile(name))
   const label = of === undefined ? 'File attachments' : `File attachments of ${of}`

@@ -20,7 +20,7 @@ const count = {
   words: { one: '1 waits for you', other: '{count} wait for you' },
 }
 
-test('a manifest needs no navigation, and its routes have the frame unless said', () => {
+test('a manifest needs no navigation, and its routes have the frame by default', () => {
   expect(moduleFile.parse(valid)).toMatchObject({ navigation: [], routes: [{ layout: 'portal' }] })
 })
 
@@ -40,7 +40,7 @@ test.each([
   expect(moduleFile.safeParse({ ...valid, ...change }).success).toBe(false)
 })
 
-test('a shell reads the manifest of a newer module, and forgives what it does not know', () => {
+test('a shell reads the manifest of a newer module, and ignores unknown fields', () => {
   const newer = {
     ...moduleFile.parse(valid),
     navigation: [{ to: '/orders', label: 'Orders', icon: 'rocket', count: { pulls: 'open' }, colour: 'teal' }],

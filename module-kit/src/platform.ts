@@ -6,13 +6,13 @@ import * as z from 'zod/mini'
  * who may see it and where it mounts (`module.json`, `ModuleManifest`).
  */
 
-/** Loads a page's code when it is first asked for: one page, one chunk. May be called again after it failed. */
+/** Loads a page's code when it is first needed: one page, one chunk. May be called again after it failed. */
 export type PageLoader = () => Promise<ComponentType>
 
 /**
  * What `src/module.tsx` exports as `portalModule`, checked with `satisfies PortalModule`.
  *
- * A page `dashboard` lies in a file `…/dashboard-page.tsx`: by that name the build finds the chunk to load early.
+ * A page `dashboard` is in a file `…/dashboard-page.tsx`, a name by which the build finds the chunk to load early.
  *
  * @example
  * export const portalModule = {
@@ -20,11 +20,11 @@ export type PageLoader = () => Promise<ComponentType>
  * } satisfies PortalModule
  */
 export interface PortalModule {
-  /** Keyed by the page id that the routes of `module.json` name. */
+  /** Keyed by the page ids in the routes of `module.json`. */
   pages: Readonly<Record<string, PageLoader>>
 }
 
-/** Who is looking: `visitor` is somebody who is not signed in, and nobody else. */
+/** The kind of actor; `visitor` only means somebody who is not signed in. */
 export const actorKind = z.enum(['visitor', 'customer', 'supplier', 'admin'])
 export type ActorKind = z.infer<typeof actorKind>
 
@@ -32,7 +32,7 @@ export type ActorKind = z.infer<typeof actorKind>
 export const moduleTheme = z.enum(['customer', 'supplier', 'admin'])
 export type ModuleTheme = z.infer<typeof moduleTheme>
 
-/** Icons that navigation may name; the shell draws them. */
+/** Icons available to navigation entries; the shell draws them. */
 export const navigationIcon = z.enum([
   'layout-dashboard',
   'file-plus',
@@ -60,17 +60,17 @@ const text = z.string().check(z.minLength(1))
 const path = z.string().check(z.regex(/^\/[^?#\s]*$/, 'A path begins with / and has no query'))
 
 /**
- * A live count beside a navigation entry: the sum of fields of what a call answers. The build refuses a call that the
+ * A live count beside a navigation entry: the sum of fields in a call's response. The build refuses a call that the
  * contracts do not declare.
  */
 const count = {
   /** The call that counts, e.g. `/api/messages/unread-count`. */
   call: path,
-  /** The fields of its answer that are added up. */
+  /** The fields of its response that are added up. */
   fields: z.array(text).check(z.minLength(1)),
   /** Changes of these tags make the count stale. */
   tags: z.array(text),
-  /** `unread` is news; `waiting` is for the user to do. Each has its colour. */
+  /** `unread` is news; `waiting` is for the user to do. Each has its own colour. */
   kind: z.enum(['unread', 'waiting']),
   /** The text for the count; `{count}` stands for it. */
   words: z.object({ one: text, other: text }),
@@ -86,13 +86,13 @@ const route = {
   page: text,
   /** Shown in the header and in the browser's title. */
   title: text,
-  /** Who may open it; default everybody who may load the module. */
+  /** Who may open it; by default everybody who may load the module. */
   access: z.optional(access),
   /** Its page is for acting, so navigation hides it from read-only users. */
   acting: z.optional(z.boolean()),
-  /** Reached from another page alone, such as a thank-you page: the search does not offer it. */
+  /** Reached only from another page, such as a thank-you page, so the search does not offer it. */
   unlisted: z.optional(z.boolean()),
-  /** What those are told who may not open it, where the shell's own words are not to be said. */
+  /** The text for those who may not open it, if not the shell's own. */
   denied: z.optional(text),
   /** `portal` has the frame with navigation, `bare` has none. */
   layout: z._default(z.enum(['portal', 'bare']), 'portal'),
@@ -101,7 +101,7 @@ const route = {
 const link = {
   to: path,
   label: text,
-  /** Who sees it among those who may open its page; all of them unless said. */
+  /** Who sees it among those who may open its page; all of them by default. */
   access: z.optional(access),
 }
 
@@ -195,7 +195,7 @@ export const moduleFile = z
     }
   })
 
-/** One module as the server offers it to an actor. */
+/** One module as offered by the server to an actor. */
 export const moduleListing = z.object({
   name: z.string(),
   title: z.string(),
@@ -215,10 +215,10 @@ export type GuardedRoute = Pick<ModuleRoute, 'path' | 'denied'> & Pick<ModuleMan
 
 /** What the server writes into the page. */
 export interface PageState {
-  /** Whether the request came with a live session: without one the shell need not ask who is signed in. */
+  /** Whether the request came with a live session; without one the shell need not ask who is signed in. */
   signedIn: boolean
   modules: ModuleListing[]
   guarded: GuardedRoute[]
-  /** Whose portal this is, and where their days begin and end (an IANA name). */
+  /** Whose portal this is, and the time zone of their days (an IANA name). */
   provider: { name: string; logo: { url: string; width: number; height: number } | null; timeZone: string }
 }

@@ -5,7 +5,7 @@ const origin = 'https://kerf.example'
 const placeOf = (returnTo: string) => ({ search: `?${new URLSearchParams({ returnTo })}`, hash: '' })
 const read = (address: string) => safeReturnTo(placeOf(address), origin)
 
-test('whoever signs in goes on to the return address, and otherwise to the start of their portal', () => {
+test("signing in leads to the return address, or else to the start of the user's portal", () => {
   expect(startOf(placeOf('/orders?q=7'), 'customer', origin)).toBe('/orders?q=7')
   expect(startOf(placeOf('//evil.example'), 'customer', origin)).toBe('/')
   expect(startOf({ search: '', hash: '' }, 'supplier', origin)).toBe('/supplier/dashboard')
@@ -16,7 +16,7 @@ test('a visitor stays at the start page until they have signed in', () => {
   expect(startOf(placeOf('/orders'), 'visitor', origin)).toBe('/')
 })
 
-test('the start page is no return address, with whatever query, nor is a fragment alone', () => {
+test('the start page is not a return address, whatever its query, nor is a fragment alone', () => {
   expect(read('/')).toBeNull()
   expect(read('/?returnTo=%2F%2Fevil.example')).toBeNull()
   expect(safeReturnTo({ search: '', hash: '#/orders' }, origin)).toBeNull()
@@ -51,7 +51,7 @@ test.each([
   '/.//evil.example',
   '/a/..//evil.example',
   '/%2e%2e//evil.example',
-  // Encoded, for whoever decodes once more
+  // Encoded, in case something decodes once more
   '/%2Fevil.example',
   '/%2f%2fevil.example',
   '/%5Cevil.example',

@@ -1,8 +1,8 @@
 import type { ActorKind } from './platform.ts'
 
 /**
- * Where the start page leads somebody who is signed in. The server (for what to load early) and the shell (for where to
- * go) ask the same here.
+ * Where the start page leads a signed-in user. The server (for what to load early) and the shell (for where to go) ask
+ * the same here.
  */
 
 /** Where each kind of actor starts (docs/product/modules-and-pages.md, 'Routes for everybody'). */

@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-test('two folders of samples hold the same bytes, and nothing beside them', async () => {
+test('two folders of samples contain the same bytes, and nothing else', async () => {
   const [first, second] = [join(folder, 'a'), join(folder, 'b')]
   await makeSamples(first)
   await makeSamples(second)
@@ -23,14 +23,14 @@ test('two folders of samples hold the same bytes, and nothing beside them', asyn
   }
 })
 
-test('samples that are there are not made again', async () => {
+test('existing samples are not made again', async () => {
   const { bracket } = await makeSamples(folder)
   const before = await stat(bracket)
   await makeSamples(folder)
   expect((await stat(bracket)).mtimeMs).toBe(before.mtimeMs)
 })
 
-test('each sample is by its content what it is meant to be', async () => {
+test('each sample is recognised by its content as what it is meant to be', async () => {
   const paths = await makeSamples(folder)
   const start = async (name: keyof typeof samples) => (await readFile(paths[name])).subarray(0, 12).toString('latin1')
   for (const name of ['bracket', 'block', 'assembly', 'truncatedStep'] as const)

@@ -9,7 +9,7 @@ import { inspectionPhoto } from './png.ts'
 import { writeSpreadsheet } from './spreadsheet.ts'
 import { certificatePdf, supplierInvoicePdf, supplierQuotePdf } from './supplier-documents.ts'
 
-/** Change it with anything that changes a sample, so that kept folders are made anew. */
+/** Change it with anything that changes a sample, so that existing folders are regenerated. */
 const version = '3'
 
 /** Names of the samples, each a file of the folder. */
@@ -64,7 +64,7 @@ const makers: Record<SampleName, () => string | Buffer | Promise<Buffer>> = {
 }
 
 /**
- * Makes Kerf's own sample files in a folder, good and bad ones, always the same bytes. A folder that holds them already
+ * Makes Kerf's own sample files in a folder, good and bad ones, always the same bytes. A folder that already has them
  * is left alone.
  * @returns the full path of each sample
  */
@@ -83,7 +83,7 @@ export async function makeSamples(folder: string): Promise<Record<SampleName, st
   return paths
 }
 
-/** Puts a whole file in its place at once: others may be making, or reading, the same samples. */
+/** Puts a whole file in place atomically: others may be making, or reading, the same samples. */
 async function place(path: string, content: string | Buffer): Promise<void> {
   const unfinished = `${path}.${randomUUID()}`
   await writeFile(unfinished, content)

@@ -1,10 +1,10 @@
 /** Writes STEP Part 21 text, entity by entity. */
 export type Vec3 = readonly [number, number, number]
 
-/** A reference to an entity that was written, such as `#12`. */
+/** A reference to a written entity, such as `#12`. */
 export type Ref = `#${number}`
 
-/** Text as Part 21 wants it: what is not ASCII becomes UTF-16 between `\X2\` and `\X0\`. */
+/** Text as Part 21 requires: non-ASCII becomes UTF-16 between `\X2\` and `\X0\`. */
 export function part21Text(text: string): string {
   const encoded = text
     .replaceAll('\\', '\\\\')

@@ -13,7 +13,7 @@ type Gray = number
 
 export interface PdfDocument {
   title: string
-  /** Width and height of every page; A4 upright unless said. */
+  /** Width and height of every page; A4 upright by default. */
   page?: readonly [number, number]
   pages: readonly (readonly PdfMark[])[]
 }
@@ -33,7 +33,7 @@ function textWidth(text: string, size: number): number {
 
 const number = (value: number) => String(Math.round(value * 100) / 100)
 const numbers = (...values: number[]) => values.map(number).join(' ')
-/** What Latin-1 cannot hold is shown as a question mark. */
+/** Characters outside Latin-1 are shown as a question mark. */
 const literal = (text: string) => text.replace(/[^\n -ÿ]/g, '?').replace(/[\\()]/g, (char) => `\\${char}`)
 
 function ellipse(x: number, y: number, r: number): string {

@@ -114,7 +114,7 @@ export class Solid {
     return this.#face(surface, isOutside, axis, [loop])
   }
 
-  /** Extrudes outlines along the frame's z. Answers the two ends, and the sides by outline and segment. */
+  /** Extrudes outlines along the frame's z. Returns the two ends, and the sides by outline and segment. */
   extrude(frame: Frame, outlines: readonly Outline[], height: number) {
     const z = unit(cross(frame.x, frame.y))
     const place = ([u, v]: readonly [number, number], lift: number): Vec3 =>
@@ -193,7 +193,7 @@ export class Solid {
     return exit
   }
 
-  /** Raises a round boss on a flat face. Answers its end. */
+  /** Raises a round boss on a flat face. Returns its end. */
   boss(face: Face, center: Vec3, radius: number, height: number): Face {
     const axis = face.normal
     const [foot, head] = [this.#ring(center, axis, radius), this.#ring(plus(center, axis, height), axis, radius)]

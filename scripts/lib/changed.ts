@@ -27,11 +27,11 @@ export const specsOf: Readonly<Record<string, readonly string[]>> = {
   'mf-admin': [
     ...['identity/accessibility', 'identity/account-deletion', 'identity/admin-accounts', 'identity/narrow'],
     ...['identity/outage', 'identity/redirects', 'identity/sign-in'],
-    ...['customer/delivery', 'customer/messages', 'supplier/messages', 'supplier/network'],
+    ...['customer/delivery', 'customer/kept-addresses', 'customer/messages', 'supplier/messages', 'supplier/network'],
     ...['accessibility', 'live', 'main-job', 'provider-inbox', 'two-people', 'admin/'],
   ],
   'mf-supplier': ['identity/redirects', 'identity/sign-in', 'live', 'modules', 'supplier/'],
-  'mf-viewer': ['accessibility', 'customer/rfqs', 'main-job', 'modules', 'step'],
+  'mf-viewer': ['accessibility', 'customer/rfqs', 'main-job', 'modules', 'step', 'viewer'],
 }
 
 /** Files that no browser spec depends on. Files named nowhere here may affect all specs. */

@@ -9,12 +9,12 @@ const own = new Set(
   good grade identifier invited item items kind label limit list margin may module moment next now number numbered order
   ordered orders others page paid percent pieces price promised quantity quote quotes rank recipient rfq rfqs role roleWithArticle
   setup freight shipment shipped size stage standard process status topic total unit until uploadedAt was what when why last many
-  one other`.split(/\s+/),
+  one other low high row column volume axis`.split(/\s+/),
 )
 
 /** Calls whose results need no isolation: they isolate, or make words of numbers. */
 const safeCalls =
-  /^(isolated|isolatedList|isolatedInWords|counted|plural|pieces|formatCount|waitWords|inDays|devicesCount|toLocaleString|toLowerCase|join)$/
+  /^(isolated|isolatedList|isolatedInWords|counted|plural|pieces|formatCount|waitWords|inDays|devicesCount|toLocaleString|toLowerCase|toUpperCase|number|millimetres?|inches|percent|join)$/
 
 /**
  * Texts in the words of a feature that put in what a person may have typed without isolating it: a name from right to

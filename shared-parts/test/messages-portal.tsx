@@ -47,9 +47,9 @@ const excerpt = ({ id, body, author, isFromProvider, createdAt }: ReturnType<typ
 })
 
 /**
- * A server with one request, whose conversation is what `messages` holds.
- * @param refusedFile what is said of a file of a message, which is then not taken
- * @param lost what the connection loses of a message that is sent
+ * A server with one request, whose conversation contains `messages`.
+ * @param refusedFile why a file of a message is refused, if it is
+ * @param lost what the connection loses of a sent message
  */
 export function fakeApi({
   messages = [message('2', 'Second'), message('1', 'First', dana)],
@@ -58,7 +58,7 @@ export function fakeApi({
   lost = '',
 } = {}) {
   const calls: string[] = []
-  /** Those of messages that were sent. */
+  /** The messages that were sent. */
   const keys: unknown[] = []
   const bodies: unknown[] = []
   let isRead = false
@@ -120,14 +120,14 @@ export function fakeApi({
     }
     return problem(404, 'conversation.not_found')
   })
-  /** The conversation is gone for the reader. */
+  /** The conversation no longer exists for the reader. */
   const remove = () => {
     isRemoved = true
   }
   return { calls, bodies, keys, remove }
 }
 
-/** @param props what the portal adds to its words */
+/** @param props words that the portal adds */
 export function open(address = '/messages', props: Omit<ComponentProps<typeof MessagesWithProvider>, 'words'> = {}) {
   const router = createMemoryRouter(
     [
@@ -146,5 +146,5 @@ export function open(address = '/messages', props: Omit<ComponentProps<typeof Me
   return Object.assign(router, { store })
 }
 
-/** Where a message is written. */
+/** The composer's text field. */
 export const box = () => screen.findByRole('textbox', { name: 'Message' })

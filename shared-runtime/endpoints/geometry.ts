@@ -5,6 +5,14 @@ import { baseApi } from '../src/index.ts'
 
 export const geometryApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
+    answerFileUnit: build.mutation<ResponseOf<typeof calls.answerFileUnit>, ArgumentOf<typeof calls.answerFileUnit>>({
+      query: ({ id, body }) => ({ url: `/api/files/${encodeURIComponent(id)}/unit`, method: 'PUT', body }),
+      invalidatesTags: ['File'],
+    }),
+    getFileFacts: build.query<ResponseOf<typeof calls.getFileFacts>, ArgumentOf<typeof calls.getFileFacts>>({
+      query: ({ id }) => ({ url: `/api/files/${encodeURIComponent(id)}/facts` }),
+      providesTags: ['File'],
+    }),
     getFileGeometry: build.query<ResponseOf<typeof calls.getFileGeometry>, ArgumentOf<typeof calls.getFileGeometry>>({
       query: ({ id }) => ({ url: `/api/files/${encodeURIComponent(id)}/geometry` }),
       providesTags: ['File'],
@@ -13,5 +21,7 @@ export const geometryApi = baseApi.injectEndpoints({
 })
 
 export const {
+  useAnswerFileUnitMutation,
+  useGetFileFactsQuery,
   useGetFileGeometryQuery,
 } = geometryApi

@@ -42,13 +42,13 @@ const file = (...names: string[]) =>
     registered.filter(({ name }) => names.includes(name)),
   )
 
-test('downloads are no endpoints, nor are the calls of other resources', () => {
+test('downloads and calls of other resources get no endpoints', () => {
   const other = { name: 'other', resource: 'other', declaration: countDrills }
   const names = calledEndpoints([...registered, other], 'hand-tools').map(({ name }) => name)
   expect(names).toEqual(['listDrills', 'sharpen', 'countDrills'])
 })
 
-test('a list call becomes a query of one page and an infinite query of all', () => {
+test('a list call becomes a query for one page and an infinite query for all', () => {
   const code = file('listDrills')
   expect(code).toContain("query: (params) => ({ url: '/api/drills', params }),\n      providesTags: ['Order'],")
   expect(code).toContain('listDrillsPages: build.infiniteQuery<')
@@ -56,10 +56,10 @@ test('a list call becomes a query of one page and an infinite query of all', () 
   expect(code).toContain('  useListDrillsQuery,\n  useListDrillsPagesInfiniteQuery,\n} = handToolsApi')
 })
 
-test('path parameters are escaped, and a change sends its body and says what is out of date', () => {
+test('path parameters are escaped, and a mutation sends its body and names the tags that it invalidates', () => {
   const code = file('sharpen')
   expect(code).toContain('query: ({ id, edge, body }) => ({')
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code that is looked for
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it searches for code
   expect(code).toContain('url: `/api/drills/${encodeURIComponent(id)}/edges/${encodeURIComponent(edge)}`')
   expect(code).toContain("method: 'POST', body }),\n      invalidatesTags: ['Order', 'Dashboard'],")
 })
@@ -68,7 +68,7 @@ test('a call without input takes no argument', () => {
   expect(file('countDrills')).toContain('countDrills: build.query<ResponseOf<typeof calls.countDrills>, void>({')
 })
 
-test('nothing but types is taken from the contracts', () => {
+test('only types are imported from the contracts', () => {
   const code = file('listDrills', 'sharpen', 'countDrills')
   const imports = code.split('\n').filter((line) => line.includes('shared-contracts'))
   expect(imports.every((line) => line.startsWith('import type '))).toBe(true)

@@ -19,12 +19,12 @@ test('a list answers a page of its rows', () => {
   expectTypeOf<AnswerTo<'listOrdersPages'>>().toEqualTypeOf<Page<Order>>()
 })
 
-test('the pages of a list are asked for with its filters, without a cursor', () => {
+test('the pages of a list take its filters, without a cursor', () => {
   expectTypeOf<{ status: 'packing' }>().toExtend<ArgumentTo<'listOrdersPages'>>()
   expectTypeOf<ArgumentTo<'listOrdersPages'>>().not.toHaveProperty('cursor')
 })
 
-test('a list below one object is asked for with its id', () => {
+test('a list below one object takes its id', () => {
   expectTypeOf<{ limit: number }>().not.toExtend<ArgumentTo<'listMessagesPages'>>()
   expectTypeOf<{ id: string }>().toExtend<ArgumentTo<'listMessagesPages'>>()
 })

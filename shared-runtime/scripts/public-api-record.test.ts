@@ -5,16 +5,16 @@ import { changeBetween, isEnough, publicApi, readRecord, writeRecord } from './p
 const api = (names: Record<string, string>) => new Map(Object.entries(names))
 const before = api({ readToken: 'function readToken(): string | null;', polling: 'const polling: number;' })
 
-test('a record is read as it was written', () => {
+test('a record is read back as it was written', () => {
   const record = { version: '1.2.0', api: before }
   expect(readRecord(writeRecord(record))).toEqual(record)
 })
 
-test('the same again is no change', () => {
+test('the same API is no change', () => {
   expect(changeBetween(before, api(Object.fromEntries(before)))).toBe('none')
 })
 
-test('one name more is a minor change', () => {
+test('an added name is a minor change', () => {
   const now = api({ ...Object.fromEntries(before), toast: 'const toast: {};' })
   expect(changeBetween(before, now)).toEqual({ kind: 'minor', names: ['toast'] })
 })
@@ -40,7 +40,7 @@ test.each([
   expect(isEnough(earlier, version, kind)).toBe(enough)
 })
 
-test('what modules can import is read from the entries, with the types that it names', { timeout: 60_000 }, () => {
+test('the public API is read from the entries, with the types that it names', { timeout: 60_000 }, () => {
   const offered = publicApi(path.join(import.meta.dirname, '..'))
   expect(offered.get('watchUpload')).toBe('function watchUpload(file: Blob, listener: Listener): () => void;')
   expect(offered.get('Listener (upload-progress)')).toBe('type Listener = (progress: UploadProgress) => void;')

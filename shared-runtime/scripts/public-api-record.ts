@@ -1,29 +1,29 @@
 import path from 'node:path'
 import ts from 'typescript'
 
-/** What modules can import: the text of each declaration, comments left out, by the name it is offered under. */
+/** What modules can import: the text of each declaration, without comments, by its exported name. */
 export type PublicApi = ReadonlyMap<string, string>
 
 export interface ApiRecord {
-  /** The version of shared-runtime that offered it. */
+  /** The version of shared-runtime that exported it. */
   version: string
   api: PublicApi
 }
 
-/** `major` takes something away or changes it, `minor` only adds. */
+/** `major` removes or changes something, `minor` only adds. */
 export type ChangeKind = 'major' | 'minor'
 
 export interface ApiChange {
   kind: ChangeKind
-  /** Which names came, went or changed. */
+  /** Which names were added, removed or changed. */
   names: string[]
 }
 
 const entries = ['src/index.ts', 'src/router.ts']
 
 /**
- * Reads what shared-runtime offers from its entries, as the compiler declares it: each name with its declaration, and
- * with those of its own types that the declaration names.
+ * Reads what shared-runtime exports from its entries, as the compiler declares it: each name with its declaration, and
+ * with those of its own types that the declaration refers to.
  */
 export function publicApi(workspace: string): PublicApi {
   const declared = declarationsOf(workspace)
@@ -43,7 +43,7 @@ export function publicApi(workspace: string): PublicApi {
     return checker.getExportsOfModule(symbol)
   })
   const names = new Map(offered.map((each) => [target(each, checker), each.name]))
-  // Grows while it is walked: what a declaration names is offered with it.
+  // Grows during the loop: types that a declaration refers to are recorded with it.
   for (const [symbol] of names) {
     for (const declaration of ownDeclarations(symbol, workspace)) nameTypesIn(declaration, checker, workspace, names)
   }
@@ -80,7 +80,7 @@ function declarationsOf(workspace: string): Map<string, string> {
   return files
 }
 
-/** Lets a program read the declarations from memory, in place of the sources that they declare. */
+/** Lets a program read the declarations from memory instead of the sources. */
 function virtualFiles(files: ReadonlyMap<string, string>): Partial<ts.CompilerHost> {
   const host = ts.createCompilerHost(compilerOptions)
   return {
@@ -113,11 +113,11 @@ function ownDeclarations(symbol: ts.Symbol, workspace: string): ts.Declaration[]
 
 function textOf(symbol: ts.Symbol, workspace: string): string {
   const own = ownDeclarations(symbol, workspace)
-  // A name of a library is as that library has it; its version is recorded by the lock file.
+  // A library's names are only named: its version is recorded by the lock file.
   return own.length === 0 ? 'as its library has it' : own.map(oneLine).join('\n  ')
 }
 
-/** Adds the types of shared-runtime's own that a declaration names; two files may each have one of the same name. */
+/** Adds shared-runtime's own types that a declaration refers to; two files may each have one of the same name. */
 function nameTypesIn(node: ts.Node, checker: ts.TypeChecker, workspace: string, names: Map<ts.Symbol, string>): void {
   const named = ts.isIdentifier(node) ? checker.getSymbolAtLocation(node) : undefined
   const symbol = named && target(named, checker)
@@ -134,11 +134,11 @@ function oneLine(declaration: ts.Declaration): string {
     .getText()
     .replace(/^export (default )?(declare )?/, '')
     .replace(/^declare /, '')
-  // Tags are the contracts' own list, which grows with them: a module that names one more breaks no older shell.
+  // Tags are the contracts' own list, which grows with them: a module that names a new one breaks no older shell.
   return words.replace(/\s+/g, ' ').replace(/"[A-Z]\w+"( \| "[A-Z]\w+"){3,}/g, 'Tag')
 }
 
-/** What has come, gone or changed between two records. */
+/** What was added, removed or changed between two records. */
 export function changeBetween(before: PublicApi, now: PublicApi): ApiChange | 'none' {
   const broken = [...before].filter(([name, text]) => now.get(name) !== text).map(([name]) => name)
   const added = [...now.keys()].filter((name) => !before.has(name))
@@ -146,7 +146,7 @@ export function changeBetween(before: PublicApi, now: PublicApi): ApiChange | 'n
   return added.length > 0 ? { kind: 'minor', names: added.sort() } : 'none'
 }
 
-/** Whether a version says enough of a change since an earlier one. */
+/** Whether a version bump is large enough for a change since an earlier version. */
 export function isEnough(earlier: string, version: string, kind: ChangeKind): boolean {
   const [major = 0, minor = 0] = earlier.split('.').map(Number)
   const [nowMajor = 0, nowMinor = 0] = version.split('.').map(Number)

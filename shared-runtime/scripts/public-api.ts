@@ -1,6 +1,6 @@
-// Records what shared-runtime offers to modules, in public-api.txt, and refuses a change that its version does not say.
+// Records what shared-runtime exports to modules, in public-api.txt, and fails on a change without a version bump.
 //   node public-api.ts          writes the record
-//   node public-api.ts --check  fails when the record is not what the code offers
+//   node public-api.ts --check  fails if the record does not match the code
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { messageOf, parseError } from './api-error.ts'
 
-test('the words are the message, else the error, else the text, else the status text', () => {
+test('the text is the message, else the error, else the text, else the status text', () => {
   const wordsOf = (text: string) => parseError(409, 'Conflict', text, null).message
   expect(wordsOf('{"message":"Already answered","error":"x"}')).toBe('Already answered')
   expect(wordsOf('{"error":"Already answered"}')).toBe('Already answered')
@@ -11,7 +11,7 @@ test('the words are the message, else the error, else the text, else the status 
   expect(wordsOf('[]')).toBe('Conflict')
 })
 
-test('field messages, code and waiting time are kept', () => {
+test('field messages, code and retry time are kept', () => {
   const body = JSON.stringify({
     message: 'x',
     code: 'validation.failed',
@@ -28,7 +28,7 @@ test('field messages, code and waiting time are kept', () => {
   })
 })
 
-test('whatever else was thrown falls back to the words of the screen', () => {
+test("anything else that was thrown falls back to the screen's words", () => {
   expect(messageOf(new Error('boom'), 'Failed to submit RFQ')).toBe('Failed to submit RFQ')
   expect(messageOf({ status: 409, code: 'x', message: 'Taken' }, 'Failed')).toBe('Taken')
 })

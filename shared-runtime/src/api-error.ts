@@ -1,13 +1,13 @@
-/** Why a call failed, for every screen the same (docs/product/errors.md, 'Words of a failure'). */
+/** Why a call failed, the same for every screen (docs/product/errors.md, 'Words of a failure'). */
 export interface ApiError {
-  /** HTTP status, or 0 when no answer came. */
+  /** HTTP status, or 0 if there was no answer. */
   status: number
   code: string
-  /** Words for a person. */
+  /** The message to show. */
   message: string
   fields?: Record<string, string>
   requestId?: string
-  /** Seconds to wait before another try, when the server said so. */
+  /** Seconds to wait before another try, if the server named them. */
   retryAfter?: number
 }
 
@@ -45,14 +45,14 @@ export function parseError(status: number, statusText: string, text: string, ret
     code: stringOf(parsed.code) ?? 'unknown',
     message: stringOf(parsed.message) ?? stringOf(parsed.error) ?? statusText,
     ...(fields ? { fields } : {}),
-    // With `write.stale`. It is no part of the declared type, which released modules share.
+    // With `write.stale`. Not part of the declared type, which released modules share.
     ...(parsed.changed === undefined ? {} : { changed: parsed.changed }),
     ...(requestId ? { requestId } : {}),
     ...wait,
   }
 }
 
-/** The error of a call that got no answer at all. */
+/** The error of a call that got no answer. */
 export const connectionLost: ApiError = {
   status: 0,
   code: 'connection_lost',
@@ -74,7 +74,7 @@ export function saysNotFound(error: unknown): boolean {
   return isApiError(error) && (error.status === 404 || error.status === 400)
 }
 
-/** The words of whatever a call threw. @param fallback what is said of this call when there are none */
+/** The message of anything a call threw. @param fallback the message if it has none */
 export function messageOf(error: unknown, fallback: string): string {
   return isApiError(error) && error.message !== '' ? error.message : fallback
 }

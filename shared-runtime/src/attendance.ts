@@ -1,4 +1,4 @@
-/** For how long after the last touch of a key or pointer somebody counts as being at the page, in milliseconds. */
+/** How long after the last key press or pointer event a user counts as present, in milliseconds. */
 const attendedFor = 5 * 60_000
 
 let lastTouch = Date.now()
@@ -14,8 +14,8 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Whether somebody is at this page. A page that is left open goes on polling, which must not keep a session from ending
- * by idleness (docs/product/accounts.md, 'Sessions').
+ * Whether somebody is using this page. A page that is left open keeps polling, which must not keep an idle session alive
+ * (docs/product/accounts.md, 'Sessions').
  */
 export function isAttended(): boolean {
   return Date.now() - lastTouch < attendedFor

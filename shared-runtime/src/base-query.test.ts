@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Makes a call on a page that was just loaded: nothing is in memory but what the page itself keeps. */
+/** Makes a call on a freshly loaded page: nothing is in memory but what the page itself stores. */
 async function callOnNewPage(request: ApiRequest, userId: string | null = 'ada') {
   vi.resetModules()
   const { baseQuery: query } = await import('./base-query.ts')
@@ -31,7 +31,7 @@ async function callOnNewPage(request: ApiRequest, userId: string | null = 'ada')
 function call(request: ApiRequest, userId: string | null = 'ada', query = baseQuery) {
   const queries = userId === null ? {} : { 'getCurrentUser(undefined)': { data: { id: userId } } }
   const api = { signal: new AbortController().signal, getState: () => ({ api: { queries } }) }
-  return query(request, api as Parameters<typeof baseQuery>[1], {}) // all that it reads of it
+  return query(request, api as Parameters<typeof baseQuery>[1], {}) // the only part it reads
 }
 
 const rfq = { url: '/api/rfqs', method: 'POST', body: { projectName: 'Bracket', quantity: 1 } }
@@ -42,7 +42,7 @@ async function loseAnswer(request: ApiRequest = rfq, userId: string | null = 'ad
   isConnected = true
 }
 
-test('what got no answer carries the same key after a reload, and another one once it was answered', async () => {
+test('an unanswered call keeps its key after a reload, and gets a new one once it is answered', async () => {
   await loseAnswer()
   await callOnNewPage(rfq)
   await callOnNewPage(rfq)
@@ -51,7 +51,7 @@ test('what got no answer carries the same key after a reload, and another one on
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('another user, other content and another day make it another call', async () => {
+test('another user, other content or another day make it a different call', async () => {
   await loseAnswer()
   const [first] = sent
   await callOnNewPage(rfq, 'grace')
@@ -61,7 +61,7 @@ test('another user, other content and another day make it another call', async (
   expect(sent.map(({ key }) => key).filter((key) => key === first?.key)).toHaveLength(1)
 })
 
-test('neither content is stored, nor anything of calls with secrets or by visitors', async () => {
+test('no content is stored, and nothing of calls with secrets or by visitors', async () => {
   await loseAnswer()
   const kept = JSON.stringify({ ...sessionStorage })
   expect(kept).not.toMatch(/Bracket|rfqs|ada/)
@@ -70,7 +70,7 @@ test('neither content is stored, nor anything of calls with secrets or by visito
   expect(JSON.stringify({ ...sessionStorage })).toBe(kept)
 })
 
-test('without storage calls are made all the same', async () => {
+test('calls work without storage', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation((name) => {
     if (name === 'kerf.session') return null
     throw new DOMException('', 'SecurityError')
@@ -81,7 +81,7 @@ test('without storage calls are made all the same', async () => {
   expect(await call(rfq)).toEqual({ data: {} })
 })
 
-test('a quote is answered by form data, with and without a file', async () => {
+test('a response to a quote is sent as form data, with and without a file', async () => {
   await call({ url: '/api/rfqs/0192/quote/respond', method: 'POST', body: { status: 'declined', revision: 2 } })
   const { body, headers } = sent[0]?.request ?? {}
   expect(body instanceof FormData && Object.fromEntries(body)).toEqual({ status: 'declined', revision: '2' })

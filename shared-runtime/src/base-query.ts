@@ -16,17 +16,17 @@ export interface ApiRequest {
   params?: Record<string, unknown>
 }
 
-/** A list answer: the array with what its headers say (docs/product/lists.md, 'Paging'). */
+/** A list answer: the array with the values of its headers (docs/product/lists.md, 'Paging'). */
 export interface Page<T> {
   items: T[]
-  /** How many there are in all, not only on this page. */
+  /** The total number, not only on this page. */
   total: number
   nextCursor: string | null
 }
 
 let moduleVersions = ''
 
-/** Names the running module versions, so that each request says which they were. */
+/** Names the running module versions, for each request to report. */
 export function announceModuleVersions(versions: Record<string, string>): void {
   moduleVersions = Object.entries(versions)
     .map(([name, version]) => `${name}@${version}`)
@@ -62,7 +62,7 @@ function formOf(body: object): FormData {
   return form
 }
 
-/** Who is signed in, as far as the shared cache knows; null for a visitor. */
+/** The signed-in user's id, as far as the shared cache knows; null for a visitor. */
 function signedInUser(state: unknown): string | null {
   // The slice itself imports this file.
   const { api } = state as { api?: { queries?: Record<string, { data?: unknown } | undefined> } } // RTK Query's own form
@@ -70,7 +70,7 @@ function signedInUser(state: unknown): string | null {
   return typeof user === 'object' && user !== null && 'id' in user && typeof user.id === 'string' ? user.id : null
 }
 
-/** A creating call, as its `Idempotency-Key` is kept. */
+/** A creating call, in the form in which its `Idempotency-Key` is stored. */
 interface Creation {
   source: string
   entry: string | null
@@ -83,7 +83,7 @@ async function creationOf({ url, method, body, params }: ApiRequest, state: unkn
   return { source, entry: await unansweredEntry(source, body, signedInUser(state)) }
 }
 
-/** Calls that are form data even without a file (docs/product/quotes.md, 'Calls'). */
+/** Calls that send form data even without a file (docs/product/quotes.md, 'Calls'). */
 const alwaysForm = /^\/api\/rfqs\/[^/]+\/quote\/respond$/
 
 function encode(request: ApiRequest, signal: AbortSignal, creation: Creation | null): Outgoing {
@@ -124,14 +124,14 @@ function decode(response: Incoming): unknown {
   } satisfies Page<unknown>
 }
 
-/** Calls whose 401 is their answer instead of the end of a session. */
+/** Calls whose 401 is an ordinary answer, not the end of a session. */
 const askingWhoIsThere = /^\/api\/auth\//
 
 /**
  * The one HTTP client (docs/product/errors.md, 'How calls are made'): credentials and bearer token on every call, form
- * data when the body holds files, JSON otherwise, an `Idempotency-Key` on every POST, lists gathered into a
- * {@link Page}. The key of a POST that got no answer is kept in the tab for a day, so that the same one again, even
- * after a reload, acts once. A reading call that the server cannot answer at the moment is repeated (send-patiently.ts).
+ * data when the body contains files, JSON otherwise, an `Idempotency-Key` on every POST, list answers as a {@link Page}.
+ * The key of an unanswered POST is stored in the tab for a day, so that the same call again, even after a reload, acts
+ * only once. A read that the server cannot answer at the moment is repeated (send-patiently.ts).
  */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, { signal, getState }) => {
   const creation = await creationOf(request, getState())
@@ -149,7 +149,7 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (requ
     const { status, statusText, body } = response
     return { error: parseError(status, statusText, body, response.header('Retry-After')) }
   } catch {
-    // Also when the call was cancelled: then nobody is left to read this.
+    // Even if the call was cancelled: then nobody reads the result.
     return { error: connectionLost }
   }
 }

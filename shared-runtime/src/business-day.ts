@@ -1,11 +1,11 @@
 import { dayIn } from '@kerf/shared-contracts/rules/calendar'
 
-/** Until the page says otherwise, as in tests: where the reader is. */
+/** The reader's own zone, until the page sets it. */
 let zone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /**
- * Says in which zone the provider's days begin and end. Called by the shell: when the page starts, and when an admin
- * changes it.
+ * Sets the time zone of the provider's days. Called by the shell: when the page starts, and when an admin changes it.
+ *
  * @param timeZone an IANA name
  */
 export function announceBusinessTimeZone(timeZone: string): void {
@@ -13,7 +13,7 @@ export function announceBusinessTimeZone(timeZone: string): void {
 }
 
 /**
- * The present day of the provider, `YYYY-MM-DD`: the first that the server takes for a date that may not be past
+ * The present day of the provider, `YYYY-MM-DD`: the earliest that the server accepts for a date that must not be past
  * (docs/product/numbers-and-money.md, 'Days').
  */
 export function businessToday(): string {

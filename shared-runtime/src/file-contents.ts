@@ -1,10 +1,10 @@
-/** Bytes that are read at once: a large file is never whole in memory. */
+/** Bytes read at a time: a large file is never in memory as a whole. */
 const step = 1024 * 1024
 const digests = new WeakMap<Blob, string>()
 
 /**
- * Reads files before they are sent, so that {@link contentOf} knows them apart by what they hold. One that cannot be
- * read stays unknown, and where the browser has no hashes all do.
+ * Hashes files before they are sent, so that {@link contentOf} can tell them apart. Unreadable files stay unknown, as do
+ * all files in a browser without hashing.
  */
 export async function learnContents(files: readonly Blob[]): Promise<void> {
   if (!globalThis.crypto?.subtle) return
@@ -15,12 +15,12 @@ export async function learnContents(files: readonly Blob[]): Promise<void> {
   }
 }
 
-/** The hash of what a file holds; undefined before {@link learnContents} has read it. */
+/** The hash of a file's content; undefined before {@link learnContents} has read it. */
 export function contentOf(file: Blob): string | undefined {
   return digests.get(file)
 }
 
-/** SHA-256 of the SHA-256 of each step, in hexadecimal. */
+/** SHA-256 of the SHA-256 of each chunk, in hexadecimal. */
 async function digestOf(file: Blob): Promise<string> {
   const hashes: ArrayBuffer[] = []
   for (let at = 0; at < file.size; at += step) {

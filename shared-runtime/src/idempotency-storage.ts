@@ -1,5 +1,5 @@
 const storageKey = 'kerf.unanswered-calls'
-/** As long as the server remembers keys. */
+/** As long as the server stores keys. */
 const lifetimeMs = 24 * 60 * 60_000
 /** What must never be stored, not even as a hash that could be brute-forced. */
 const secret = /password|code|token/i
@@ -35,10 +35,10 @@ function writeCalls(calls: Record<string, UnansweredCall>): void {
 }
 
 /**
- * Where the key of a call is kept in this tab until it is answered, so that the same content, sent again after the page
- * was reloaded, carries the same key: a hash of the content and of who sends it.
- * @param userId null while it is not known who is signed in
- * @returns null for what is not kept: calls of visitors, calls with a secret, and where the browser has no hashes
+ * Where the key of a call is stored in this tab until it is answered, so that the same content sent again after a reload
+ * has the same key: under a hash of the content and the sender.
+ * @param userId null while unknown
+ * @returns null for calls whose key is not stored: by visitors, with a secret, or in a browser without hashing
  */
 export async function unansweredEntry(request: string, body: unknown, userId: string | null): Promise<string | null> {
   const isSecret = typeof body === 'object' && body !== null && Object.keys(body).some((field) => secret.test(field))
@@ -48,7 +48,7 @@ export async function unansweredEntry(request: string, body: unknown, userId: st
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** The key of a call that got no answer in the last 24 hours. */
+/** The key of a call unanswered within the last 24 hours. */
 export function unansweredKey(entry: string): string | undefined {
   return readCalls()[entry]?.key
 }

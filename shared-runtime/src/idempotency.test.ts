@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { learnContents } from './file-contents.ts'
 import { fingerprint, holdIdempotencyKey, idempotencyKeyFor, releaseIdempotencyKey } from './idempotency.ts'
 
-test('the same request carries the same key until it succeeded', () => {
+test('the same request keeps its key until it succeeds', () => {
   const request = fingerprint('POST', '/api/rfqs', { projectName: 'Bracket' })
   const key = idempotencyKeyFor(request)
   expect(idempotencyKeyFor(request)).toBe(key)
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a request whose answer was lost keeps its key for hours where a screen holds it, others for a minute', () => {
+test('an unanswered request keeps its key for hours if a screen holds it, otherwise for a minute', () => {
   vi.useFakeTimers()
   const held = fingerprint('POST', '/api/messages', { body: 'held' })
   const other = fingerprint('POST', '/api/messages', { body: 'other' })
@@ -30,14 +30,14 @@ test('a request whose answer was lost keeps its key for hours where a screen hol
   expect(idempotencyKeyFor(held)).not.toBe(heldKey)
 })
 
-test('other content is another request, files included', () => {
+test('different content, files included, is a different request', () => {
   const file = (name: string) => new File(['x'], name, { lastModified: 1 })
   const upload = (name: string) => fingerprint('POST', '/api/files/upload', { files: [file(name)] })
   expect(upload('a.step')).toBe(upload('a.step'))
   expect(upload('a.step')).not.toBe(upload('b.step'))
 })
 
-test('files of one name, size and time are told apart by what they hold', async () => {
+test('files with the same name, size and time are told apart by content', async () => {
   const upload = async (content: string) => {
     const file = new File([content], 'a.step', { lastModified: 1 })
     await learnContents([file])
@@ -48,7 +48,7 @@ test('files of one name, size and time are told apart by what they hold', async 
   expect(await upload(`${long}1`)).not.toBe(await upload(`${long}2`))
 })
 
-test('a file that cannot be read is known by its time', async () => {
+test('an unreadable file is identified by its time', async () => {
   const file = (lastModified: number) => {
     const unreadable = new File(['x'], 'a.step', { lastModified })
     unreadable.slice = () => {

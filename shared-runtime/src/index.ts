@@ -1,8 +1,8 @@
 /**
- * What exists once in a page, whichever module asks for it: the shell provides it, and each module finds the same
- * store, session and toasts (docs/decisions/0029). It is the one part of Kerf's own code that shell and modules share
- * at run time, so whatever leaves this list breaks modules that are already released: `shared-runtime/public-api.txt`
- * records it, and `npm run check` says which version a change needs.
+ * What exists once in a page, whichever module asks: the shell provides it, and each module finds the same store, session
+ * and toasts (docs/decisions/0029). It is the only code of Kerf that shell and modules share at run time, so removing
+ * anything from this list breaks released modules: `shared-runtime/public-api.txt` records it, and `npm run check` says
+ * which version a change needs.
  */
 // biome-ignore-all lint/performance/noBarrelFile: one entry is what makes it one shared module.
 export {

@@ -1,4 +1,4 @@
-/** Asks the person, in other words than the guard's own where some are given. */
+/** Asks the user, with other words than the guard's own if given. */
 type Ask = (words?: string) => Promise<boolean>
 
 interface Guard {
@@ -11,24 +11,24 @@ interface GuardOfDrafts {
   ask: Ask
 }
 
-/** Leave guards of the screen, in the order of registration. */
+/** Leave guards of the screen, in registration order. */
 const guards = new Set<Guard>()
 const guardsOfDrafts = new Set<GuardOfDrafts>()
 const givingWay = new Set<() => void>()
 
-/** Turns all guards of the page off, and on again when it was not left after all. */
+/** Turns all guards of the page off, and on again if it was not left after all. */
 export function turnGuards(areOn: boolean): void {
   for (const guard of guards) guard.isOn = areOn
 }
 
-/** Tells that a question is about to be asked. */
+/** Announces that a question is about to be asked. */
 export function announceQuestion(): void {
   for (const giveWay of givingWay) giveWay()
 }
 
 /**
- * Calls back before a question is asked, for what lies over the page and would keep the focus to itself.
- * @returns how to stop listening
+ * Calls back before a question is asked, for overlays that would otherwise keep the focus.
+ * @returns how to unsubscribe
  */
 export function onQuestion(giveWay: () => void): () => void {
   givingWay.add(giveWay)
@@ -37,8 +37,8 @@ export function onQuestion(giveWay: () => void): () => void {
 
 /**
  * Asks one of the page's leave guards, if there are any.
- * @param discards what is lost beyond what guards know of; replaces their text
- * @returns the person's answer; true at once when there is nothing to ask
+ * @param discards what is lost beyond what guards know about; replaces their text
+ * @returns the user's answer; true at once if there is nothing to ask
  */
 export async function requestLeave(discards?: string): Promise<boolean> {
   const guard = [...guards].find(({ isOn }) => isOn)
@@ -48,8 +48,8 @@ export async function requestLeave(discards?: string): Promise<boolean> {
 }
 
 /**
- * Asks when leaving would discard drafts, unless something else on the page asks already.
- * @returns how to end it
+ * Asks if leaving would discard drafts, unless something else on the page asks already.
+ * @returns how to remove it
  */
 export function guardDrafts(areThere: () => boolean, ask: Ask): () => void {
   const guard = { areThere, ask }
@@ -57,12 +57,12 @@ export function guardDrafts(areThere: () => boolean, ask: Ask): () => void {
   return () => guardsOfDrafts.delete(guard)
 }
 
-/** Whether an address is another page or another view; a fragment leads to another place of the same. */
+/** Whether a URL is another page or view; a fragment is another place on the same page. */
 function isElsewhere({ origin, pathname, search }: URL): boolean {
   return origin + pathname + search !== location.origin + location.pathname + location.search
 }
 
-/** The link of this site that a click follows in this tab, if it does. */
+/** The link of this site that a click follows in this tab, if any. */
 function followedLink(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0) return null
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
@@ -70,14 +70,14 @@ function followedLink(event: MouseEvent): HTMLAnchorElement | null {
   if (!(link instanceof HTMLAnchorElement) || link.hasAttribute('download')) return null
   if (link.target !== '' && link.target !== '_self') return null
   const to = new URL(link.href)
-  // Leaving the site unloads the page, of which the browser asks.
+  // Leaving the site unloads the page, and the browser asks.
   return to.origin === location.origin && to.protocol === location.protocol && isElsewhere(to) ? link : null
 }
 
 /**
- * Follows a held-back link like the original click, with all its handlers. Afterwards nobody is asked until the guards
- * unmount, which may take until the next page is loaded. A link that closed with its menu, as in a drawer, is followed
- * through its copy elsewhere.
+ * Follows a held-back link like the original click, with all its handlers. Until the guards unmount, which may take until
+ * the next page is loaded, nothing asks again. If the link closed with its menu, as in a drawer, another link with the
+ * same target is used.
  */
 function follow(clicked: HTMLAnchorElement): void {
   const before = location.href
@@ -91,7 +91,7 @@ function follow(clicked: HTMLAnchorElement): void {
   if (!isLeftToTheBrowser && location.href === before) turnGuards(true)
 }
 
-/** Takes the held-back step through the history; as {@link follow}. */
+/** Takes the held-back history step; like {@link follow}. */
 async function traverse(navigation: Navigation, key: string): Promise<void> {
   turnGuards(false)
   const { committed, finished } = navigation.traverseTo(key)
@@ -101,13 +101,13 @@ async function traverse(navigation: Navigation, key: string): Promise<void> {
 
 /**
  * Asks before the page is left, in each way that can be held back:
- * - A followed link: the click is stopped before anything hears of it. The router's own `pushState` could be cancelled
- *   too, but the router would show the other page all the same.
- * - Back and forward, where the browser has the Navigation API and lets the page hold them back: not twice without the
- *   person doing something on the page in between. Nothing has changed by then, neither the address nor the router.
- * - `requestLeave`, for what leads away by program.
+ * - A link: the click is stopped before any handler sees it. The router's own `pushState` could be cancelled too, but the
+ *   router would show the other page anyway.
+ * - Back and forward, if the browser has the Navigation API and lets the page hold them back: not twice without user
+ *   activity in between. Neither the address nor the router has changed by then.
+ * - `requestLeave`, for leaving in code.
  * - Closing, reloading, another site: the browser asks in its own words.
- * @returns how to end it
+ * @returns how to remove it
  */
 export function guardLeaving(ask: Ask): () => void {
   const guard: Guard = { ask, isOn: true }
@@ -115,7 +115,7 @@ export function guardLeaving(ask: Ask): () => void {
   const listening = new AbortController()
   const { signal } = listening
 
-  // Whoever goes on typing has not left.
+  // A user who goes on typing has not left.
   const onInput = () => {
     guard.isOn = true
   }
@@ -144,7 +144,7 @@ export function guardLeaving(ask: Ask): () => void {
   return () => {
     listening.abort()
     guards.delete(guard)
-    // These guards are gone, and new ones ask again.
+    // The old guards are gone, and new ones ask again.
     turnGuards(true)
   }
 }

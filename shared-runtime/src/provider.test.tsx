@@ -6,7 +6,7 @@ function Name() {
   return <p>{useProvider().name}</p>
 }
 
-test('what shows the name of the provider follows a change of it', () => {
+test("components that show the provider's name follow its changes", () => {
   render(<Name />)
   expect(screen.getByText('Kerf')).toBeDefined()
   act(() => announceProvider({ name: 'Northbridge', logo: null }))

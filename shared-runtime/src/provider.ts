@@ -6,11 +6,11 @@ export interface PageProvider {
   logo: { url: string; width: number; height: number } | null
 }
 
-/** Until the page says otherwise, as in tests. */
+/** The default until the page sets it, as in tests. */
 let provider: PageProvider = { name: 'Kerf', logo: null }
 const listeners = new Set<() => void>()
 
-/** Says whose portal this is: called by the shell when the page starts, and when an admin changes it. */
+/** Sets whose portal this is: called by the shell when the page starts, and when an admin changes it. */
 export function announceProvider(announced: PageProvider): void {
   provider = announced
   for (const hear of listeners) hear()
@@ -21,7 +21,7 @@ function subscribe(hear: () => void): () => void {
   return () => void listeners.delete(hear)
 }
 
-/** Whose portal this is, for all that shows its name or logo. */
+/** Whose portal this is, for components that show its name or logo. */
 export function useProvider(): PageProvider {
   return useSyncExternalStore(subscribe, () => provider)
 }

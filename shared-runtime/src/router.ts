@@ -1,9 +1,9 @@
 /**
- * The part of React Router that Kerf uses. Every build puts this file where `react-router-dom` is imported, and shell
- * and modules share it as the one router of the page. The whole library is three times as large, mostly for data
- * routers and server rendering; a name that is missing here fails the build and can be added.
+ * The part of React Router that Kerf uses. Every build resolves `react-router-dom` to this file, and shell and modules
+ * share it as the page's one router. The whole library is three times as large, mostly for data routers and server
+ * rendering; a name that is missing here fails the build and can be added.
  */
-// biome-ignore lint/performance/noBarrelFile: being a part of the library is what this file is for.
+// biome-ignore lint/performance/noBarrelFile: this file's purpose is to re-export a part of the library.
 export {
   BrowserRouter,
   createSearchParams,

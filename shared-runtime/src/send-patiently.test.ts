@@ -20,11 +20,11 @@ afterEach(() => {
 
 function ask(method: string, signal = new AbortController().signal) {
   const asked = sendPatiently({ method, url: '/api/orders', headers: {}, body: undefined, files: [], signal })
-  asked.catch(() => {}) // met by the test, after the clock was moved
+  asked.catch(() => {}) // handled by the test after the clock was moved
   return asked
 }
 
-test('a reading call is repeated after the wait that the server names', async () => {
+test('a read is repeated after the wait that the server names', async () => {
   answers.push(unavailable('3'), unavailable('3'))
   const asked = ask('GET')
   await vi.advanceTimersByTimeAsync(2_900)
@@ -52,7 +52,7 @@ test.each([
   expect(fetching).toHaveBeenCalledTimes(1)
 })
 
-test('nothing is repeated that nobody waits for', async () => {
+test('a cancelled call is not repeated', async () => {
   answers.push(unavailable('3'))
   const leaving = new AbortController()
   const asked = ask('GET', leaving.signal)

@@ -1,14 +1,14 @@
 import { type Incoming, type Outgoing, send } from './transport.ts'
 
-/** Times that a reading call is repeated. */
+/** How often a read is repeated. */
 const repeats = 2
-/** Seconds; whoever looks at a page that loads is told of a longer wait at once. */
+/** In seconds; a longer wait is shown to the user as a failure at once. */
 const longestWait = 6
 
 /**
- * Sends a request. While the server answers that it cannot at the moment, and when to ask again (503 with `Retry-After`),
- * a call that only reads is repeated, twice at most. What changes something is for the person to repeat: it may take
- * another decision by then.
+ * Sends a request. If the server answers that it cannot reply at the moment and when to try again (503 with
+ * `Retry-After`), a read is repeated, at most twice. A write is left for the user to repeat, who may decide otherwise by
+ * then.
  */
 export async function sendPatiently(request: Outgoing, repeatsLeft = repeats): Promise<Incoming> {
   const answer = await send(request)
@@ -16,12 +16,12 @@ export async function sendPatiently(request: Outgoing, repeatsLeft = repeats): P
   const seconds = given === null ? Number.NaN : Number(given)
   const isWorthIt = request.method === 'GET' && repeatsLeft > 0 && seconds <= longestWait
   if (!isWorthIt) return answer
-  // Not all pages at once, when what was away is back.
+  // Spread out, so that not all pages retry at once.
   await wait(seconds * 1000 * (1 + Math.random() / 2), request.signal)
   return sendPatiently(request, repeatsLeft - 1)
 }
 
-/** @throws an AbortError when nobody waits for the answer any more */
+/** @throws an AbortError if the call is cancelled */
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const giveUp = () => {

@@ -13,7 +13,7 @@ import {
 const listener = vi.fn()
 onSessionEnded(listener)
 
-test('a newer session that another tab has stored survives the end of this tab’s own', () => {
+test('a newer session stored by another tab survives the end of this tab’s own', () => {
   const stored = new Map<string, string>()
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -30,12 +30,12 @@ test('a newer session that another tab has stored survives the end of this tab�
   vi.unstubAllGlobals()
 })
 
-test('listeners hear of the end of a session', () => {
+test('listeners are told when a session ends', () => {
   announceSessionEnded()
   expect(listener).toHaveBeenCalledOnce()
 })
 
-test('the end of a session during a call that ends it is only announced if the call fails', async () => {
+test('a session end during a call that ends it is announced only if the call fails', async () => {
   listener.mockClear()
   const answer = Promise.withResolvers<string>()
   const ending = endSessionBy(() => answer.promise)
@@ -46,7 +46,7 @@ test('the end of a session during a call that ends it is only announced if the c
   expect(listener).toHaveBeenCalledOnce()
 })
 
-test('a failing call without an end of the session announces nothing', async () => {
+test('a failing call announces nothing if the session did not end', async () => {
   listener.mockClear()
   await expect(endSessionBy(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused')
   expect(listener).not.toHaveBeenCalled()
@@ -54,7 +54,7 @@ test('a failing call without an end of the session announces nothing', async () 
   expect(listener).toHaveBeenCalledOnce()
 })
 
-test('"nobody is signed in" is announced at once, but during a call that ends the session only when that fails', async () => {
+test('"nobody is signed in" is announced at once, except during a call that ends the session, unless that fails', async () => {
   await waitWhileEndingSession()
   const answer = Promise.withResolvers<string>()
   const told = vi.fn()
@@ -67,7 +67,7 @@ test('"nobody is signed in" is announced at once, but during a call that ends th
   expect(told).toHaveBeenCalledOnce()
 })
 
-test('after a call that ended the session, its end is ignored', async () => {
+test('the session end is ignored after the call that caused it', async () => {
   listener.mockClear()
   await expect(endSessionBy(async () => 'token')).resolves.toBe('token')
   announceSessionEnded()

@@ -4,7 +4,7 @@ export const sessionKey = 'kerf.session'
 type Listener = () => void
 const listeners = new Set<Listener>()
 
-/** The token of this page's own session; another tab may have stored that of a newer one. */
+/** The token of this page's own session; another tab may have stored a newer one. */
 let own: string | null | undefined
 
 /** The stored session token, or null when nobody is signed in here. */
@@ -14,27 +14,27 @@ export function readToken(): string | null {
   return token
 }
 
-/** Keeps the token of a successful sign-in. */
+/** Stores the token of a successful sign-in. */
 export function storeToken(token: string): void {
   own = token
   localStorage.setItem(sessionKey, token)
 }
 
 /**
- * Forgets the token of this page's session; the server-side session is ended by the logout call. What another tab has
- * stored meanwhile is of a session that has just begun, as with a new password, and stays.
+ * Removes the token of this page's session; the logout call ends the session on the server. A token that another tab has
+ * stored since belongs to a new session, for example after a new password, and stays.
  */
 export function removeToken(): void {
   if (own === undefined || readToken() === own) localStorage.removeItem(sessionKey)
 }
 
-/** Calls back whenever a call was answered 401: the session is over. @returns how to stop listening */
+/** Calls back whenever a call was answered with 401: the session has ended. @returns how to unsubscribe */
 export function onSessionEnded(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Tells all listeners that the session is over. */
+/** Tells all listeners that the session has ended. */
 export function announceSessionEnded(): void {
   if (onPurpose) onPurpose.isHeard = true
   else for (const listener of listeners) listener()
@@ -43,17 +43,17 @@ export function announceSessionEnded(): void {
 interface Ending {
   /** Whether the end of the session was reported. */
   isHeard: boolean
-  /** Resolves when the call that was to end the session failed. */
+  /** Resolves when the call that was meant to end the session failed. */
   failed: Promise<void>
 }
 
-/** Set from the start of a call that is to end the session. */
+/** Set from the start of a call that is meant to end the session. */
 let onPurpose: Ending | null = null
 
 /**
- * Makes a call that ends this session on purpose, as a new password does. The end may be reported before its answer, by
- * the live stream or another call: it is held back, and announced if the call fails. After success, the caller leaves
- * or reloads the page.
+ * Makes a call that ends this session on purpose, such as setting a new password. The live stream or another call may
+ * report the end before its answer: the report is held back, and announced if the call fails. After a success the caller
+ * leaves or reloads the page.
  */
 export async function endSessionBy<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   let fail = () => {}
@@ -73,8 +73,8 @@ export async function endSessionBy<Answer>(call: () => Promise<Answer>): Promise
 }
 
 /**
- * For an answer that nobody is signed in: waits while a call ends the session on purpose, so that no page treats its
- * user as a visitor before it is left. After that call's success, it never settles.
+ * For an answer that nobody is signed in: waits while a call ends the session on purpose, so that no page treats its user
+ * as a visitor before it is left. If that call succeeds, it never settles.
  */
 export async function waitWhileEndingSession(): Promise<void> {
   await onPurpose?.failed

@@ -9,7 +9,7 @@ beforeEach(() => {
   applyStoredThemeChoice()
 })
 
-test('a choice is kept in the browser and put on the root element', () => {
+test('a choice is stored in the browser and set on the root element', () => {
   const { result } = renderHook(useThemeChoice)
   expect(result.current[0]).toBe('system')
   act(() => result.current[1]('dark'))
@@ -17,7 +17,7 @@ test('a choice is kept in the browser and put on the root element', () => {
   expect(document.documentElement.dataset.theme).toBe('dark')
 })
 
-test('going back to the system forgets the choice', () => {
+test("choosing the system's mode removes the stored choice", () => {
   window.localStorage.setItem('kerf.theme', 'light')
   const { result } = renderHook(useThemeChoice)
   act(() => result.current[1]('system'))
@@ -35,7 +35,7 @@ test('a choice made in another tab takes effect here', () => {
   expect(result.current[0]).toBe('dark')
 })
 
-test('a value in storage that means nothing counts as the system', () => {
+test("an invalid stored value counts as the system's mode", () => {
   window.localStorage.setItem('kerf.theme', 'purple')
   applyStoredThemeChoice()
   expect(document.documentElement.dataset.theme).toBeUndefined()

@@ -9,12 +9,12 @@ function readThemeChoice(): ThemeChoice {
     const stored = window.localStorage.getItem(storageKey)
     return stored === 'light' || stored === 'dark' ? stored : 'system'
   } catch {
-    // Storage can be forbidden; the system's preference then decides.
+    // Storage can be forbidden; then the system's preference applies.
     return 'system'
   }
 }
 
-/** Puts the stored choice on the root element. Call it before the first paint, so that nothing flashes. */
+/** Sets the stored choice on the root element. Call it before the first paint, so that nothing flashes. */
 export function applyStoredThemeChoice(): void {
   const choice = readThemeChoice()
   if (choice === 'system') delete document.documentElement.dataset.theme
@@ -46,7 +46,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The colour mode the user chose, and how to change it. Kept in local storage under `kerf.theme`, shared by all tabs. */
+/** The user's colour mode, and how to change it. Stored in local storage under `kerf.theme`, for all tabs. */
 export function useThemeChoice(): [ThemeChoice, (choice: ThemeChoice) => void] {
   const choice = useSyncExternalStore(subscribe, readThemeChoice, () => 'system' as const)
   return [choice, storeThemeChoice]

@@ -2,10 +2,10 @@ import { focusRing } from '@kerf/shared-ui/theme/mixins.ts'
 import { color, fontSize, fontWeight, media, motion, radius, shadow, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { keyframes, styled } from 'styled-components'
 
-/** Px. On a narrower screen a toast keeps this margin at both sides. */
+/** Px. On narrower screens a toast keeps this margin on both sides. */
 export const toastWidth = 380
 export const screenMargin = 16
-/** Px; that of a portal's header, and of the head of a dialog. */
+/** Px; the height of a portal's header and of a dialog's. */
 const headerHeight = 56
 
 const appear = keyframes`
@@ -17,8 +17,8 @@ const runDown = keyframes`
 `
 
 export const Host = styled.div`
-  /* At the bottom: the heading of a page and its actions stay free. On a phone it goes below the header instead: what
-     is sent, such as a form or a message, has its button at the bottom there, as wide as the screen. */
+  /* At the bottom, clear of a page's heading and actions. On phones below the header instead, because the submit button of
+     a form or message is at the bottom there, as wide as the screen. */
   .Toastify__toast-container {
     position: fixed;
     right: ${screenMargin}px;

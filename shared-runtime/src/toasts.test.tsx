@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { ToastHost, toast } from './toasts.tsx'
 
-test('there is at most one toast: a new one takes the place of the one before', async () => {
+test('there is at most one toast: a new one replaces the previous one', async () => {
   render(<ToastHost />)
   act(() => toast.success('Quote sent'))
   expect(await screen.findByText('Quote sent')).toBeDefined()
@@ -17,7 +17,7 @@ test('there is at most one toast: a new one takes the place of the one before', 
   expect(screen.queryByText('Upload failed')).toBeNull()
 })
 
-test('an error is announced at once, a success in its turn, each with its description', async () => {
+test('an error is announced assertively, a success politely, each with its description', async () => {
   render(<ToastHost />)
   act(() => toast.error('Upload failed', 'The file is encrypted'))
   expect((await screen.findByRole('alert')).textContent).toContain('The file is encrypted')
@@ -25,13 +25,13 @@ test('an error is announced at once, a success in its turn, each with its descri
   await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Uploaded'))
 })
 
-test('a toast goes when its 5 seconds are over, which its bar counts', async () => {
+test('a toast disappears after 5 seconds, shown by its progress bar', async () => {
   render(<ToastHost />)
   act(() => toast.success('Saved'))
   await screen.findByText('Saved')
   const bar = screen.getByRole('progressbar', { hidden: true })
   expect(bar.style.animationDuration).toBe('5000ms')
-  // React listens for the prefixed name where the environment knows no animation events.
+  // React listens for the prefixed event where the environment has no animation events.
   fireEvent(bar, new Event('webkitAnimationEnd', { bubbles: true }))
   await waitFor(() => expect(screen.queryByText('Saved')).toBeNull())
 })
@@ -43,7 +43,7 @@ test('its button closes a toast', async () => {
   await waitFor(() => expect(screen.queryByText('Saved')).toBeNull())
 })
 
-test('F8 gives the focus to the toast and holds it, until the focus leaves', async () => {
+test('F8 focuses the toast, which stays until it loses the focus', async () => {
   render(
     <>
       <button type="button">elsewhere</button>

@@ -20,7 +20,7 @@ const subscribeToResize = (listener: () => void) => {
   return () => window.removeEventListener('resize', listener)
 }
 
-/** F8 holds the toast; once the focus leaves it, its time goes on. */
+/** F8 pauses the toast; once it loses the focus, its time runs on. */
 function goOn({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
   if (!currentTarget.contains(relatedTarget)) toastify.play()
 }
@@ -32,8 +32,8 @@ interface ToastHostProps {
 }
 
 /**
- * Where toasts appear; mount once, in the shell. One at a time for 5 seconds, longer while it is pointed at or has the
- * focus. A swipe of 50 px dismisses, F8 focuses the toast.
+ * Where toasts appear; mount once, in the shell. One at a time for 5 seconds, longer while hovered or focused. A swipe of
+ * 50 px dismisses it, F8 focuses it.
  */
 export function ToastHost({ label = 'Notifications (F8)', closeLabel = 'Close' }: ToastHostProps) {
   const windowWidth = useSyncExternalStore(subscribeToResize, () => window.innerWidth)
@@ -72,7 +72,7 @@ function show(kind: keyof typeof kinds, title: string, description?: string): vo
   // At most one: a new message replaces the previous one instead of waiting behind it.
   toastify.dismiss()
   toastify.clearWaitingQueue()
-  // A function, because the library hands props of its own to an element.
+  // A function, because the library passes props of its own to an element.
   toastify(
     () => (
       <Message>
@@ -87,7 +87,7 @@ function show(kind: keyof typeof kinds, title: string, description?: string): vo
 
 const keptKey = 'kerf.toast'
 
-/** Shows what was to be said once the page is loaded again. */
+/** Shows the toast that was stored before the page was reloaded. */
 function showKept(): void {
   const kept = sessionStorage.getItem(keptKey)
   if (kept === null) return
@@ -96,12 +96,12 @@ function showKept(): void {
   if (kind && kind in kinds && title) show(kind as keyof typeof kinds, title, description) // checked to be one of them
 }
 
-/** Says in passing what happened. What the user must act on belongs on the page, not here. */
+/** Reports briefly what happened. Anything the user must act on belongs on the page, not here. */
 export const toast = {
   success: (title: string, description?: string) => show('success', title, description),
   error: (title: string, description?: string) => show('error', title, description),
   info: (title: string, description?: string) => show('info', title, description),
-  /** Says it once the page is loaded again, as after signing in. */
+  /** Shows the toast after the next page load, for example after signing in. */
   afterReload: (kind: keyof typeof kinds, title: string, description = '') =>
     sessionStorage.setItem(keptKey, [kind, title, description].join('\n')),
   dismiss: () => toastify.dismiss(),

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { send } from './transport.ts'
 import { watchUpload } from './upload-progress.ts'
 
-/** An upload that goes as far as the test says. */
+/** An upload whose progress the test controls. */
 class SlowUpload {
   static last = new SlowUpload()
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('another try with the same file begins at nothing', async () => {
+test('a retry with the same file starts from zero', async () => {
   vi.stubGlobal('XMLHttpRequest', SlowUpload)
   const file = new File(['part'], 'part.step')
   const shares: number[] = []

@@ -6,12 +6,12 @@ export interface Outgoing {
   url: string
   headers: Record<string, string>
   body: FormData | string | undefined
-  /** Files in the body, whose upload is reported to who watches them. */
+  /** Files in the body, whose upload progress is reported to watchers. */
   files: Blob[]
   signal: AbortSignal
 }
 
-/** What came back; `body` is text. */
+/** The response; `body` is text. */
 export interface Incoming {
   status: number
   statusText: string
@@ -44,7 +44,7 @@ function sendWithProgress({ method, url, headers, body, files, signal }: Outgoin
     xhr.onabort = () => reject(new DOMException('The upload was cancelled', 'AbortError'))
     signal.addEventListener('abort', () => xhr.abort(), { once: true })
     if (signal.aborted) return xhr.abort()
-    // Whoever still shows how far an earlier try came begins anew.
+    // Watchers of an earlier attempt start from zero.
     reportUpload(files, { sent: 0, total: 0 })
     xhr.send(body ?? null)
   })

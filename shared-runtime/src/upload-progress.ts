@@ -1,4 +1,4 @@
-/** Bytes sent so far of the request that carries a file, and all its bytes. */
+/** Bytes sent so far of the request that carries a file, and its total. */
 export interface UploadProgress {
   sent: number
   total: number
@@ -8,7 +8,7 @@ type Listener = (progress: UploadProgress) => void
 const listeners = new WeakMap<Blob, Listener>()
 
 /**
- * Reports how far the upload of a file is, for whichever call carries it.
+ * Reports the upload progress of a file, whichever call carries it.
  * @returns how to stop watching
  */
 export function watchUpload(file: Blob, listener: Listener): () => void {
@@ -16,7 +16,7 @@ export function watchUpload(file: Blob, listener: Listener): () => void {
   return () => listeners.delete(file)
 }
 
-/** Tells the watchers of these files how far their request is. */
+/** Tells the watchers of these files how far their request has come. */
 export function reportUpload(files: Iterable<Blob>, progress: UploadProgress): void {
   for (const file of files) listeners.get(file)?.(progress)
 }

@@ -1,6 +1,6 @@
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
-/** What the shell itself says to people. */
+/** The shell's own texts. */
 export const text = {
   pageTitle: (page: string, provider: string) => `${page} · ${isolated(provider)}`,
   welcomeFallback: { customer: 'Customer', supplier: 'Supplier', admin: 'Administrator' },

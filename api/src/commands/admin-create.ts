@@ -11,7 +11,7 @@ import { subscribers } from '../subscribers.ts'
 const usage = `Makes an admin. Usage: npm run admin:create -- --email <address> [--name <name>]
 The password is that of ADMIN_PASSWORD; unset, one is made up and printed.`
 
-/** Works beside a running Kerf, and on an embedded database that is not running. */
+/** Works beside a running Kerf, and with an embedded database that is not running. */
 await runCommand(async (opened) => {
   const { values } = parseArgs({ options: { email: { type: 'string' }, name: { type: 'string' } } })
   const email = Email.safeParse(values.email)

@@ -24,6 +24,6 @@ await runCommand(async (opened) => {
   say(
     isLoaded
       ? `The demo world is loaded. Everybody's password is ${demoPassword}`
-      : 'There are customers already: nothing was loaded.',
+      : 'There are already customers, so nothing was loaded.',
   )
 })

@@ -1,2 +1,2 @@
-/** Names of declared endpoints that answer 501 `not_built` until they are built. This list shrinks. */
+/** Declared endpoints that answer 501 `not_built` until they are built. This list only shrinks. */
 export const notBuilt: readonly string[] = []

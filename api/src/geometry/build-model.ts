@@ -7,7 +7,7 @@ import { writePicture } from './picture.ts'
 import { readStep } from './read-step.ts'
 import { addPlacedPart, Bounds, eachInstance } from './scene.ts'
 
-/** Micrometres are as exact as a drawing gets; further digits of the kernel are noise. */
+/** Drawings are never finer than micrometres; the kernel's further digits are noise. */
 const toMicrometre = (mm: number) => Math.round(mm * 1000) / 1000
 
 /**
@@ -34,7 +34,7 @@ export async function buildModel(
   }
   const [x, y, z] = bounds.size
   return {
-    glb: await writeGlb(scene, bounds),
+    glb: await writeGlb(scene, bounds, triangles),
     picture: await writePicture(scene),
     facts: {
       sizeMm: [toMicrometre(x), toMicrometre(y), toMicrometre(z)],

@@ -1,4 +1,4 @@
-/** What is known of a STEP file once it is tessellated. */
+/** What is known about a STEP file once it is tessellated. */
 export interface GeometryFacts {
   /** Extents along x, y and z, in millimetres. */
   sizeMm: [number, number, number]
@@ -10,24 +10,27 @@ export interface GeometryFacts {
   instances: number
   /** Closed solids over all instances; 0 for a file of surfaces only. */
   solids: number
-  /** Length unit that the file declares: `mm`, `cm`, `m`, `µm`, `in`, `ft`, or null when it says none or several. */
+  /** Length unit that the file declares: `mm`, `cm`, `m`, `µm`, `in`, `ft`, or null if it declares none or several. */
   unit: string | null
 }
 
 /** Changes whenever the same STEP file would give another model or picture: it is part of the key of both. */
-export const kernelVersion = 'occt-7.6-k3'
+export const kernelVersion = 'occt-7.6-k4'
 
-/** What a kernel writes into the folder of a job. */
+/** Changes whenever the same STEP file would give other facts. */
+export const factsVersion = 'occt-8.0-f1'
+
+/** The files a kernel writes into the folder of a job. */
 export const builtFiles = { model: 'part.glb.gz', picture: 'picture.webp' } as const
 
-/** Request and answer of the kernel process. */
+/** Request to and response from the kernel process. */
 export interface KernelJob {
   id: number
   stepPath: string
   /** Where the {@link builtFiles} are written. */
   folder: string
 }
-export type KernelMessage =
+export type KernelMessage<Result> =
   | { type: 'ready' }
-  | { type: 'built'; id: number; facts: GeometryFacts }
+  | { type: 'built'; id: number; result: Result }
   | { type: 'failed'; id: number; code: string | null; detail: string; restart: boolean }

@@ -7,7 +7,7 @@ import { GeometryPool, type GeometryPoolOptions } from './geometry-pool.ts'
 
 let folder = ''
 let block = ''
-/** A file that takes long and much memory to read. */
+/** A file that takes much time and memory to read. */
 let heavy = ''
 let pool: GeometryPool | undefined
 
@@ -24,7 +24,7 @@ afterEach(() => pool?.close())
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 function open(options: Partial<GeometryPoolOptions>): GeometryPool {
-  pool = new GeometryPool(options)
+  pool = new GeometryPool('model', options)
   return pool
 }
 const buildBlock = (from: GeometryPool) => from.build(block, folder)
@@ -92,7 +92,7 @@ test('an idle kernel ends', async () => {
   await expect.poll(() => from.pids, { timeout: 10_000 }).toEqual([])
 })
 
-test('a file that nobody waits for any more is given up at once', async () => {
+test('a file nobody is waiting for any more is given up at once', async () => {
   const from = open({})
   await buildBlock(from)
   const stop = new AbortController()

@@ -1,18 +1,19 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import type { PartFacts } from '@kerf/shared-contracts/contracts/geometry'
 import type { GeometryFacts, KernelMessage } from './facts.ts'
 import { GeometryFailure, isGeometryFailureCode } from './failure.ts'
 
 export interface GeometryPoolOptions {
-  /** Kernels at once; each takes a core and some hundred megabytes while it works. */
+  /** How many kernels run at once; each takes a core and a few hundred megabytes while it works. */
   size: number
   /** Longest time for one file, in milliseconds, without the start of a kernel. */
   timeLimit: number
-  /** Most memory that the kernel may take for one file, in megabytes. */
+  /** The most memory the kernel may use for one file, in megabytes. */
   memoryLimitMb: number
   /** A kernel leaks a little with every file, so it is replaced after this many. */
   jobsPerKernel: number
-  /** An idle kernel gives its memory back after this many milliseconds. */
+  /** An idle kernel is ended after this many milliseconds, to free its memory. */
   idleLimit: number
 }
 
@@ -24,39 +25,51 @@ const defaultPoolOptions: GeometryPoolOptions = {
   idleLimit: 300_000,
 }
 
-/** Longest time for a kernel to start, in milliseconds; it takes a quarter of a second where nothing else runs. */
+/** Longest time for a kernel to start, in milliseconds; it takes a quarter of a second on an idle machine. */
 const startLimit = 60_000
 
-interface Job {
+/** What each kind of kernel finds in a file, and the program that its process runs. */
+interface Results {
+  model: GeometryFacts
+  facts: PartFacts
+}
+const programs: Record<keyof Results, URL> = {
+  model: new URL('./model-process.ts', import.meta.url),
+  facts: new URL('./facts-process.ts', import.meta.url),
+}
+
+interface Job<Result> {
   id: number
   stepPath: string
   folder: string
-  resolve: (facts: GeometryFacts) => void
+  resolve: (result: Result) => void
   reject: (error: Error) => void
 }
 
-interface Kernel {
+interface Kernel<Result> {
   process: ChildProcess
   isReady: boolean
-  job: Job | null
+  job: Job<Result> | null
   jobsDone: number
   timer: NodeJS.Timeout | null
 }
 
 /**
- * Builds models in separate processes, because a kernel may hang, take all memory or crash, and blocks while it works:
+ * Builds models or measures files in separate processes, because a kernel may hang, take all memory or crash, and blocks while it works:
  * the API stays responsive, and its own memory never holds a model.
  */
-export class GeometryPool {
+export class GeometryPool<Kind extends keyof Results = 'model'> {
+  readonly #kind: Kind
   readonly #options: GeometryPoolOptions
-  readonly #kernels = new Set<Kernel>()
-  readonly #waiting: Job[] = []
+  readonly #kernels = new Set<Kernel<Results[Kind]>>()
+  readonly #waiting: Job<Results[Kind]>[] = []
   #lastId = 0
   #closed = false
 
-  constructor(options: Partial<GeometryPoolOptions> = {}) {
+  constructor(kind: Kind, options: Partial<GeometryPoolOptions> = {}) {
+    this.#kind = kind
     this.#options = { ...defaultPoolOptions, ...options }
-    // A busy kernel would only notice at its end that nobody waits any more.
+    // A busy kernel would only notice at the end that nobody is waiting any more.
     process.on('exit', this.#killAll)
   }
 
@@ -66,12 +79,12 @@ export class GeometryPool {
   }
 
   /**
-   * Reads the STEP file at `stepPath` and writes the model, gzipped, and its picture into `folder`, as `builtFiles`
-   * names them.
+   * Reads the STEP file at `stepPath`. A kernel of models writes the model, gzipped, and its picture into `folder`, as
+   * `builtFiles` names them.
    * @param signal gives up the file: it kills the kernel that works on it
    * @throws GeometryFailure when this file cannot be shown; any other error says nothing about the file: try again
    */
-  build(stepPath: string, folder: string, signal?: AbortSignal): Promise<GeometryFacts> {
+  build(stepPath: string, folder: string, signal?: AbortSignal): Promise<Results[Kind]> {
     if (this.#closed) return Promise.reject(new Error('The geometry pool is closed'))
     return new Promise((resolve, reject) => {
       const job = { id: ++this.#lastId, stepPath, folder, resolve, reject }
@@ -81,7 +94,7 @@ export class GeometryPool {
     })
   }
 
-  #giveUp(job: Job): void {
+  #giveUp(job: Job<Results[Kind]>): void {
     const reason = new Error('The file was given up')
     const place = this.#waiting.indexOf(job)
     if (place >= 0) this.#waiting.splice(place, 1)
@@ -111,25 +124,21 @@ export class GeometryPool {
     }
   }
 
-  #start(): Kernel {
-    const child = fork(
-      fileURLToPath(new URL('kernel-process.ts', import.meta.url)),
-      [String(this.#options.memoryLimitMb)],
-      {
-        execArgv: [`--max-old-space-size=${this.#options.memoryLimitMb}`],
-        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      },
-    )
-    const kernel: Kernel = { process: child, isReady: false, job: null, jobsDone: 0, timer: null }
+  #start(): Kernel<Results[Kind]> {
+    const child = fork(fileURLToPath(programs[this.#kind]), [String(this.#options.memoryLimitMb)], {
+      execArgv: [`--max-old-space-size=${this.#options.memoryLimitMb}`],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    const kernel: Kernel<Results[Kind]> = { process: child, isReady: false, job: null, jobsDone: 0, timer: null }
     this.#kernels.add(kernel)
     this.#wait(kernel, startLimit, () => this.#drop(kernel, new Error('The geometry kernel did not start')))
-    child.on('message', (message: KernelMessage) => this.#answer(kernel, message))
+    child.on('message', (message: KernelMessage<Results[Kind]>) => this.#answer(kernel, message))
     child.on('error', (error) => this.#drop(kernel, error))
     child.on('exit', (code, signal) => this.#drop(kernel, new Error(`The geometry kernel ended (${signal ?? code})`)))
     return kernel
   }
 
-  #run(kernel: Kernel, job: Job): void {
+  #run(kernel: Kernel<Results[Kind]>, job: Job<Results[Kind]>): void {
     kernel.job = job
     this.#wait(kernel, this.#options.timeLimit, () =>
       this.#drop(kernel, new GeometryFailure('geometry.too_complex', 'time limit')),
@@ -139,14 +148,14 @@ export class GeometryPool {
     kernel.process.send({ id: job.id, stepPath: job.stepPath, folder: job.folder })
   }
 
-  #answer(kernel: Kernel, message: KernelMessage): void {
+  #answer(kernel: Kernel<Results[Kind]>, message: KernelMessage<Results[Kind]>): void {
     if (message.type === 'ready') kernel.isReady = true
     else {
       const { job } = kernel
       if (!job || message.id !== job.id) return
       kernel.job = null
       kernel.jobsDone++
-      if (message.type === 'built') job.resolve(message.facts)
+      if (message.type === 'built') job.resolve(message.result)
       else job.reject(failureOf(message.code, message.detail))
       const isSpent = kernel.jobsDone >= this.#options.jobsPerKernel || (message.type === 'failed' && message.restart)
       if (isSpent) this.#drop(kernel, new Error('The geometry kernel is replaced'))
@@ -156,7 +165,7 @@ export class GeometryPool {
   }
 
   /** An idle kernel neither keeps the program alive nor its memory for long. */
-  #rest(kernel: Kernel): void {
+  #rest(kernel: Kernel<Results[Kind]>): void {
     this.#wait(kernel, this.#options.idleLimit, () => this.#drop(kernel, new Error('The geometry kernel was idle')))
     kernel.timer?.unref()
     if (this.#waiting.length === 0) {
@@ -165,16 +174,16 @@ export class GeometryPool {
     }
   }
 
-  #wait(kernel: Kernel, milliseconds: number, then: () => void): void {
+  #wait(kernel: Kernel<Results[Kind]>, milliseconds: number, then: () => void): void {
     if (kernel.timer) clearTimeout(kernel.timer)
     kernel.timer = setTimeout(then, milliseconds)
   }
 
-  #drop(kernel: Kernel, reason: Error): void {
+  #drop(kernel: Kernel<Results[Kind]>, reason: Error): void {
     if (!this.#kernels.delete(kernel)) return
     if (kernel.timer) clearTimeout(kernel.timer)
     kernel.process.kill('SIGKILL')
-    // A kernel that cannot even start fails its waiting job, or it would be restarted without end.
+    // A kernel that cannot even start fails its waiting job, or it would be restarted for ever.
     const lost = kernel.job ?? (kernel.isReady ? undefined : this.#waiting.shift())
     lost?.reject(reason)
     if (!this.#closed) this.#next()

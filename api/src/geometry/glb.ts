@@ -1,17 +1,9 @@
-import {
-  type Accessor,
-  type Buffer,
-  Document,
-  type Node as GltfNode,
-  type Material,
-  type Mesh,
-  NodeIO,
-  type Primitive,
-} from '@gltf-transform/core'
+import { MeshoptSimplifier } from 'meshoptimizer'
 import {
   type Bounds,
   multiply,
   type PartMesh,
+  type PartTopology,
   type Rgb,
   type Scene,
   type SceneNode,
@@ -24,112 +16,229 @@ const linesMode = 1
 /** Machined aluminium: the default look of parts without colour. Linear RGB. */
 export const plainColor: Rgb = [0.52, 0.55, 0.58]
 const edgeColor: Rgb = [0.02, 0.025, 0.035]
+/** Normals are kept as bytes, which glTF allows under this name. */
+const quantization = 'KHR_mesh_quantization'
+/** With more triangles than this, over all copies, there is a coarse level of about half as many. */
+const coarseAbove = 300_000
+/** How far the coarse level may be from the part, as a share of the part's size. */
+const coarseError = 0.01
 
-class GlbWriter {
-  readonly #document = new Document()
-  readonly #buffer: Buffer
-  readonly #materials = new Map<string, Material>()
-  readonly #vertices = new Map<PartMesh, { positions: Accessor; normals: Accessor; edges: Primitive | null }>()
-  readonly #meshes = new Map<PartMesh, Map<string, Mesh>>()
+const componentTypes = { Int8Array: 5120, Uint16Array: 5123, Uint32Array: 5125, Float32Array: 5126 } as const
+type Numbers = Int8Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer> | Float32Array<ArrayBuffer>
 
-  constructor() {
-    this.#buffer = this.#document.createBuffer()
+/** The tables of a part, each as the number of its accessor. */
+type TopologyAccessors = Record<keyof PartTopology, number>
+interface PartAccessors {
+  attributes: { POSITION: number; NORMAL: number }
+  edges: number | null
+  topology: TopologyAccessors
+}
+
+/** Packs arrays behind each other, as glTF's buffer views and accessors. */
+class GlbBuffer {
+  readonly accessors: object[] = []
+  readonly views: object[] = []
+  readonly #chunks: Uint8Array[] = []
+  #length = 0
+
+  get length(): number {
+    return this.#length
   }
 
-  /** @param center the middle of the whole, which becomes the origin */
-  async write(scene: Scene, center: Vec3): Promise<Uint8Array> {
-    const document = this.#document
-    document.getRoot().getAsset().generator = 'Kerf'
-    document.getRoot().getAsset().extras = { unit: 'mm', up: 'z', center }
-    const root = document.createNode('').setTranslation([-center[0], -center[1], -center[2]])
-    document.createScene().addChild(root)
-    for (const node of scene.roots) root.addChild(this.#node(node))
-    return new NodeIO().writeBinary(document)
+  /** @returns the number of the accessor */
+  add(array: Numbers, type: 'SCALAR' | 'VEC3', count: number, extra: object = {}, stride = 0): number {
+    const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength)
+    const padded = Math.ceil(bytes.length / 4) * 4
+    const strided = stride > 0 ? { byteStride: stride } : {}
+    this.views.push({ buffer: 0, byteOffset: this.#length, byteLength: bytes.length, ...strided })
+    this.#chunks.push(bytes, new Uint8Array(padded - bytes.length))
+    this.#length += padded
+    // names of the classes are the keys
+    const componentType = componentTypes[array.constructor.name as keyof typeof componentTypes]
+    this.accessors.push({ bufferView: this.views.length - 1, componentType, count, type, ...extra })
+    return this.accessors.length - 1
   }
 
-  #node(source: SceneNode): GltfNode {
-    const node = this.#document.createNode(source.name || source.product)
-    if (source.product && source.product !== source.name) node.setExtras({ product: source.product })
-    const shift = source.mesh ? translation(...source.mesh.origin) : null
-    const matrix = source.matrix && shift ? multiply(source.matrix, shift) : (source.matrix ?? shift)
-    // a matrix of sixteen numbers by construction
-    if (matrix) node.setMatrix(matrix as never)
-    if (source.mesh) node.setMesh(this.#mesh(source.mesh, source.color))
-    for (const child of source.children) node.addChild(this.#node(child))
-    return node
-  }
-
-  /** One mesh for a part in each colour that it is placed in, over the same vertices. */
-  #mesh(part: PartMesh, placedColor: Rgb | null): Mesh {
-    const byColor = this.#meshes.get(part) ?? new Map<string, Mesh>()
-    this.#meshes.set(part, byColor)
-    const key = String(placedColor)
-    const known = byColor.get(key)
-    if (known) return known
-    const { positions, normals, edges } = this.#verticesOf(part)
-    const mesh = this.#document.createMesh()
-    for (const group of part.groups) {
-      const primitive = this.#document
-        .createPrimitive()
-        .setAttribute('POSITION', positions)
-        .setAttribute('NORMAL', normals)
-        .setIndices(this.#indices(group.indices, part))
-        .setMaterial(this.#surface(group.color ?? placedColor ?? part.color ?? plainColor))
-      mesh.addPrimitive(primitive)
+  writeTo(target: Uint8Array, offset: number): void {
+    let at = offset
+    for (const chunk of this.#chunks) {
+      target.set(chunk, at)
+      at += chunk.length
     }
-    if (edges) mesh.addPrimitive(edges)
-    byColor.set(key, mesh)
-    return mesh
-  }
-
-  #verticesOf(part: PartMesh) {
-    const known = this.#vertices.get(part)
-    if (known) return known
-    const vectors = (array: Float32Array<ArrayBuffer>) =>
-      this.#document.createAccessor().setType('VEC3').setArray(array).setBuffer(this.#buffer)
-    const positions = vectors(part.positions)
-    const edges =
-      part.edges.length === 0
-        ? null
-        : this.#document
-            .createPrimitive()
-            .setMode(linesMode)
-            .setAttribute('POSITION', positions)
-            .setIndices(this.#indices(part.edges, part))
-            .setMaterial(this.#material('edges', edgeColor, 0, 1))
-    const made = { positions, normals: vectors(part.normals), edges }
-    this.#vertices.set(part, made)
-    return made
-  }
-
-  #indices(indices: Uint32Array<ArrayBuffer>, part: PartMesh): Accessor {
-    const fitsShort = part.positions.length / 3 <= 65_535
-    const array = fitsShort ? Uint16Array.from(indices) : indices
-    return this.#document.createAccessor().setType('SCALAR').setArray(array).setBuffer(this.#buffer)
-  }
-
-  #surface(color: Rgb): Material {
-    return this.#material('surface', color, 0.35, 0.5)
-  }
-
-  #material(name: string, color: Rgb, metallic: number, roughness: number): Material {
-    const key = `${name} ${color}`
-    const known = this.#materials.get(key)
-    if (known) return known
-    const material = this.#document
-      .createMaterial(name)
-      .setBaseColorFactor([...color, 1])
-      .setMetallicFactor(metallic)
-      .setRoughnessFactor(roughness)
-    this.#materials.set(key, material)
-    return material
   }
 }
 
+class GlbWriter {
+  readonly #buffer = new GlbBuffer()
+  readonly #nodes: Record<string, unknown>[] = []
+  readonly #meshes: object[] = []
+  readonly #materials: object[] = []
+  readonly #materialNumbers = new Map<string, number>()
+  readonly #parts = new Map<PartMesh, PartAccessors>()
+  readonly #meshNumbers = new Map<PartMesh, Map<string, number>>()
+  readonly #coarseShare: number
+
+  /** @param triangles over all placed copies */
+  constructor(triangles: number) {
+    this.#coarseShare = triangles > coarseAbove ? Math.max(coarseAbove / 2 / triangles, 0.05) : 1
+  }
+
+  /** @param center the middle of the whole, which becomes the origin */
+  write(scene: Scene, center: Vec3): Uint8Array {
+    const root: Record<string, unknown> = { translation: [-center[0], -center[1], -center[2]] }
+    this.#nodes.push(root)
+    root.children = scene.roots.map((node) => this.#node(node))
+    return assemble(
+      {
+        asset: { version: '2.0', generator: 'Kerf', extras: { unit: 'mm', up: 'z', center, faces: scene.faces } },
+        extensionsUsed: [quantization],
+        extensionsRequired: [quantization],
+        scene: 0,
+        scenes: [{ nodes: [0] }],
+        nodes: this.#nodes,
+        meshes: this.#meshes,
+        materials: this.#materials,
+        accessors: this.#buffer.accessors,
+        bufferViews: this.#buffer.views,
+        buffers: [{ byteLength: this.#buffer.length }],
+      },
+      this.#buffer,
+    )
+  }
+
+  #node(source: SceneNode): number {
+    const { mesh, product, name, firstFace } = source
+    const node: Record<string, unknown> = { name: name || product }
+    const number = this.#nodes.push(node) - 1
+    const faces = mesh ? { firstFace, faceCount: mesh.topology.faceStarts.length - 1 } : {}
+    const extras = { ...(product && product !== name ? { product } : {}), ...faces }
+    if (Object.keys(extras).length > 0) node.extras = extras
+    const shift = mesh ? translation(...mesh.origin) : null
+    const matrix = source.matrix && shift ? multiply(source.matrix, shift) : (source.matrix ?? shift)
+    if (matrix) node.matrix = matrix
+    if (mesh) node.mesh = this.#mesh(mesh, source.color)
+    if (source.children.length > 0) node.children = source.children.map((child) => this.#node(child))
+    return number
+  }
+
+  /** One mesh for a part in each colour that it is placed in, over the same vertices. */
+  #mesh(part: PartMesh, placedColor: Rgb | null): number {
+    const byColor = this.#meshNumbers.get(part) ?? new Map<string, number>()
+    this.#meshNumbers.set(part, byColor)
+    const key = String(placedColor)
+    const known = byColor.get(key)
+    if (known !== undefined) return known
+    const { attributes, edges, topology } = this.#accessorsOf(part)
+    const primitives: object[] = part.groups.map((group) => {
+      const coarse = this.#coarse(group.indices, part)
+      return {
+        attributes,
+        indices: this.#indices(group.indices, part),
+        material: this.#surface(group.color ?? placedColor ?? part.color ?? plainColor),
+        ...(coarse ? { extras: { coarse: this.#indices(coarse, part) } } : {}),
+      }
+    })
+    if (edges !== null) {
+      const material = this.#material('edges', edgeColor, 0, 1)
+      primitives.push({ attributes: { POSITION: attributes.POSITION }, indices: edges, mode: linesMode, material })
+    }
+    const number = this.#meshes.push({ primitives, extras: topology }) - 1
+    byColor.set(key, number)
+    return number
+  }
+
+  #accessorsOf(part: PartMesh): PartAccessors {
+    const known = this.#parts.get(part)
+    if (known) return known
+    const vertices = part.positions.length / 3
+    const { min, max } = extentOf(part.positions)
+    const table = (array: Uint32Array<ArrayBuffer> | Float32Array<ArrayBuffer>) =>
+      this.#buffer.add(array, 'SCALAR', array.length)
+    const { topology } = part
+    const made: PartAccessors = {
+      attributes: {
+        POSITION: this.#buffer.add(part.positions, 'VEC3', vertices, { min, max }),
+        NORMAL: this.#buffer.add(asBytes(part.normals), 'VEC3', vertices, { normalized: true }, 4),
+      },
+      edges: part.edges.length === 0 ? null : this.#indices(part.edges, part),
+      topology: {
+        faceStarts: table(topology.faceStarts),
+        surfaces: table(topology.surfaces),
+        edgeStarts: table(topology.edgeStarts),
+        curves: table(topology.curves),
+        edgeFaces: table(topology.edgeFaces),
+      },
+    }
+    this.#parts.set(part, made)
+    return made
+  }
+
+  /** Fewer triangles over the same vertices, for pictures in motion. Null where there is nothing to spare. */
+  #coarse(indices: Uint32Array<ArrayBuffer>, part: PartMesh): Uint32Array<ArrayBuffer> | null {
+    if (this.#coarseShare === 1) return null
+    const target = Math.ceil((indices.length / 3) * this.#coarseShare) * 3
+    const [coarse] = MeshoptSimplifier.simplify(indices, part.positions, 3, target, coarseError)
+    return Uint32Array.from(coarse)
+  }
+
+  #indices(indices: Uint32Array<ArrayBuffer>, part: PartMesh): number {
+    const fitsShort = part.positions.length / 3 <= 65_535
+    return this.#buffer.add(fitsShort ? Uint16Array.from(indices) : indices, 'SCALAR', indices.length)
+  }
+
+  #surface(color: Rgb): number {
+    return this.#material('surface', color, 0.35, 0.5)
+  }
+
+  #material(name: string, color: Rgb, metallicFactor: number, roughnessFactor: number): number {
+    const key = `${name} ${color}`
+    const known = this.#materialNumbers.get(key)
+    if (known !== undefined) return known
+    const pbrMetallicRoughness = { baseColorFactor: [...color, 1], metallicFactor, roughnessFactor }
+    const number = this.#materials.push({ name, pbrMetallicRoughness }) - 1
+    this.#materialNumbers.set(key, number)
+    return number
+  }
+}
+
+/** Three bytes a normal, and one that fills up four. */
+function asBytes(normals: Float32Array): Int8Array<ArrayBuffer> {
+  const bytes = new Int8Array((normals.length / 3) * 4)
+  for (let i = 0; i < normals.length; i++) bytes[Math.floor(i / 3) * 4 + (i % 3)] = Math.round((normals[i] ?? 0) * 127)
+  return bytes
+}
+
+function extentOf(positions: Float32Array): { min: number[]; max: number[] } {
+  const [min, max] = [Array<number>(3).fill(Infinity), Array<number>(3).fill(-Infinity)]
+  for (let i = 0; i < positions.length; i++) {
+    const [axis, at] = [i % 3, positions[i] ?? 0]
+    if (at < (min[axis] ?? 0)) min[axis] = at
+    if (at > (max[axis] ?? 0)) max[axis] = at
+  }
+  return { min, max }
+}
+
+/** Header, JSON and binary, each filled up to four bytes. */
+function assemble(json: object, buffer: GlbBuffer): Uint8Array {
+  const text = Buffer.from(JSON.stringify(json))
+  const padded = Math.ceil(text.length / 4) * 4
+  const glb = new Uint8Array(12 + 8 + padded + 8 + buffer.length)
+  const words = new DataView(glb.buffer)
+  for (const [i, word] of [0x46546c67, 2, glb.length, padded, 0x4e4f534a].entries()) words.setUint32(i * 4, word, true)
+  glb.fill(0x20, 20, 20 + padded).set(text, 20)
+  words.setUint32(20 + padded, buffer.length, true)
+  words.setUint32(24 + padded, 0x004e4942, true)
+  buffer.writeTo(glb, 28 + padded)
+  return glb
+}
+
 /**
- * Writes a scene as one plain binary glTF file that needs no decoder. Units stay millimetres and z stays up (the
- * asset's `extras` say so), and the middle of the whole becomes the origin.
+ * Writes a scene as one binary glTF file that needs no decoder. Units stay millimetres and z stays up (the asset's
+ * `extras` say so), and the middle of the whole becomes the origin. The `extras` of meshes name the accessors of their
+ * {@link PartTopology}, those of nodes the number of their first face, those of primitives a coarse level of triangles.
+ * @param triangles over all placed copies
  */
-export function writeGlb(scene: Scene, bounds: Bounds): Promise<Uint8Array> {
-  return new GlbWriter().write(scene, bounds.center)
+export async function writeGlb(scene: Scene, bounds: Bounds, triangles: number): Promise<Uint8Array> {
+  await MeshoptSimplifier.ready
+  return new GlbWriter(triangles).write(scene, bounds.center)
 }

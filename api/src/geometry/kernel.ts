@@ -4,10 +4,9 @@ import type {
   TopoDS_Shape,
 } from '@bitbybit-dev/occt/bitbybit-dev-occt/bitbybit-dev-occt.js'
 import initOpenCascade from '@bitbybit-dev/occt/bitbybit-dev-occt/node.js'
+import { limitWasmMemory } from './wasm-memory.ts'
 
 export type { OpenCascadeInstance } from '@bitbybit-dev/occt/bitbybit-dev-occt/bitbybit-dev-occt.js'
-
-const pageBytes = 65_536
 
 /** A loaded kernel, and whether it was ever refused memory: later failures count as out of memory. */
 export interface Kernel {
@@ -15,24 +14,13 @@ export interface Kernel {
   wasRefusedMemory(): boolean
 }
 
-/**
- * Loads OpenCascade with a memory cap. The WebAssembly build may grow to 4 GB and has no option for it, so its memory's
- * `grow` refuses instead; the kernel then reports that it has no memory left.
- */
+/** Loads OpenCascade with a cap on its memory. */
 export async function loadKernel(memoryLimitMb: number): Promise<Kernel> {
-  let refused = false
-  const grow = WebAssembly.Memory.prototype.grow
-  WebAssembly.Memory.prototype.grow = function growWithinCap(this: WebAssembly.Memory, pages: number) {
-    if (this.buffer.byteLength + pages * pageBytes > memoryLimitMb * 1024 * 1024) {
-      refused = true
-      throw new RangeError('The geometry kernel may not use more memory')
-    }
-    return grow.call(this, pages)
-  }
+  const wasRefusedMemory = limitWasmMemory(memoryLimitMb)
   const silent = () => undefined
   // the package types its loader as Promise<any>; its own declarations name what it resolves to
   const oc = (await initOpenCascade({ module: { print: silent, printErr: silent } })) as OpenCascadeInstance
-  return { oc, wasRefusedMemory: () => refused }
+  return { oc, wasRefusedMemory }
 }
 
 /** Kernel exceptions arrive as numbers: addresses of C++ objects. */
@@ -45,10 +33,10 @@ export function describeKernelError(oc: OpenCascadeInstance, error: unknown): st
   }
 }
 
-/** Kinds of shape as the explorer wants them; `none` as the kind to avoid avoids nothing. */
+/** Kinds of shape as the explorer expects them; avoiding `none` avoids nothing. */
 export function shapeKinds(oc: OpenCascadeInstance) {
   const kinds = oc.TopAbs_ShapeEnum
-  // the package declares an enumeration's members as {}, and asks for the enumeration itself as a parameter
+  // the package declares an enumeration's members as {}, but expects the enumeration itself as a parameter
   const kind = (member: object) => member as TopAbs_ShapeEnum
   return {
     solid: kind(kinds.TopAbs_SOLID),

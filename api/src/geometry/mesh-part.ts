@@ -1,68 +1,79 @@
 import type {
   gp_Trsf,
   Poly_Triangulation,
-  TopoDS_Edge,
   TopoDS_Face,
   TopoDS_Shape,
   TopTools_IndexedMapOfShape,
 } from '@bitbybit-dev/occt/bitbybit-dev-occt/bitbybit-dev-occt.js'
 import { eachShape, type OpenCascadeInstance, shapeKinds } from './kernel.ts'
 import { Bounds, type Box, type PartMesh, type Rgb, type Vec3 } from './scene.ts'
+import { EdgeTable, FaceTable } from './topology.ts'
 
 /** Chord error as a share of the part's mean extent, and the largest turn between two facets, in radians. */
 const quality = { chord: 0.0006, angle: 0.3 }
 /** Faces that meet at less than this angle, in radians, are smooth. */
 const smoothAngle = 1e-3
-/** Exact extents take long on parts of very many faces; above this number the mesh's are used. */
+/** Exact extents are slow for parts with very many faces; above this number the mesh's are used. */
 const exactBoxFaces = 1500
 
-/** Tells a shape's own colour, or null. */
+/** Returns a shape's own colour, or null. */
 export type ColorOf = (shape: TopoDS_Shape) => Rgb | null
 
-interface ColoredFace {
-  face: TopoDS_Face
-  color: Rgb | null
-}
+/** The colour that is nearest to each face: its own, its shell's or its solid's; and how many solids there are. */
+class FaceColors {
+  readonly solids: number
+  readonly #faces: TopTools_IndexedMapOfShape
+  readonly #colors: (Rgb | null)[] = []
 
-/** Every face with the colour that is nearest to it: its own, its shell's or its solid's. */
-function coloredFaces(oc: OpenCascadeInstance, shape: TopoDS_Shape, colorOf: ColorOf) {
-  const { solid, shell, face, none } = shapeKinds(oc)
-  const faces: ColoredFace[] = []
-  let solids = 0
-  const addFaces = (from: TopoDS_Shape, inherited: Rgb | null, outside = none) =>
-    eachShape(oc, from, face, outside, (found) => {
-      faces.push({ face: oc.TopoDS.Face_1(found), color: colorOf(found) ?? inherited })
+  constructor(oc: OpenCascadeInstance, shape: TopoDS_Shape, colorOf: ColorOf) {
+    const { solid, shell, face, none } = shapeKinds(oc)
+    this.#faces = new oc.TopTools_IndexedMapOfShape_1()
+    let solids = 0
+    const addFaces = (from: TopoDS_Shape, inherited: Rgb | null, outside = none) =>
+      eachShape(oc, from, face, outside, (found) => {
+        this.#colors[this.#faces.Add(found)] ??= colorOf(found) ?? inherited
+      })
+    const addShells = (from: TopoDS_Shape, inherited: Rgb | null, outside = none) =>
+      eachShape(oc, from, shell, outside, (found) => addFaces(found, colorOf(found) ?? inherited))
+    eachShape(oc, shape, solid, none, (found) => {
+      solids++
+      addShells(found, colorOf(found))
     })
-  const addShells = (from: TopoDS_Shape, inherited: Rgb | null, outside = none) =>
-    eachShape(oc, from, shell, outside, (found) => addFaces(found, colorOf(found) ?? inherited))
-  eachShape(oc, shape, solid, none, (found) => {
-    solids++
-    addShells(found, colorOf(found))
-  })
-  addShells(shape, null, solid)
-  addFaces(shape, null, shell)
-  return { faces, solids }
+    addShells(shape, null, solid)
+    addFaces(shape, null, shell)
+    this.solids = solids
+  }
+
+  of(face: TopoDS_Shape): Rgb | null {
+    return this.#colors[this.#faces.FindIndex(face)] ?? null
+  }
+
+  dispose(): void {
+    this.#faces.delete()
+  }
 }
 
-/** Collects the triangles of faces, and each edge once, as vertices that faces do not share. */
+/** Collects the triangles of faces, and each edge once, with vertices not shared between faces. */
 class MeshCollector {
   readonly positions: number[] = []
   readonly normals: number[] = []
-  readonly edges: number[] = []
   readonly groups = new Map<string, { color: Rgb | null; indices: number[] }>()
+  readonly faces: FaceTable
+  readonly edges: EdgeTable
   readonly #oc: OpenCascadeInstance
-  readonly #seenEdges: TopTools_IndexedMapOfShape
 
   constructor(oc: OpenCascadeInstance) {
     this.#oc = oc
-    this.#seenEdges = new oc.TopTools_IndexedMapOfShape_1()
+    this.faces = new FaceTable(oc)
+    this.edges = new EdgeTable(oc)
   }
 
-  add({ face, color }: ColoredFace): void {
+  add(face: TopoDS_Face, color: Rgb | null): void {
     const oc = this.#oc
     const location = new oc.TopLoc_Location_1()
     // the third parameter is a set of flags, of which the package's types know only the enumeration
     const handle = oc.BRep_Tool.Triangulation(face, location, 0 as never)
+    const number = this.faces.add(face, this.positions.length / 3)
     if (!handle.IsNull()) {
       oc.StdPrs_ToolTriangulatedShape.ComputeNormals_1(face, handle)
       const mesh = handle.get()
@@ -70,18 +81,7 @@ class MeshCollector {
       const reversed = face.Orientation_1() === oc.TopAbs_Orientation.TopAbs_REVERSED
       this.#addVertices(mesh, location.IsIdentity() ? null : location.Transformation(), reversed)
       this.#addTriangles(mesh, color, offset, reversed)
-      eachShape(oc, face, shapeKinds(oc).edge, shapeKinds(oc).none, (found) => {
-        const edge = oc.TopoDS.Edge_1(found)
-        const known = this.#seenEdges.Contains(edge) || isInsideOneSurface(oc, edge)
-        if (known || oc.BRep_Tool.Degenerated(edge) || oc.BRep_Tool.IsClosed_2(edge, face)) return
-        this.#seenEdges.Add(edge)
-        const polygon = oc.BRep_Tool.PolygonOnTriangulation_1(edge, handle, location)
-        if (polygon.IsNull()) return
-        const nodes = polygon.get()
-        for (let i = 1; i < nodes.NbNodes(); i++)
-          this.edges.push(offset + nodes.Node(i) - 1, offset + nodes.Node(i + 1) - 1)
-        polygon.delete()
-      })
+      this.edges.addThoseOf(face, { number, offset, triangulation: handle, location })
     }
     handle.delete()
     location.delete()
@@ -118,14 +118,8 @@ class MeshCollector {
   }
 
   dispose(): void {
-    this.#seenEdges.delete()
+    this.edges.dispose()
   }
-}
-
-/** Where a cylinder is split in halves, say, there is an edge that nobody would see on the part. */
-function isInsideOneSurface(oc: OpenCascadeInstance, edge: TopoDS_Edge): boolean {
-  // Enumerations arrive as objects with their number: 1 is tangent continuity, from 2 on curvature too.
-  return (oc.BRep_Tool.MaxContinuity(edge) as unknown as { value: number }).value >= 2
 }
 
 /** Extents by the kernel: `loose` may be somewhat too large, but is cheap. Null when there is nothing. */
@@ -150,7 +144,7 @@ function around(positions: readonly number[], origin: Vec3): Float32Array<ArrayB
   return local
 }
 
-/** Meshes one part. Null when it has no face to show. */
+/** Meshes one part. Null if it has no face to show. */
 export function meshPart(
   oc: OpenCascadeInstance,
   shape: TopoDS_Shape,
@@ -163,13 +157,15 @@ export function meshPart(
   oc.BRepLib.EncodeRegularity_1(shape, smoothAngle)
   new oc.BRepMesh_IncrementalMesh_2(shape, Math.max(extent * quality.chord, 1e-4), false, quality.angle, false).delete()
 
-  const { faces, solids } = coloredFaces(oc, shape, colorOf)
+  const colors = new FaceColors(oc, shape, colorOf)
   const collector = new MeshCollector(oc)
-  for (const colored of faces) {
-    collector.add(colored)
-    colored.face.delete()
-  }
+  eachShape(oc, shape, shapeKinds(oc).face, shapeKinds(oc).none, (found) => {
+    const face = oc.TopoDS.Face_1(found)
+    collector.add(face, colors.of(found))
+    face.delete()
+  })
   collector.dispose()
+  colors.dispose()
   const groups = [...collector.groups.values()].filter((group) => group.indices.length > 0)
   if (groups.length === 0) return null
 
@@ -178,15 +174,20 @@ export function meshPart(
   for (let i = 0; i < positions.length; i += 3)
     bounds.add([positions[i] ?? 0, positions[i + 1] ?? 0, positions[i + 2] ?? 0])
   const origin = bounds.center
+  const faceCount = collector.faces.count
   return {
     color,
     origin,
-    box: (faces.length <= exactBoxFaces ? kernelBox(oc, shape, 'exact') : null) ?? { min: bounds.min, max: bounds.max },
+    box: (faceCount <= exactBoxFaces ? kernelBox(oc, shape, 'exact') : null) ?? { min: bounds.min, max: bounds.max },
     positions: around(positions, origin),
     normals: Float32Array.from(collector.normals),
     groups: groups.map((group) => ({ color: group.color, indices: Uint32Array.from(group.indices) })),
-    edges: Uint32Array.from(collector.edges),
+    edges: Uint32Array.from(collector.edges.lines),
+    topology: {
+      ...collector.faces.table(positions.length / 3, origin),
+      ...collector.edges.table(origin),
+    },
     triangles: groups.reduce((sum, group) => sum + group.indices.length / 3, 0),
-    solids,
+    solids: colors.solids,
   }
 }

@@ -7,7 +7,7 @@ import { colorsIn, measure, namesIn, openModel, sampleFolder } from '../../test/
 import { builtFiles } from './facts.ts'
 import { GeometryPool } from './geometry-pool.ts'
 
-const pool = new GeometryPool()
+const pool = new GeometryPool('model')
 let samples = ''
 let folder = ''
 
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 async function build(stepPath: string) {
   const facts = await pool.build(stepPath, folder)
-  // Its bytes: sharp remembers files by their names.
+  // Its bytes, because sharp caches files by name.
   const picture = await sharp(await readFile(join(folder, builtFiles.picture)))
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -43,8 +43,7 @@ test('the middle of the part is the origin, and the model says its unit and whic
   const { model } = await build(join(samples, 'bracket.step'))
   const { min, max } = measure(model)
   for (const axis of [0, 1, 2]) expect((min[axis] ?? 0) + (max[axis] ?? 0)).toBeCloseTo(0, 2)
-  expect(model.getRoot().getAsset().extras).toEqual({ unit: 'mm', up: 'z', center: [45, 0, 37.5] })
-  expect(model.getRoot().listExtensionsUsed()).toEqual([])
+  expect(model.getRoot().getAsset().extras).toEqual({ unit: 'mm', up: 'z', center: [45, 0, 37.5], faces: 44 })
 })
 
 test('an assembly keeps names in any script, colours, and one mesh for a part placed four times', async () => {
@@ -104,4 +103,52 @@ test('a file without any shape is refused as empty', async () => {
     "ISO-10303-21;\nHEADER;\nFILE_DESCRIPTION((''),'2;1');\nFILE_NAME('','',(''),(''),'','','');\nFILE_SCHEMA(('AUTOMOTIVE_DESIGN'));\nENDSEC;\nDATA;\nENDSEC;\nEND-ISO-10303-21;\n",
   )
   await expect(pool.build(path, folder)).rejects.toMatchObject({ code: 'geometry.empty' })
+})
+
+/** The tables of the model's first mesh. */
+async function tablesOf(sample: string) {
+  const { model } = await build(join(samples, sample))
+  const [mesh] = model.getRoot().listMeshes()
+  const accessors = model.getRoot().listAccessors()
+  const extras = mesh?.getExtras() ?? {}
+  const numbers = (name: string) => [...(accessors[Number(extras[name])]?.getArray() ?? [])]
+  return { model, mesh, numbers }
+}
+
+test('faces and edges are told apart, with what is exactly known of them', async () => {
+  const { mesh, numbers } = await tablesOf('block.step')
+  const [faceStarts, surfaces, edgeStarts, curves] = ['faceStarts', 'surfaces', 'edgeStarts', 'curves'].map(numbers)
+  const faces = (faceStarts?.length ?? 0) - 1
+  expect(surfaces).toHaveLength(faces * 8)
+  expect(curves).toHaveLength(((edgeStarts?.length ?? 0) - 1) * 8)
+  const cylinders = Array.from({ length: faces }, (_, face) => surfaces?.slice(face * 8, face * 8 + 8) ?? [])
+    .filter(([kind]) => kind === 2)
+    .map((surface) => surface[7])
+  // corners of the block, ends of the slot, and bores of three diameters, all in halves
+  expect(new Set(cylinders)).toEqual(new Set([10, 6, 4.5, 5, 4]))
+  const radii = Array.from({ length: (curves?.length ?? 0) / 8 }, (_, edge) => curves?.slice(edge * 8, edge * 8 + 2))
+  const bores = radii.filter((edge) => edge?.[1] === 4.5)
+  // half circles of four bores, above and below
+  expect(bores).toHaveLength(16)
+  for (const edge of bores) expect(edge?.[0]).toBeCloseTo(Math.PI * 4.5, 5)
+  const vertices = mesh?.listPrimitives()[0]?.getAttribute('POSITION')?.getCount()
+  expect(faceStarts?.at(-1)).toBe(vertices)
+})
+
+test('faces are numbered in one walk over all placed copies', async () => {
+  const { model } = await build(join(samples, 'assembly.step'))
+  const placed = model
+    .getRoot()
+    .listNodes()
+    .filter((node) => node.getMesh())
+    .map((node) => node.getExtras())
+  // a plate with rounded corners, a bore and four holes; and four collars of two round halves inside and outside
+  expect(placed.map(({ firstFace, faceCount }) => [firstFace, faceCount])).toEqual([
+    [0, 20],
+    [20, 6],
+    [26, 6],
+    [32, 6],
+    [38, 6],
+  ])
+  expect(model.getRoot().getAsset().extras).toMatchObject({ faces: 44 })
 })

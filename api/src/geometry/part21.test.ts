@@ -11,7 +11,7 @@ test.each([
   ['mm', '#1=(LENGTH_UNIT()NAMED_UNIT(*)SI_UNIT(.MILLI.,.METRE.));', '#1'],
   ['m', '#1=( LENGTH_UNIT ( ) NAMED_UNIT ( * ) SI_UNIT ( $, .METRE. ) );', '#1'],
   ['mm', "#1=(CONVERSION_BASED_UNIT('MILLIMETRE',#3)LENGTH_UNIT()NAMED_UNIT(#4));", '#1'],
-])('a file in %s says so', (unit, entity, ref) => {
+])('the unit of a file in %s is recognised', (unit, entity, ref) => {
   expect(outlinePart21(file(`${entity}\n${context(ref)}`)).unit).toBe(unit)
 })
 
@@ -27,7 +27,7 @@ test('two units in one file give no unit', () => {
   expect(outlinePart21(file(`${units}\n${context('#1')}\n${context('#2')}`)).unit).toBeNull()
 })
 
-test('a byte order mark in front and a mail footer behind are left away', () => {
+test('a byte order mark at the start and a mail footer at the end are dropped', () => {
   const plain = part21Of(file('#1=X();')).toString()
   const wrapped = Buffer.concat([Buffer.from('\ufeff'), file('#1=X();'), Buffer.from('--\nSent from my phone\n')])
   expect(part21Of(wrapped).toString()).toBe(plain)
@@ -55,20 +55,20 @@ test.each([
 const point = (coordinates: string) => `#1=CARTESIAN_POINT('',(${coordinates}));`
 test.each([
   ['decimal commas', point('10,5,20,0,1,5'), 'geometry.decimal_commas'],
-  ['a coordinate without end', point('1.E400,0.,0.'), 'geometry.not_finite'],
-  ['a coordinate that is no number', point('NAN,0.,0.'), 'geometry.not_finite'],
+  ['an infinite coordinate', point('1.E400,0.,0.'), 'geometry.not_finite'],
+  ['a coordinate that is not a number', point('NAN,0.,0.'), 'geometry.not_finite'],
   ['deep nesting', `#1=X(${'('.repeat(5000)}${')'.repeat(5000)});`, 'geometry.too_deep'],
   ['finite elements', "#1=VOLUME_3D_ELEMENT_REPRESENTATION('',$);", 'geometry.analysis_model'],
   ['triangles only', "#1=TESSELLATED_SHELL('',(#2),$);", 'geometry.tessellated'],
-])('%s is named', (_, data, code) => {
+])('%s is reported', (_, data, code) => {
   expect(codeOf(() => outlinePart21(file(data)))).toBe(code)
 })
 
 test.each([
   ['a point in a plane', point('1.5,2.E1')],
   ['parentheses in a name', `#1=PRODUCT('${'('.repeat(500)}',$);`],
-  ['open parentheses in names behind an apostrophe', `/* it's */\n${"#1=PRODUCT('(',$);\n".repeat(500)}`],
-  ['a mesh beside exact faces', "#1=TESSELLATED_SHELL('',(#2),$);\n#2=ADVANCED_FACE('',(#3),#4,.T.);"],
-])('%s is no fault', (_, data) => {
+  ['open parentheses in names after an apostrophe', `/* it's */\n${"#1=PRODUCT('(',$);\n".repeat(500)}`],
+  ['a mesh besides exact faces', "#1=TESSELLATED_SHELL('',(#2),$);\n#2=ADVANCED_FACE('',(#3),#4,.T.);"],
+])('%s is not a fault', (_, data) => {
   expect(codeOf(() => outlinePart21(file(data)))).toBeNull()
 })

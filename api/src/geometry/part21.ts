@@ -1,6 +1,6 @@
 import { GeometryFailure, type GeometryFailureCode } from './failure.ts'
 
-/** What the text of a STEP Part 21 file tells, before a kernel reads it. */
+/** What the text of a STEP Part 21 file reveals before a kernel reads it. */
 export interface Part21Outline {
   /** It refers to other files for geometry. */
   hasExternalReferences: boolean
@@ -41,14 +41,14 @@ function declaredUnit(text: string): string | null {
 }
 
 const endMark = 'END-ISO-10303-21'
-/** Parentheses within parentheses; files of real programs stay below ten. */
+/** The deepest nesting of parentheses; files from real programs stay below ten. */
 const deepest = 100
-/** Units, whichever they are: a part of a million kilometres is none. */
+/** In any unit: nothing a million kilometres long is a part. */
 const farthest = 1e12
 
 /**
- * The file from its first to its last line, without the byte order mark before and what programs add behind.
- * @throws GeometryFailure when it is no STEP file, or its end is missing
+ * The file from its first to its last line, without a leading byte order mark or anything appended by programs.
+ * @throws GeometryFailure if it is not a STEP file, or its end is missing
  */
 export function part21Of(bytes: Buffer): Buffer {
   const start = bytes
@@ -62,9 +62,9 @@ export function part21Of(bytes: Buffer): Buffer {
 }
 
 /**
- * Looks for what no kernel could make a shape of, or only after a minute.
- * @param part21 as {@link part21Of} gives it
- * @throws GeometryFailure that names what is wrong
+ * Looks for anything no kernel could turn into a shape, or only after a minute.
+ * @param part21 as returned by {@link part21Of}
+ * @throws GeometryFailure naming what is wrong
  */
 export function outlinePart21(part21: Buffer): Part21Outline {
   if (isTooDeep(part21)) throw new GeometryFailure('geometry.too_deep')
@@ -86,11 +86,12 @@ const endOfEntity = 0x3b
 function isTooDeep(bytes: Buffer): boolean {
   let depth = 0
   let isQuoted = false
-  // By index: an iterator takes ten times as long, for fifty million bytes.
+  // By index, because for fifty million bytes an iterator takes ten times as long.
   for (let i = 0; i < bytes.length; i++) {
     const byte = bytes[i]
     if (byte === quoteMark) isQuoted = !isQuoted
-    // Wherever it stands: an apostrophe in a comment would otherwise make names count, with all that is left open there.
+    // Wherever it occurs: otherwise an apostrophe in a comment would make names count, along with anything left open
+    // there.
     else if (byte === endOfEntity) depth = 0
     else if (isQuoted) continue
     else if (byte === opening && ++depth > deepest) return true
@@ -102,7 +103,7 @@ function isTooDeep(bytes: Buffer): boolean {
 function wrongPoints(text: string): GeometryFailureCode | undefined {
   for (const [, inside = ''] of text.matchAll(/\bCARTESIAN_POINT\s*\(\s*'[^']*'\s*,\s*\(([^()]*)\)/g)) {
     const coordinates = inside.split(',')
-    // A point has three: of `10,5,20,0,1,5` nobody can tell which commas divide and which are decimal.
+    // A point has three: in `10,5,20,0,1,5` nobody can tell separating commas from decimal ones.
     if (coordinates.length > 3) return 'geometry.decimal_commas'
     for (const coordinate of coordinates) {
       const number = Number(coordinate)
@@ -113,7 +114,7 @@ function wrongPoints(text: string): GeometryFailureCode | undefined {
   return undefined
 }
 
-/** What a file is that has no exact face, where its text says so. */
+/** What a file without exact faces is, if its text says so. */
 function withoutFaces(text: string): GeometryFailureCode | undefined {
   if (/\b(ADVANCED_FACE|FACE_SURFACE|GEOMETRIC_(CURVE_)?SET|SHELL_BASED_WIREFRAME_MODEL)\s*\(/.test(text))
     return undefined

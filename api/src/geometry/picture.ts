@@ -5,7 +5,7 @@ import { eachInstance, multiply, type PartMesh, type Rgb, type Scene, translatio
 
 /** Width and height of the picture, in pixels. */
 const pictureSize = 512
-/** It is drawn larger by this factor, and made smooth by making it smaller. */
+/** It is drawn larger by this factor, then scaled down to smooth it. */
 const oversampling = 2
 /** Free pixels around the part, as a share of the width. */
 const margin = 0.04
@@ -21,7 +21,7 @@ const cross = (a: Vec3, b: Vec3): Vec3 => [
 ]
 const dot = (a: Vec3, b: Vec3) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 
-/** From the front, the right and above, as the viewer opens. */
+/** From the front, right and above, as the viewer opens. */
 const towardsViewer = unit([0.9, -1.15, 0.85])
 const right = unit(cross([0, 0, 1], towardsViewer))
 const up = cross(towardsViewer, right)
@@ -29,7 +29,7 @@ const up = cross(towardsViewer, right)
 const keyLight = unit([-0.35, -0.75, 1.1])
 const fillLight = unit([1, -0.2, 0.25])
 
-/** How much light a surface of this normal gets. */
+/** How much light a surface with this normal gets. */
 function lightOn(normal: Vec3): number {
   const key = Math.max(0, dot(normal, keyLight))
   const fill = Math.max(0, dot(normal, fillLight))
@@ -45,7 +45,7 @@ function visible(color: Rgb): Rgb {
 
 interface Placed {
   mesh: PartMesh
-  /** From the mesh's vertices to the whole. */
+  /** From the mesh's vertices to the whole scene. */
   matrix: readonly number[]
   color: Rgb | null
 }
@@ -58,13 +58,13 @@ function placedParts(scene: Scene): Placed[] {
   return placed
 }
 
-/** The direction, turned but not moved, in the coordinates that the matrix starts from. */
+/** The direction, rotated but not moved, in the coordinates the matrix starts from. */
 function turnedBack(m: readonly number[], [x, y, z]: Vec3): Vec3 {
   const along = (column: number) => (m[column] ?? 0) * x + (m[column + 1] ?? 0) * y + (m[column + 2] ?? 0) * z
   return [along(0), along(4), along(8)]
 }
 
-/** Where a direction puts the vertices of a part: a factor for each coordinate, and what is added. */
+/** Where a direction projects a part's vertices to: a factor for each coordinate, and an offset. */
 function projection(matrix: readonly number[], direction: Vec3): [Vec3, number] {
   return [turnedBack(matrix, direction), dot([matrix[12] ?? 0, matrix[13] ?? 0, matrix[14] ?? 0], direction)]
 }
@@ -121,7 +121,7 @@ function draw({ mesh, matrix }: Placed, frame: Frame): Drawn {
     drawn.y[i] = half - (dot(point, upwards) + upShift - frame.centerUp) * frame.scale
     drawn.depth[i] = (dot(point, deep) + deepShift - frame.centerDepth) * frame.scale
     const turned = unit(turned3(matrix, normal))
-    // Open surfaces are seen from behind, too.
+    // Open surfaces can also be seen from behind.
     const facing: Vec3 = dot(turned, towardsViewer) < 0 ? [-turned[0], -turned[1], -turned[2]] : turned
     drawn.light[i] = lightOn(facing)
   }
@@ -133,7 +133,7 @@ function turned3(m: readonly number[], [x, y, z]: Vec3): Vec3 {
   return [row(0), row(1), row(2)]
 }
 
-/** Draws a scene as it would stand on a table in soft light. @returns red, green, blue and alpha, a byte each */
+/** Draws a scene as if on a table in soft light. @returns red, green, blue and alpha, a byte each */
 function drawPicture(scene: Scene): Raster {
   const parts = placedParts(scene)
   const frame = frameOf(parts)

@@ -1,15 +1,15 @@
 import type { Rgb } from './scene.ts'
 
-/** A point as it is drawn: pixels to the right and down, and depth in pixels towards the viewer. */
+/** A point as drawn: pixels to the right and down, and depth in pixels towards the viewer. */
 export interface Drawn {
   x: Float32Array<ArrayBuffer>
   y: Float32Array<ArrayBuffer>
   depth: Float32Array<ArrayBuffer>
-  /** How much light a vertex gets, 1 being its colour as it is. */
+  /** How much light a vertex gets; 1 is its own colour. */
   light: Float32Array<ArrayBuffer>
 }
 
-/** An edge is drawn where it lies at most this many pixels behind a surface: its own. */
+/** An edge is drawn where it lies at most this many pixels behind a surface, which is then its own. */
 const edgeBias = 2.5
 /** Share of the surface's colour that an edge keeps. */
 const edgeShade = 0.42
@@ -22,7 +22,7 @@ const toSrgb = Uint8Array.from({ length: 4096 }, (_, i) => {
 /** Linear light as a byte of sRGB. */
 const encode = (linear: number) => toSrgb[Math.min(4095, Math.max(0, Math.round(linear * 4095)))] ?? 0
 
-/** A square picture with a depth for each pixel. What nothing was drawn on stays transparent. */
+/** A square picture with a depth for each pixel. Pixels nothing is drawn on stay transparent. */
 export class Raster {
   readonly size: number
   /** Red, green, blue and alpha, a byte each. */
@@ -35,7 +35,7 @@ export class Raster {
     this.#depth = new Float32Array(size * size).fill(-Infinity)
   }
 
-  /** Fills a triangle whose corners are vertices of `drawn`; whatever side faces the viewer. */
+  /** Fills a triangle whose corners are vertices of `drawn`; whichever side faces the viewer. */
   triangle(drawn: Drawn, a: number, b: number, c: number, color: Rgb): void {
     const { x, y, depth, light } = drawn
     const [ax = 0, ay = 0, bx = 0, by = 0, cx = 0, cy = 0] = [x[a], y[a], x[b], y[b], x[c], y[c]]
@@ -51,7 +51,7 @@ export class Raster {
       const py = row + 0.5
       for (let column = left; column <= right; column++) {
         const px = column + 0.5
-        // shares of b and c; what is left is that of a
+        // shares of b and c; the rest is that of a
         const ofB = ((px - ax) * (cy - ay) - (cx - ax) * (py - ay)) / area
         const ofC = ((bx - ax) * (py - ay) - (px - ax) * (by - ay)) / area
         const ofA = 1 - ofB - ofC
@@ -71,7 +71,7 @@ export class Raster {
     this.pixels[at + 3] = 255
   }
 
-  /** Marks the pixels of an edge in `marks`, as far as no surface hides it. Call it once all surfaces are drawn. */
+  /** Marks the pixels of an edge in `marks`, where no surface hides it. Call it once all surfaces are drawn. */
   edge(drawn: Drawn, a: number, b: number, marks: Uint8Array): void {
     const { x, y, depth } = drawn
     const [ax = 0, ay = 0, az = 0, bx = 0, by = 0, bz = 0] = [x[a], y[a], depth[a], x[b], y[b], depth[b]]
@@ -81,7 +81,7 @@ export class Raster {
       const share = steps === 0 ? 0 : step / steps
       const [column, row] = [Math.round(ax + (bx - ax) * share - 0.5), Math.round(ay + (by - ay) * share - 0.5)]
       const z = az + (bz - az) * share + edgeBias
-      // two pixels wide, as the picture is drawn at twice its size
+      // two pixels wide, because the picture is drawn at twice its size
       for (const [right, down] of edgeWidth) this.#mark(column + right, row + down, z, marks)
     }
   }

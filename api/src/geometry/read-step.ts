@@ -6,18 +6,26 @@ import type {
   XCAFDoc_ColorType,
 } from '@bitbybit-dev/occt/bitbybit-dev-occt/bitbybit-dev-occt.js'
 import { GeometryFailure } from './failure.ts'
-import type { OpenCascadeInstance } from './kernel.ts'
+import { eachShape, type OpenCascadeInstance, shapeKinds } from './kernel.ts'
 import { meshPart } from './mesh-part.ts'
 import type { PartMesh, Rgb, Scene, SceneNode } from './scene.ts'
 import { tidy } from './tidy.ts'
 
 const readDone = 1
-/** Names that CAD programs generate for a placed part; the product's own name says more. */
+/** Names CAD programs generate for a placed part; the product's own name says more. */
 const madeUpName = /^(=>\[.*\]|NAUO\d*|\d*|id\d+|Next[ _]assembly.*|.*NEXT_ASSEMBLY_USAGE.*)$/i
+
+/** A part's definition; faces are counted also where there is nothing to draw. */
+interface Part {
+  mesh: PartMesh | null
+  faces: number
+}
 
 /** Reads names, colours and placements from the kernel's document of one file. */
 class SceneReader {
-  readonly parts = new Map<string, PartMesh | null>()
+  readonly parts = new Map<string, Part>()
+  /** Of all placed copies so far, drawn or not. */
+  faces = 0
   readonly #oc: OpenCascadeInstance
   readonly #colors: XCAFDoc_ColorTool
 
@@ -42,6 +50,7 @@ class SceneReader {
       matrix,
       color: this.#labelColor(label),
       mesh: null,
+      firstFace: this.faces,
       children: [],
     }
     if (shapes.IsAssembly(definition)) {
@@ -53,21 +62,33 @@ class SceneReader {
       }
       components.delete()
     } else {
-      node.mesh = this.#mesh(definition)
+      const part = this.#part(definition)
+      node.mesh = part.mesh
+      this.faces += part.faces
     }
     return node
   }
 
   /** The mesh of a part's definition, made once however often the part is placed. */
-  #mesh(definition: TDF_Label): PartMesh | null {
+  #part(definition: TDF_Label): Part {
     const key = entry(definition)
     const known = this.parts.get(key)
     if (known !== undefined) return known
     const shape = this.#oc.XCAFDoc_ShapeTool.GetShape_2(definition)
     const color = this.#labelColor(definition) ?? this.#shapeColor(shape)
     const mesh = meshPart(this.#oc, shape, color, (sub) => this.#shapeColor(sub))
-    this.parts.set(key, mesh)
-    return mesh
+    const part = { mesh, faces: mesh ? mesh.topology.faceStarts.length - 1 : this.#countFaces(shape) }
+    this.parts.set(key, part)
+    return part
+  }
+
+  #countFaces(shape: TopoDS_Shape): number {
+    let count = 0
+    const { face, none } = shapeKinds(this.#oc)
+    eachShape(this.#oc, shape, face, none, () => {
+      count++
+    })
+    return count
   }
 
   #name(label: TDF_Label): string {
@@ -134,7 +155,7 @@ function entry(label: TDF_Label): string {
 
 /**
  * Reads a STEP file into meshed parts and their placements.
- * @throws GeometryFailure `geometry.unreadable` when the kernel cannot read the file at all
+ * @throws GeometryFailure `geometry.unreadable` if the kernel cannot read the file at all
  */
 export function readStep(oc: OpenCascadeInstance, bytes: Uint8Array): Scene {
   const document = new oc.Handle_TDocStd_Document_1()
@@ -164,5 +185,6 @@ export function readStep(oc: OpenCascadeInstance, bytes: Uint8Array): Scene {
   }
   reader.delete()
   document.get().Close()
-  return { roots: tidy(roots), parts: [...scene.parts.values()].filter((part) => part !== null) }
+  const parts = [...scene.parts.values()].flatMap(({ mesh }) => mesh ?? [])
+  return { roots: tidy(roots), parts, faces: scene.faces }
 }

@@ -7,11 +7,33 @@ export interface Box {
   max: Vec3
 }
 
+/**
+ * What is exactly known of a part's faces and edges, so that the viewer can tell and measure them. Faces are numbered by
+ * one walk over the part's shape, also those without triangles.
+ */
+export interface PartTopology {
+  /** The first vertex of each face, and the number of vertices as the end of the last one. */
+  faceStarts: Uint32Array<ArrayBuffer>
+  /** {@link surfaceStride} numbers a face: kind of {@link surfaceKinds}, a point, a direction, a radius. */
+  surfaces: Float32Array<ArrayBuffer>
+  /** The first line of each edge among the part's `edges`, and the number of lines as the end of the last one. */
+  edgeStarts: Uint32Array<ArrayBuffer>
+  /** {@link curveStride} numbers an edge: its length; of a circle its radius, centre and axis, otherwise zeros. */
+  curves: Float32Array<ArrayBuffer>
+  /** The two faces that each edge lies between; {@link noFace} where there is no second one. */
+  edgeFaces: Uint32Array<ArrayBuffer>
+}
+
+export const surfaceKinds = { other: 0, plane: 1, cylinder: 2 } as const
+export const surfaceStride = 8
+export const curveStride = 8
+export const noFace = 0xffffffff
+
 /** One part, meshed once however often it is placed. Lengths in millimetres. */
 export interface PartMesh {
   color: Rgb | null
   /**
-   * The position of the mesh's origin in the part's coordinates: vertices lie around it, so that float32 is exact
+   * The position of the mesh's origin in the part's coordinates: vertices lie around it, so that float32 is precise
    * enough.
    */
   origin: Vec3
@@ -21,8 +43,9 @@ export interface PartMesh {
   normals: Float32Array<ArrayBuffer>
   /** Triangles by face colour; null is the part's own. */
   groups: { color: Rgb | null; indices: Uint32Array<ArrayBuffer> }[]
-  /** Pairs of vertices: the part's edges as line segments. */
+  /** Pairs of vertices: the part's edges as line segments, whose ends lie on the exact curves. */
   edges: Uint32Array<ArrayBuffer>
+  topology: PartTopology
   triangles: number
   solids: number
 }
@@ -34,12 +57,16 @@ export interface SceneNode {
   matrix: readonly number[] | null
   color: Rgb | null
   mesh: PartMesh | null
+  /** Of a part: the number of its first face among those of the whole file. */
+  firstFace: number
   children: SceneNode[]
 }
 
 export interface Scene {
   roots: SceneNode[]
   parts: PartMesh[]
+  /** Faces of all placed copies, drawn or not. */
+  faces: number
 }
 
 const identity: readonly number[] = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]
@@ -63,7 +90,7 @@ export function transformPoint(m: readonly number[], x: number, y: number, z: nu
 
 export const translation = (x: number, y: number, z: number): number[] => [...identity.slice(0, 12), x, y, z, 1]
 
-/** Grows while points are added to it. */
+/** Grows as points are added to it. */
 export class Bounds {
   readonly min: [number, number, number] = [Infinity, Infinity, Infinity]
   readonly max: [number, number, number] = [-Infinity, -Infinity, -Infinity]
@@ -87,7 +114,7 @@ export class Bounds {
 const turnsAxesOntoAxes = (m: readonly number[]) =>
   [0, 1, 2, 4, 5, 6, 8, 9, 10].every((i) => Math.abs((m[i] ?? 0) - Math.round(m[i] ?? 0)) < 1e-9)
 
-/** Adds a placed part: exactly where its axes stay along the axes, by its vertices where it is rotated freely. */
+/** Adds a placed part: exactly if it stays aligned with the axes, by its vertices if it is rotated freely. */
 export function addPlacedPart(bounds: Bounds, mesh: PartMesh, world: readonly number[]): void {
   if (turnsAxesOntoAxes(world)) {
     bounds.add(transformPoint(world, ...mesh.box.min))
@@ -102,7 +129,7 @@ export function addPlacedPart(bounds: Bounds, mesh: PartMesh, world: readonly nu
   }
 }
 
-/** Visits every placed part with its global transform, and the colour that it is placed in. */
+/** Visits every placed part with its global transform, and the colour it is placed in. */
 export function eachInstance(
   roots: readonly SceneNode[],
   visit: (mesh: PartMesh, world: readonly number[], color: Rgb | null) => void,

@@ -9,8 +9,7 @@ import { builtFiles } from './facts.ts'
 import { GeometryPool } from './geometry-pool.ts'
 
 /**
- * The same expectations on real files from many programs where they lie beside the checkout, else on Kerf's own
- * samples.
+ * The same expectations on real files from many programs if they are beside the checkout, else on Kerf's own samples.
  */
 const hasPublicFiles = existsSync(publicFolder)
 const truth = z.record(z.string(), z.object({ bbox: z.array(z.number()), solids: z.number() }))
@@ -57,7 +56,7 @@ const named: [file: string, names: string[]] = hasPublicFiles
   ? ['as1_pe_203.stp', ['AS1_PE_ASM', 'PLATE', 'L_BRACKET_ASSEMBLY', 'L-BRACKET', 'NUT_BOLT_ASSEMBLY', 'BOLT', 'NUT']]
   : ['assembly.step', ['治具 KA-310', 'ベース板', 'カラー 1']]
 
-const pool = new GeometryPool()
+const pool = new GeometryPool('model')
 let source = publicFolder
 let folder = ''
 

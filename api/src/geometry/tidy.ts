@@ -1,9 +1,9 @@
 import { multiply, type SceneNode } from './scene.ts'
 
-/** Default names that programs give to an unnamed body. */
+/** Default names programs give to an unnamed body. */
 const kindOfShape = /^(solid|compound|compsolid|shell|shape|body)[\d ._-]*$/i
 
-/** Drops what has nothing to show, and replaces an assembly of one nameless body by that part. */
+/** Drops anything with nothing to show, and replaces an assembly of one nameless body with that part. */
 export function tidy(nodes: readonly SceneNode[]): SceneNode[] {
   return nodes.flatMap((node) => {
     const children = tidy(node.children)

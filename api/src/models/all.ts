@@ -5,6 +5,7 @@ import { CompanyInvitation } from './company-invitation.ts'
 import { Conversation } from './conversation.ts'
 import { ConversationRead } from './conversation-read.ts'
 import { CustomerNumberAssignment } from './customer-number-assignment.ts'
+import { FileFacts } from './file-facts.ts'
 import { FileGeometry } from './file-geometry.ts'
 import { IdempotencyKey } from './idempotency-key.ts'
 import { Invoice } from './invoice.ts'
@@ -64,6 +65,7 @@ export const models = {
   Conversation,
   ConversationRead,
   CustomerNumberAssignment,
+  FileFacts,
   FileGeometry,
   IdempotencyKey,
   Invoice,

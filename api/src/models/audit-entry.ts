@@ -20,7 +20,7 @@ export class AuditEntry extends BaseModel {
   declare userAgent: string | null
   declare requestId: string | null
 
-  /** Whose thing it is; kept by the database, as is the number. */
+  /** The owner of the object; maintained by the database, as is the number. */
   declare readonly ownerId: string | null
   declare readonly objectNumber: string | null
 }

@@ -2,16 +2,16 @@ import { Model, type ModelOptions, type Pojo, type QueryContext } from 'objectio
 import { newId } from '../platform/db/new-id.ts'
 
 /**
- * What every model has: an id made by the application, and its timestamps. Models are never bound to a connection:
- * always use `Order.query(tx)`. Columns with a default of the database are in the instance only when the insert asks
- * for them (`insertAndFetch`, or `.returning('*')`).
+ * What every model has: an id created by the application, and its timestamps. Models are never bound to a connection:
+ * always use `Order.query(tx)`. Columns with a database default are in the instance only if the insert asks for them
+ * (`insertAndFetch`, or `.returning('*')`).
  */
 export class BaseModel extends Model {
   /** The property for the time of insertion, if any. */
   static createdAtProperty: string | null = 'createdAt'
   /** The property for the time of the last change, if any. */
   static updatedAtProperty: string | null = null
-  /** Relations are read one after the other: a transaction has one connection, which runs one query at a time. */
+  /** Relations are read one after another: a transaction has one connection, which runs one query at a time. */
   static concurrency = 1
 
   override $beforeInsert(context: QueryContext) {

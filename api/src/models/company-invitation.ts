@@ -6,7 +6,7 @@ import { FailedMail } from './failed-mail.ts'
 import { belongsTo } from './relations.ts'
 import type { CompanyRole, User } from './user.ts'
 
-/** An invitation of somebody, by mail, to the company of a customer. */
+/** An invitation to a customer's company, sent by mail. */
 export class CompanyInvitation extends BaseModel {
   static override tableName = 'company_invitations'
 
@@ -15,7 +15,7 @@ export class CompanyInvitation extends BaseModel {
   declare email: string
   declare companyRole: CompanyRole
   declare invitedBy: string
-  /** Hash of the secret in the mailed link; `null` until the mail is made. */
+  /** Hash of the secret in the mailed link; `null` until the mail is composed. */
   declare tokenHash: string | null
   declare createdAt: Date
   declare sentAt: Date
@@ -25,18 +25,18 @@ export class CompanyInvitation extends BaseModel {
   declare declinedAt: Date | null
   declare withdrawnAt: Date | null
 
-  /** Whether its latest mail could not be delivered; where a query reads it, see {@link withDelivery}. */
+  /** Whether its latest mail could not be delivered; set if a query reads it, see {@link withDelivery}. */
   declare isUndelivered?: boolean
 
   declare company?: Company
   declare inviter?: User
 
-  /** Invitations that nobody has answered or withdrawn yet, expired or not. */
+  /** Invitations neither answered nor withdrawn yet, expired or not. */
   static open(tx: Knex) {
     return CompanyInvitation.query(tx).where({ acceptedAt: null, declinedAt: null, withdrawnAt: null })
   }
 
-  /** Reads beside each invitation whether the mail that was sent last could not be delivered. */
+  /** Also reads for each invitation whether its latest mail could not be delivered. */
   static withDelivery(query: QueryBuilder<CompanyInvitation>) {
     const failed = FailedMail.query()
       .where('failed_mails.purpose', 'invitation')

@@ -64,7 +64,7 @@ async function addLine(orderId: string, quantity: number) {
 }
 
 describe('accounts', () => {
-  test('an address in other case is the same account, and free for another account type', async () => {
+  test('an address in different case is the same account, but free for another account type', async () => {
     await addUser('Ada@Example.com')
     await expect(addUser('ada@example.COM')).rejects.toMatchObject({ constraint: 'users_email_account_type_key' })
     await expect(addUser('ada@example.com', 'supplier')).resolves.toMatchObject({ email: 'ada@example.com' })
@@ -139,14 +139,14 @@ describe('requests and quotes', () => {
 })
 
 describe('orders and shipments', () => {
-  test('two sales orders for one RFQ at once: one wins', async () => {
+  test('of two sales orders for one RFQ at once, one wins', async () => {
     const { rfq, customer } = await addRfq()
     const outcomes = await Promise.allSettled([addOrder(rfq.id, customer.id), addOrder(rfq.id, customer.id)])
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     expect(outcomes.find((it) => it.status === 'rejected')?.reason).toMatchObject({ constraint: 'orders_rfq_id_key' })
   })
 
-  test('two shipments at once that together exceed the quantity: one wins, and only it is counted', async () => {
+  test('of two shipments at once that together exceed the quantity, one wins and only it is counted', async () => {
     const { rfq, customer } = await addRfq()
     const order = await addOrder(rfq.id, customer.id)
     const line = await addLine(order.id, 10)
@@ -163,7 +163,7 @@ describe('orders and shipments', () => {
     expect(await Shipment.query(database.knex).where({ orderId: order.id }).resultSize()).toBe(1)
   })
 
-  test('the shipped count follows a corrected and a deleted shipment', async () => {
+  test('the shipped count follows when a shipment is corrected or deleted', async () => {
     const { rfq, customer } = await addRfq()
     const order = await addOrder(rfq.id, customer.id)
     const line = await addLine(order.id, 10)
@@ -183,7 +183,7 @@ describe('orders and shipments', () => {
     )
   })
 
-  test('a shipment accepts lines of its own order only', async () => {
+  test('a shipment accepts only lines of its own order', async () => {
     const [first, second] = [await addRfq(), await addRfq()]
     const order = await addOrder(first.rfq.id, first.customer.id)
     const other = await addOrder(second.rfq.id, second.customer.id)

@@ -24,25 +24,25 @@ export class Conversation extends BaseModel {
   declare rfqId: string | null
   declare quoteId: string | null
   declare orderId: string | null
-  /** A request to suppliers: each supplier who was asked has a conversation of their own about it. */
+  /** A request to suppliers: each supplier who was asked has their own conversation about it. */
   declare supplierRequestId: string | null
   declare purchaseOrderId: string | null
   /** The admins' counterpart: a customer or a supplier. */
   declare customerId: string
-  /** The company that shares it; null in a general one and with a supplier, which only its counterpart sees. */
+  /** The company that shares it; null in a general one and in one with a supplier, which only its counterpart sees. */
   declare companyId: string | null
-  /** The admin who sees to it; null where none does. */
+  /** The admin it is assigned to, or null. */
   declare assigneeId: string | null
-  /** Whether its counterpart is a supplier; the database keeps it. */
+  /** Whether its counterpart is a supplier; maintained by the database. */
   declare readonly isWithSupplier: boolean
   declare lastMessageAt: Date
-  /** When an admin wrote last. */
+  /** When an admin last wrote. */
   declare providerWroteAt: Date | null
   /** When a customer or supplier last wrote. */
   declare counterpartWroteAt: Date | null
-  /** Whether a customer or supplier wrote last, so that admins owe an answer; the database computes it. */
+  /** Whether a customer or supplier wrote last, so that admins owe an answer; computed by the database. */
   declare isUnanswered: boolean
-  /** When the first message came that nobody answered; the database keeps it. */
+  /** When the first unanswered message arrived; maintained by the database. */
   declare readonly unansweredSince: Date | null
   declare createdAt: Date
 
@@ -57,9 +57,9 @@ export class Conversation extends BaseModel {
   declare reads?: ConversationRead[]
 
   /**
-   * Conversations an actor may see: admins all; customers and suppliers their own, and those of their company. A
-   * company's conversations are its members' alone: a former member does not see them, even about their own RFQs and
-   * orders.
+   * The conversations an actor may see: admins see all; customers and suppliers their own, and those of their company.
+   * A company's conversations are only for its members: a former member does not see them, even about their own RFQs
+   * and orders.
    */
   static visibleTo(tx: Knex, actor: Actor): QueryBuilder<Conversation> {
     const all = Conversation.query(tx)

@@ -1,6 +1,6 @@
 import { BaseModel } from './base-model.ts'
 
-/** A mail that could not be delivered, with the job that wrote it; that holds no code and no secret. */
+/** A mail that could not be delivered, with the job that composed it, which contains no code or secret. */
 export class FailedMail extends BaseModel {
   static override tableName = 'failed_mails'
   static override createdAtProperty = null
@@ -9,10 +9,10 @@ export class FailedMail extends BaseModel {
   declare id: string
   declare purpose: 'registration' | 'password_reset' | 'email_change' | 'invitation' | 'notice'
   declare recipient: string
-  /** Of the account that it was for, where it was for one by its address. */
+  /** The account it was for, if it was addressed to one. */
   declare accountType: string | null
   declare subject: string
-  /** `refused` at once by the mail server; `given_up` after it was put off for as long as it was worth something. */
+  /** `refused` at once by the mail server; `given_up` after being deferred for as long as it was useful. */
   declare outcome: 'refused' | 'given_up'
   declare reason: string
   declare tries: number

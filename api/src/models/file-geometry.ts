@@ -2,7 +2,7 @@ import { BaseModel } from './base-model.ts'
 
 export type GeometryStatus = 'queued' | 'running' | 'ready' | 'failed'
 
-/** What was read out of a STEP file, once for the same bytes however often they were sent. */
+/** What was read from a STEP file, once for the same bytes however often they were uploaded. */
 export class FileGeometry extends BaseModel {
   static override tableName = 'file_geometry'
   static override idColumn = 'sha256'
@@ -13,9 +13,9 @@ export class FileGeometry extends BaseModel {
   declare status: GeometryStatus
   /** Key of the stored mesh; set when ready. */
   declare objectKey: string | null
-  /** Key of the stored picture; set with the mesh. Models made before there were pictures have none yet. */
+  /** Key of the stored picture; set with the mesh. Models built before there were pictures have none yet. */
   declare pictureKey: string | null
-  /** The `kernelVersion` that tried this file last; null while none has since there are versions. */
+  /** The `kernelVersion` that last tried this file; null if none has since versions were introduced. */
   declare pipeline: string | null
   declare facts: Record<string, unknown> | null
   /** Set when failed. */

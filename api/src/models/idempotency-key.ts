@@ -1,6 +1,6 @@
 import { BaseModel } from './base-model.ts'
 
-/** An idempotent call by its user's key, and its answer; none while it is under way. */
+/** An idempotent call by its user's key, and its response; none while it is running. */
 export class IdempotencyKey extends BaseModel {
   static override tableName = 'idempotency_keys'
   static override idColumn = ['userId', 'key', 'endpoint']

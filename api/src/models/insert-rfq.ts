@@ -5,6 +5,8 @@ import { runOne } from '../platform/db/prepared.ts'
 import { nextNumberOf } from './numbers.ts'
 import type { Rfq } from './rfq.ts'
 import type { RfqPart } from './rfq-part.ts'
+import { type CustomerView, customerOf } from './views/customer-view.ts'
+import type { RfqView } from './views/rfq-view.ts'
 
 type PartFields = 'name' | 'material' | 'materialGrade' | 'finishing' | 'tolerance' | 'quantities' | 'notes'
 type RfqFields =
@@ -32,16 +34,21 @@ export interface RfqToInsert extends Pick<Rfq, RfqFields> {
   at: Date
 }
 
-export type InsertedRfq = Pick<Rfq, 'id' | 'number' | 'customerId' | 'companyId' | 'source'>
+export interface InsertedRfq extends Pick<Rfq, 'id' | 'number' | 'customerId' | 'companyId' | 'source'> {
+  /** What its presentation needs. */
+  view: RfqView
+}
+
+type Row = Pick<Rfq, 'number' | 'companyId' | 'status'> & { customer: CustomerView }
 
 /**
- * Inserts an RFQ with its parts, as one statement. It takes the customer's company of this moment: a concurrent link of
+ * Inserts an RFQ with its parts, as one statement. It takes the customer's company at this moment: a concurrent link of
  * the customer waits, and then finds the RFQ.
  */
 export async function insertRfq(tx: Knex.Transaction, rfq: RfqToInsert): Promise<InsertedRfq> {
   const id = newId()
   const parts = rfq.parts.map((part, position) => ({ ...part, id: newId(), position }))
-  const inserted = await runOne<Omit<InsertedRfq, 'id' | 'customerId' | 'source'>>(
+  const inserted = await runOne<Row>(
     tx,
     sql`with owner as (select company_id from users where id = ${rfq.customerId} for share),
       part as (select * from jsonb_to_recordset(${JSON.stringify(parts)}::jsonb) as part (
@@ -52,10 +59,33 @@ export async function insertRfq(tx: Knex.Transaction, rfq: RfqToInsert): Promise
           id, rfq_id, position, name, material, material_grade, finishing, tolerance, quantities, notes, created_at)
         select id, ${id}, position, name, material, "materialGrade", finishing, tolerance, quantities, notes, ${rfq.at}
         from part)
-      select number, company_id as "companyId" from inserted`,
+      select number, company_id as "companyId", status, ${customerOf('inserted')} as customer from inserted`,
   )
   if (!inserted) throw new Error(`There is no user ${rfq.customerId} to submit an RFQ`)
-  return { id, customerId: rfq.customerId, source: rfq.source, ...inserted }
+  const { number, companyId } = inserted
+  return {
+    id,
+    number,
+    companyId,
+    customerId: rfq.customerId,
+    source: rfq.source,
+    view: viewOf(id, rfq, parts, inserted),
+  }
+}
+
+/** What reading it back would find. */
+function viewOf(id: string, rfq: RfqToInsert, parts: RfqView['parts'], row: Row): RfqView {
+  const { customerId: _, source: _s, reorderOfOrderId: _r, at, ...fields } = rfq
+  const moment = at.toISOString()
+  return {
+    ...fields,
+    ...row,
+    id,
+    parts,
+    createdAt: moment,
+    submittedAt: moment,
+    ...{ files: [], quote: null, order: null },
+  }
 }
 
 const asJson = (value: object | null) => (value === null ? null : JSON.stringify(value))
@@ -75,5 +105,5 @@ function insertion(id: string, rfq: RfqToInsert): Sql {
       ${rfq.at}, ${rfq.at}, ${rfq.at},
       (select sum(quantities[1]) from part),
       (select string_agg(kerf_part_text(name, material, "materialGrade"), E'\\n' order by position) from part)
-    from owner returning number, company_id)`
+    from owner returning number, company_id, customer_id, status)`
 }

@@ -1,6 +1,9 @@
 import { BaseModel } from './base-model.ts'
 
-/** That Kerf made an invoice of an order, and how it is called; its PDF is a file of the order like one that was sent. */
+/**
+ * Records that Kerf created an invoice for an order, and its number; its PDF is a file of the order like an uploaded
+ * one.
+ */
 export class Invoice extends BaseModel {
   static override tableName = 'invoices'
   static override updatedAtProperty = 'updatedAt'
@@ -8,7 +11,7 @@ export class Invoice extends BaseModel {
   declare id: string
   declare orderId: string
   declare number: string
-  /** `YYYY-MM-DD`, of the first time that it was made. */
+  /** `YYYY-MM-DD`, when it was first created. */
   declare issuedOn: string
   /** `YYYY-MM-DD`. */
   declare dueOn: string

@@ -4,7 +4,7 @@ import type { Branch, Filter } from '../platform/db/list.ts'
 import { holds, holdsNumber } from '../platform/db/search-pattern.ts'
 import { visibleIn } from './visible-to.ts'
 
-/** A further table that a search looks through. */
+/** A further table that a search covers. */
 export interface Related {
   /** One table or several, e.g. `users`. */
   from: string
@@ -36,16 +36,16 @@ export interface Search {
   table: string
   typed: string | undefined
   related: readonly Related[]
-  /** Whether the table has `number_keys`, by which numbers are found however they are divided. */
+  /** Whether the table has `number_keys`, by which numbers are found however they are punctuated. */
   hasNumbers?: boolean
   /** What the actor may see, where the table differs from {@link visibleIn}. */
   visible?: readonly Branch[]
 }
 
 /**
- * The rows that an actor may see, that match the search, and for which every condition holds; absent or false
- * conditions are ignored. Admins see everything, so their searches go by the text: rows that match, rows of people who
- * match, and so on, each by an index. For others, whose rows are few, those are scanned.
+ * The rows an actor may see that match the search and meet every condition; absent or false conditions are ignored.
+ * Admins see everything, so their searches start from the text: rows that match, rows of people who match, and so on,
+ * each through an index. Others have few rows, so those are scanned.
  */
 export function listed(
   actor: Actor,
@@ -68,7 +68,7 @@ export function listed(
 
 function isRelatedTo(table: string, { from, text, id, by }: Related, typed: string): Sql {
   const found = sql`from ${raw(from)} where ${holds(text, typed)}`
-  // Checked first: when no person matches, the branch is skipped instead of scanning the list's order in vain.
+  // Checked first: if no person matches, the branch is skipped instead of scanning the list's order in vain.
   return sql`exists (select ${found}) and ${raw(`${table}.${by}`)} in (select ${raw(id)} ${found})`
 }
 

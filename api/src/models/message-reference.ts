@@ -1,6 +1,6 @@
 import { BaseModel } from './base-model.ts'
 
-/** What a message points at. */
+/** What a message refers to. */
 export class MessageReference extends BaseModel {
   static override tableName = 'message_references'
   static override idColumn = ['messageId', 'position']
@@ -14,8 +14,8 @@ export class MessageReference extends BaseModel {
   /** A part of a request to suppliers. */
   declare supplierPartId: string | null
   declare fileId: string | null
-  /** Of the model of a STEP file, counted from 0. */
+  /** The face of a STEP file's model, counted from 0. */
   declare face: number | null
-  /** What it was called when the message was written. */
+  /** Its name when the message was written. */
   declare name: string
 }

@@ -10,14 +10,14 @@ export class Message extends BaseModel {
   declare id: string
   declare conversationId: string
   declare authorId: string
-  /** Empty when the message has attachments only. */
+  /** Empty if the message has only attachments. */
   declare body: string
   /** Whether an admin wrote it. */
   declare isFromProvider: boolean
   declare attachmentCount: number
   declare createdAt: Date
   declare editedAt: Date | null
-  /** When its author took it back: text and files are gone then. */
+  /** When its author deleted it; its text and files are then gone. */
   declare deletedAt: Date | null
 
   declare author?: User

@@ -57,7 +57,7 @@ describe('a row', () => {
     expect(entry.changes).toEqual(changes)
   })
 
-  test('has a file size as a number of bytes, past what 32 bits hold', async () => {
+  test('has a file size as a number of bytes, beyond 32 bits', async () => {
     const file = await StoredFile.query(database.knex).insertAndFetch({
       linkedToType: 'supplier_request',
       fileName: '../"odd".step',

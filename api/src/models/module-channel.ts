@@ -12,7 +12,7 @@ export class ModuleChannel extends BaseModel {
   declare module: string
   declare channel: string
   declare releaseId: string
-  /** The share of users that get it, 0 to 100. */
+  /** The share of users who get it, 0 to 100. */
   declare sharePercent: number
   declare updatedAt: Date
 

@@ -1,6 +1,6 @@
 import { BaseModel } from './base-model.ts'
 
-/** What a browser told of a release that it could not load, or of a page that broke. */
+/** A browser's report of a release it could not load, or of a page that broke. */
 export class ModuleFailure extends BaseModel {
   static override tableName = 'module_failures'
   static override createdAtProperty = 'failedAt'

@@ -17,7 +17,7 @@ export class ModuleMove extends BaseModel {
   declare previousReleaseId: string | null
   /** Of a canary. */
   declare percent: number | null
-  /** `null` where a server moved it when it started. */
+  /** `null` if a server moved it at its start. */
   declare madeBy: string | null
   declare tokenId: string | null
   declare madeAt: Date

@@ -1,6 +1,6 @@
 import { BaseModel } from './base-model.ts'
 
-/** A release whose files are being sent. It goes when the release is published, or after a day. */
+/** A release whose files are being sent. Deleted when the release is published, or after a day. */
 export class ModulePublication extends BaseModel {
   static override tableName = 'module_publications'
   static override jsonAttributes = ['descriptor']

@@ -11,16 +11,16 @@ export class ModuleRelease extends BaseModel {
   declare id: string
   declare module: string
   declare version: string
-  /** The integrity hash of each file, by its path. */
+  /** The integrity hash of each file, by path. */
   declare integrity: Record<string, string>
   declare manifest: Record<string, unknown>
   /** The range of contract versions it needs. */
   declare contracts: string
   declare commit: string | null
   declare createdAt: Date
-  /** Bytes of all files, not compressed; `null` for releases of before this was kept. */
+  /** Bytes of all files, not compressed; `null` for releases from before this was recorded. */
   declare size: number | null
-  /** `null` for what a server published when it started. */
+  /** `null` if a server published it at its start. */
   declare publishedBy: string | null
   declare tokenId: string | null
 

@@ -1,7 +1,7 @@
 import type { NotificationTopic } from '@kerf/shared-contracts/rules/notification-topics'
 import { BaseModel } from './base-model.ts'
 
-/** Something that happened, as one user is told of it. */
+/** An event, as one user is told of it. */
 export class Notification extends BaseModel {
   static override tableName = 'notifications'
 
@@ -12,10 +12,10 @@ export class Notification extends BaseModel {
   declare path: string
   declare createdAt: Date
   declare readAt: Date | null
-  /** Whether it is told in the next daily mail. */
+  /** Whether it is to be in the next daily mail. */
   declare awaitsDigest: boolean
-  /** Reading it reads this, too. */
+  /** Reading that conversation marks this as read. */
   declare conversationId: string | null
-  /** Whose name the title may hold. */
+  /** Whose name the title may contain. */
   declare aboutUserId: string | null
 }

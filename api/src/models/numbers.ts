@@ -14,8 +14,8 @@ const series: Readonly<Record<NumberedKind, { prefix: string; sequence: string }
 }
 
 /**
- * Takes the next number of a kind, e.g. `SQTE-0001`; it grows past four digits. Numbers are never reused, even when
- * `tx` is rolled back. Customer numbers that an admin assigned by hand, now or earlier, are skipped.
+ * Takes the next number of a kind, e.g. `SQTE-0001`; it grows past four digits. Numbers are never reused, even if `tx`
+ * is rolled back. Customer numbers that an admin assigned by hand, now or earlier, are skipped.
  */
 export async function nextNumber(tx: Knex, kind: NumberedKind): Promise<string> {
   for (;;) {
@@ -27,7 +27,7 @@ export async function nextNumber(tx: Knex, kind: NumberedKind): Promise<string> 
 
 /**
  * Takes the next number of an invoice, e.g. `INV-0001`. There are no gaps: a number that is rolled back is the next one
- * again, and until `tx` ends nobody else takes one.
+ * again, and until `tx` ends no other transaction takes one.
  */
 export async function nextInvoiceNumber(tx: Knex): Promise<string> {
   const taken = await tx.raw<{ rows: { value: string }[] }>(
@@ -45,9 +45,9 @@ export function nextNumberOf(kind: Exclude<NumberedKind, 'customer'>): Sql {
     from (select nextval(${raw(`'${sequence}'`)})::text as next) taken)`
 }
 
-/** The customer number that `nextNumber` would return now, without taking it. */
+/** The customer number `nextNumber` would return now, without taking it. */
 export async function peekNextCustomerNumber(tx: Knex): Promise<string> {
-  // From the sequence on, number by number, as long as they are assigned.
+  // Starts at the sequence and skips assigned numbers one by one.
   const { rows } = await tx.raw<{ rows: { value: string }[] }>(`
     with recursive candidates (candidate) as (
       select last_value + is_called::int from customer_number_seq
@@ -63,7 +63,7 @@ export async function peekNextCustomerNumber(tx: Knex): Promise<string> {
 
 const formattedCandidate = `'CU' || lpad(candidate::text, greatest(4, length(candidate::text)), '0')`
 
-/** A customer number that was just given by hand: when it was the next one, numbers go on after it. */
+/** Records a customer number just assigned by hand: if it was the next one, numbering continues after it. */
 export async function countOnFrom(tx: Knex, customerNumber: string): Promise<void> {
   await tx.raw(
     `select setval('customer_number_seq', ?::bigint) from customer_number_seq where last_value + is_called::int = ?::bigint`,

@@ -6,7 +6,7 @@ export class OrderDueDateChange extends BaseModel {
 
   declare id: string
   declare orderId: string
-  /** `YYYY-MM-DD`; null where no day was set before. */
+  /** `YYYY-MM-DD`; null if no day was set before. */
   declare fromDate: string | null
   declare toDate: string
   declare reason: string | null

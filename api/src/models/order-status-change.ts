@@ -7,7 +7,7 @@ export class OrderStatusChange extends BaseModel {
 
   declare id: string
   declare orderId: string
-  /** Null for the status an order began with. */
+  /** Null for an order's first status. */
   declare fromStatus: OrderStatus | null
   declare toStatus: OrderStatus
   declare changedBy: string | null

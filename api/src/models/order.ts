@@ -29,7 +29,7 @@ export class Order extends BaseModel {
   declare id: string
   declare number: string
   declare rfqId: string
-  /** Null for an order made by hand, which was never quoted. */
+  /** Null for an order created by hand, which was never quoted. */
   declare quoteId: string | null
   declare customerId: string
   declare companyId: string | null
@@ -48,7 +48,7 @@ export class Order extends BaseModel {
   declare orderDate: string
   declare dueDate: string | null
   declare estimatedCompletion: string | null
-  /** What the quote promised, which stays when the due date changes. */
+  /** The date promised by the quote, which stays when the due date changes. */
   declare estimatedDeliveryDate: string | null
   declare trackingNumber: string | null
   declare shippingCarrier: string | null

@@ -1,15 +1,16 @@
+import type { CostSettings } from '@kerf/shared-contracts/contracts/estimates'
 import { BaseModel } from './base-model.ts'
 
-/** What admins say about the business that runs the portal. There is one row. */
+/** The details of the business that runs the portal, as set by admins. There is one row. */
 export class ProviderSettingsRow extends BaseModel {
   static override tableName = 'provider_settings'
   static override createdAtProperty = null
-  static override jsonAttributes = ['taxLines']
+  static override jsonAttributes = ['taxLines', 'costTables']
 
   declare id: string
-  /** Null until somebody sets it; then the product's own name holds. */
+  /** Null until set; until then the product's own name is used. */
   declare name: string | null
-  /** Null until somebody sets it; then that of the environment holds. */
+  /** Null until set; until then the environment's is used. */
   declare timeZone: string | null
   declare legalName: string | null
   /** Up to six lines. */
@@ -27,6 +28,8 @@ export class ProviderSettingsRow extends BaseModel {
   declare routingNumber: string | null
   /** The first is the default. */
   declare currencies: string[]
+  /** What estimates are made from; null until somebody sets it. */
+  declare costTables: CostSettings | null
   declare quoteValidityDays: number
   declare deliveryDays: number
   declare orderDueDays: number
@@ -37,6 +40,6 @@ export class ProviderSettingsRow extends BaseModel {
   /** Pixels. */
   declare logoWidth: number | null
   declare logoHeight: number | null
-  /** Null until somebody sets anything. */
+  /** Null until anything is set. */
   declare updatedAt: Date | null
 }

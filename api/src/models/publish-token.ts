@@ -9,12 +9,12 @@ export class PublishToken extends BaseModel {
 
   declare id: string
   declare name: string
-  /** Hash of the secret, which is kept nowhere. */
+  /** Hash of the secret, which is not stored. */
   declare tokenHash: string
   /** The last characters of the secret, by which people recognise it. */
   declare ending: string
   declare scope: TokenScope
-  /** The one module that it serves; `null` for all. */
+  /** The one module it is for; `null` for all. */
   declare module: string | null
   declare createdBy: string
   declare createdAt: Date

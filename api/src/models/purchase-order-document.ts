@@ -1,6 +1,6 @@
 import { BaseModel } from './base-model.ts'
 
-/** What a file of a purchase order is, and who brought it. */
+/** The kind of a purchase order's file, and who uploaded it. */
 export class PurchaseOrderDocument extends BaseModel {
   static override tableName = 'purchase_order_documents'
   static override idColumn = 'fileId'

@@ -1,6 +1,6 @@
 import { BaseModel } from './base-model.ts'
 
-/** How many pieces of a line came at once. */
+/** How many pieces of a line arrived in one delivery. */
 export class PurchaseOrderReceiptLine extends BaseModel {
   static override tableName = 'purchase_order_receipt_lines'
   static override idColumn = ['receiptId', 'lineId']

@@ -1,6 +1,6 @@
 import { BaseModel } from './base-model.ts'
 
-/** Goods of a purchase order that came at once. */
+/** Goods of a purchase order that arrived in one delivery. */
 export class PurchaseOrderReceipt extends BaseModel {
   static override tableName = 'purchase_order_receipts'
 

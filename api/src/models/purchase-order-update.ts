@@ -1,6 +1,6 @@
 import { BaseModel } from './base-model.ts'
 
-/** What a supplier reported on the way. */
+/** A supplier's progress report. */
 export class PurchaseOrderUpdate extends BaseModel {
   static override tableName = 'purchase_order_updates'
 

@@ -5,7 +5,7 @@ import { belongsTo } from './relations.ts'
 import type { StoredFile } from './stored-file.ts'
 import type { SupplierQuote } from './supplier-quote.ts'
 
-/** Our order to a supplier. The purchase order that a customer sends us is a file of the quote. */
+/** Our order to a supplier. The purchase order a customer sends us is a file of the quote. */
 export class PurchaseOrder extends BaseModel {
   static override tableName = 'purchase_orders'
   static override updatedAtProperty = 'updatedAt'
@@ -37,7 +37,7 @@ export class PurchaseOrder extends BaseModel {
   declare promisedDate: string | null
   declare trackingNumber: string | null
   declare shippingCarrier: string | null
-  /** The customer's order that it serves. */
+  /** The customer's order it serves. */
   declare orderId: string | null
   declare acknowledgedAt: Date | null
   declare shippedAt: Date | null

@@ -1,7 +1,7 @@
 import type { ChargeKind } from '@kerf/shared-contracts/contracts/quotes'
 import { BaseModel } from './base-model.ts'
 
-/** What an offer asks for beside its parts, whatever quantities are chosen. */
+/** What an offer charges besides its parts, whatever quantities are chosen. */
 export class QuoteCharge extends BaseModel {
   static override tableName = 'quote_charges'
   static override createdAtProperty = null

@@ -15,7 +15,7 @@ export class QuoteLine extends BaseModel {
   declare unitPrice: string
   /** Decimal string with two decimals. */
   declare amount: string
-  /** One quantity a part at most is chosen; clear the old one before setting another. */
+  /** At most one quantity per part is chosen; clear the old one before setting another. */
   declare isChosen: boolean
 
   declare part?: RfqPart

@@ -22,12 +22,12 @@ export class Quote extends BaseModel {
   declare respondedBy: string | null
   declare purchaseOrderFileId: string | null
   declare purchaseOrderNumber: string | null
-  /** The number without case, dashes and blanks, as numbers are compared; the database keeps it. */
+  /** The number without case, dashes and spaces, as numbers are compared; maintained by the database. */
   declare readonly purchaseOrderKey: string | null
   declare purchaseOrderUploadedAt: Date | null
-  /** When the customer asked for a fresh quote in place of this expired one. */
+  /** When the customer requested a fresh quote in place of this expired one. */
   declare renewalRequestedAt: Date | null
-  /** Whether the sales order of its RFQ exists; the database keeps it. */
+  /** Whether the sales order of its RFQ exists; maintained by the database. */
   declare readonly hasOrder: boolean
   declare createdAt: Date
   declare updatedAt: Date

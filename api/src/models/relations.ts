@@ -7,7 +7,7 @@ import { Model, type QueryBuilder, type RelationMapping, type RelationMappings }
 
 const modelsByName = new Map<string, typeof Model>()
 
-/** Registers models for the relations that name them. Called by all.ts alone. */
+/** Registers models for the relations that name them. Called only by all.ts. */
 export function registerModels(models: Readonly<Record<string, typeof Model>>): void {
   for (const [name, model] of Object.entries(models)) modelsByName.set(name, model)
 }
@@ -15,7 +15,7 @@ export function registerModels(models: Readonly<Record<string, typeof Model>>): 
 export type Column = `${string}.${string}` | `${string}.${string}`[]
 type Modify = (query: QueryBuilder<Model>) => void
 
-/** The other table holds our id, once at most. Columns are `table_name.propertyName`. */
+/** The other table holds our id, at most once. Columns are `table_name.propertyName`. */
 export function hasOne(modelName: string, from: Column, to: Column): RelationMapping<Model> {
   return relation(Model.HasOneRelation, modelName, from, to)
 }
@@ -30,7 +30,7 @@ export function belongsTo(modelName: string, from: Column, to: Column): Relation
   return relation(Model.BelongsToOneRelation, modelName, from, to)
 }
 
-/** Files of one kind that are linked to us, oldest first. */
+/** Files of one kind linked to us, oldest first. */
 export function hasFiles(linkedToType: string, from: Column): RelationMapping<Model> {
   return hasMany('StoredFile', from, 'files.linkedToId', (query) =>
     query.where('files.linkedToType', linkedToType).orderBy(['files.createdAt', 'files.id']),
@@ -46,7 +46,7 @@ function relation(
 ): RelationMapping<Model> {
   const modelClass = () => {
     const model = modelsByName.get(modelName)
-    if (!model) throw new Error(`No model is called ${modelName}`)
+    if (!model) throw new Error(`There is no model ${modelName}`)
     return model
   }
   return { relation: kind, modelClass, join: { from, to }, ...(modify && { modify }) }

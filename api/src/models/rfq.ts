@@ -33,7 +33,7 @@ export class Rfq extends BaseModel {
   declare qualityStandard: string | null
   /** `YYYY-MM-DD`. */
   declare neededBy: string | null
-  /** Of this request alone, whatever becomes of the addresses that the company keeps. */
+  /** Only for this request, whatever happens to the addresses the company keeps. */
   declare shipTo: PostalAddress | null
   declare billTo: PostalAddress | null
   declare status: RfqStatus

@@ -1,6 +1,6 @@
 import { BaseModel } from './base-model.ts'
 
-/** Filters of a list that somebody saved under a name. */
+/** List filters that a user saved under a name. */
 export class SavedFilter extends BaseModel {
   static override tableName = 'saved_filters'
   static override updatedAtProperty = 'updatedAt'
@@ -9,7 +9,7 @@ export class SavedFilter extends BaseModel {
   declare userId: string
   declare list: string
   declare name: string
-  /** The name in the form in which names of one list are told apart; the database computes it. */
+  /** The name in the form in which names within a list are compared; computed by the database. */
   declare nameKey: string
   /** The part of the list's address after `?`. */
   declare query: string

@@ -13,7 +13,7 @@ export class Session extends BaseModel {
   declare revokedAt: Date | null
   declare address: string | null
   declare userAgent: string | null
-  /** Which module versions its browser said that it runs, e.g. `shell@1.0.0, customer@1.2.0-b1`. */
+  /** The module versions its browser reported running, e.g. `shell@1.0.0, customer@1.2.0-b1`. */
   declare moduleVersions: string | null
 
   declare user?: User

@@ -2,7 +2,7 @@ import { BaseModel } from './base-model.ts'
 import type { OrderLine } from './order-line.ts'
 import { belongsTo } from './relations.ts'
 
-/** How many of an order line went with a shipment. The database adds it to the line's `quantityShipped`. */
+/** How many pieces of an order line were in a shipment. The database adds it to the line's `quantityShipped`. */
 export class ShipmentLine extends BaseModel {
   static override tableName = 'shipment_lines'
   static override idColumn = ['shipmentId', 'orderLineId']

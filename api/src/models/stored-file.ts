@@ -1,4 +1,5 @@
 import type { FileKind } from '@kerf/shared-contracts/contracts/endpoint'
+import type { MeantUnit } from '@kerf/shared-contracts/contracts/geometry'
 import type { Pojo } from 'objection'
 import { BaseModel } from './base-model.ts'
 import type { FileGeometry } from './file-geometry.ts'
@@ -18,16 +19,16 @@ export type FileLink =
   | 'provider_logo'
 export type StoredFileKind = FileKind
 
-/** A file whose bytes are complete in the object store; several rows may name one object. */
+/** A file whose bytes are complete in the object store; several rows may refer to one object. */
 export class StoredFile extends BaseModel {
   static override tableName = 'files'
 
   declare id: string
   declare linkedToType: FileLink
-  /** Null while what the attachment belongs to does not exist yet. */
+  /** Null while the object it is attached to does not exist yet. */
   declare linkedToId: string | null
   declare partId: string | null
-  /** The part of a request to suppliers that it shows. */
+  /** The part of a request to suppliers it shows. */
   declare supplierPartId: string | null
   /** For display only: the sender's name for it. */
   declare fileName: string
@@ -38,6 +39,8 @@ export class StoredFile extends BaseModel {
   /** Hexadecimal. */
   declare sha256: string
   declare objectKey: string
+  /** What somebody said a STEP file's numbers mean; null while nobody has. */
+  declare meantUnit: MeantUnit | null
   declare uploadedBy: string | null
   declare createdAt: Date
 
@@ -45,6 +48,7 @@ export class StoredFile extends BaseModel {
 
   static override relationMappings = () => ({
     geometry: belongsTo('FileGeometry', 'files.sha256', 'file_geometry.sha256'),
+    facts: belongsTo('FileFacts', 'files.sha256', 'file_facts.sha256'),
   })
 
   override $parseDatabaseJson(row: Pojo): Pojo {

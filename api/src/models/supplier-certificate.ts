@@ -9,7 +9,7 @@ export class SupplierCertificate extends BaseModel {
   declare supplierId: string
   declare name: string
   declare expiresOn: string | null
-  /** The reminder that was given last, in days before its end. */
+  /** The last reminder given, in days before its expiry. */
   declare remindedDays: ReminderDays | null
   declare fileId: string
   declare createdAt: Date

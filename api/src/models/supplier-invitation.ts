@@ -12,7 +12,7 @@ export class SupplierInvitation extends BaseModel {
   declare companyName: string | null
   declare message: string | null
   declare invitedBy: string
-  /** Hash of the secret in the mailed link; `null` until the mail is made. */
+  /** Hash of the secret in the mailed link; `null` until the mail is composed. */
   declare tokenHash: string | null
   declare createdAt: Date
   declare sentAt: Date
@@ -24,7 +24,7 @@ export class SupplierInvitation extends BaseModel {
 
   declare inviter?: User
 
-  /** Invitations that nobody has answered or withdrawn yet, expired or not. */
+  /** Invitations neither answered nor withdrawn yet, expired or not. */
   static open(tx: Knex) {
     return SupplierInvitation.query(tx).where({ acceptedAt: null, declinedAt: null, withdrawnAt: null })
   }

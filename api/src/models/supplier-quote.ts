@@ -7,7 +7,7 @@ import type { SupplierRequest } from './supplier-request.ts'
 
 export type SupplierQuoteStatus = 'pending' | 'accepted' | 'not_selected'
 
-/** The price of some pieces of a part, as a quote or an award keeps it; decimals as text. */
+/** The price of some pieces of a part, as a quote or an award stores it; decimals as text. */
 export interface StoredPrice {
   partId: string
   partName: string
@@ -41,7 +41,7 @@ export class SupplierQuote extends BaseModel {
   /** `YYYY-MM-DD`. */
   declare validUntil: string | null
   declare prices: StoredPrice[]
-  /** Of the request as it was quoted. */
+  /** Of the request as quoted. */
   declare seal: string
   declare awards: StoredPrice[]
   declare awardedAmount: string | null

@@ -3,7 +3,7 @@ import { belongsTo } from './relations.ts'
 import type { SupplierProfile } from './supplier-profile.ts'
 import type { SupplierRequest } from './supplier-request.ts'
 
-/** A supplier to whom a request was sent: the only ones who see it and may quote it. */
+/** A supplier a request was sent to. Only these see it and may quote it. */
 export class SupplierRequestAssignment extends BaseModel {
   static override tableName = 'supplier_request_assignments'
   static override idColumn = ['requestId', 'supplierId']

@@ -1,6 +1,6 @@
 import { BaseModel } from './base-model.ts'
 
-/** What was sealed, word for word. */
+/** The sealed content, word for word. */
 export class SupplierRequestVersion extends BaseModel {
   static override tableName = 'supplier_request_versions'
   static override idColumn = ['requestId', 'version']

@@ -6,7 +6,7 @@ import type { SupplierQuote } from './supplier-quote.ts'
 import type { SupplierRequestAssignment } from './supplier-request-assignment.ts'
 import type { SupplierRequestPart } from './supplier-request-part.ts'
 
-/** A request to suppliers. It tells them nothing of the customer. */
+/** A request to suppliers. It reveals nothing about the customer. */
 export class SupplierRequest extends BaseModel {
   static override tableName = 'supplier_requests'
   static override updatedAtProperty = 'updatedAt'
@@ -24,12 +24,12 @@ export class SupplierRequest extends BaseModel {
   declare createdBy: string | null
   declare createdAt: Date
   declare updatedAt: Date
-  /** Counts how often it was changed; 1 as it was sent. */
+  /** Counts its versions; 1 as first sent. */
   declare version: number
   /** SHA-256 over its fields and files, hexadecimal. */
   declare seal: string
   declare changedAt: Date | null
-  /** Since when everything is awarded and no quote waits. */
+  /** Since when everything is awarded and no quote awaits a decision. */
   declare awardedAt: Date | null
 
   declare rfq?: Rfq | null

@@ -19,20 +19,20 @@ export class User extends BaseModel {
   declare isAdmin: boolean
   declare title: string | null
   declare phone: string | null
-  /** What the user typed as company, until an admin links a real one. */
+  /** The company as typed by the user, until an admin links a real one. */
   declare companyNameInput: string | null
   declare companyId: string | null
   declare companyRole: CompanyRole | null
   /** Unknown for members linked before this column existed. */
   declare companyJoinedAt: Date | null
   declare isVerified: boolean
-  /** Unverified, and signed up for more than once: nobody knows whose password is stored. */
+  /** Unverified and registered more than once: nobody knows whose password is stored. */
   declare registeredAgain: boolean
-  /** Hash of the secret in the browser that registered last; until the address is verified. */
+  /** Hash of the secret in the browser that last registered; kept until the address is verified. */
   declare registrationHash: string | null
   declare mustResetPassword: boolean
   declare createdBy: string | null
-  /** The mail topics that the user turned off. */
+  /** The mail topics the user turned off. */
   declare notificationsOff: NotificationTopic[]
   /** How often they get mails about the others. */
   declare mailPace: MailPace

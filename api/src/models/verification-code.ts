@@ -14,6 +14,6 @@ export class VerificationCode extends BaseModel {
   declare expiresAt: Date
   declare attemptsLeft: number
   declare usedAt: Date | null
-  /** The address to change to; with the purpose `change_email` only. */
+  /** The address to change to; only with the purpose `change_email`. */
   declare newEmail: string | null
 }

@@ -4,7 +4,7 @@ import type { Actor } from '../platform/auth/actor.ts'
 import { type Branch, everything } from '../platform/db/list.ts'
 
 /**
- * Limits a query to what an actor may see: admins all, customers their own objects and those of their company,
+ * Limits a query to what an actor may see: admins see all, customers their own objects and those of their company,
  * suppliers none (docs/product/access.md, 'What customers see'). For single objects by id; lists use {@link visibleIn}.
  * @param table the table that has `customerId` and `companyId`, e.g. `rfqs`
  */
@@ -17,7 +17,7 @@ export function visibleTo<M extends Model, R>(query: QueryBuilder<M, R>, actor: 
   })
 }
 
-/** Whether an actor may see a row that is found by its id; as {@link visibleTo}. */
+/** Whether an actor may see a row found by its id; as {@link visibleTo}. */
 export function isVisible(actor: Actor, table: string): Sql {
   if (actor.kind === 'admin') return sql`true`
   if (actor.kind === 'supplier') return sql`false`
@@ -26,7 +26,7 @@ export function isVisible(actor: Actor, table: string): Sql {
 }
 
 /**
- * What an actor may see, as {@link visibleTo}, for lists: what the company shares, and what is the actor's own. The ids
+ * What an actor may see, as {@link visibleTo}, for lists: the company's shared rows, and the actor's own. The ids
  * stand in subqueries, so that PostgreSQL makes one plan for everybody and keeps it. If it saw them, the plan for an
  * actor with few rows would look cheaper than the kept one, and it would plan each of their calls anew: 2 ms of 3.
  */

@@ -3,7 +3,10 @@ import { expiringDays } from '@kerf/shared-contracts/rules/quote-lifecycle'
 import { reminderDays } from '@kerf/shared-contracts/rules/supplier-requests'
 import sql, { raw, type Sql } from 'sql-template-tag'
 
-/** Rows of one table that wait for an admin, those that have waited longest first by `order`, which an index holds. */
+/**
+ * Rows of one table that are waiting for an admin. `order`, which has an index, puts those that have waited longest
+ * first.
+ */
 export interface Waiting {
   table: 'rfqs' | 'quotes' | 'orders' | 'conversations' | 'supplier_profiles'
   condition: Sql
@@ -11,10 +14,10 @@ export interface Waiting {
 }
 
 /**
- * What waits for an admin (docs/product/admin.md, 'Work queue'): the work queue counts it, and lists are narrowed to it.
- * Each condition is worded as the partial index that finds its rows (`migrations/0020-work-queue.ts`,
- * `0035-awards-and-lapsing.ts`).
- * @param today `YYYY-MM-DD`, where the business is
+ * What is waiting for an admin (docs/product/admin.md, 'Work queue'): the work queue counts it, and lists are narrowed
+ * to it. Each condition is worded exactly as in the partial index that finds its rows
+ * (`migrations/0020-work-queue.ts`, `0035-awards-and-lapsing.ts`).
+ * @param today `YYYY-MM-DD` in the business's time zone
  */
 export function waitingFor(today: string): Record<WaitingKind, Waiting> {
   return {
@@ -63,8 +66,8 @@ export function waitingFor(today: string): Record<WaitingKind, Waiting> {
 }
 
 /**
- * The RFQs whose quotes wait for an admin this way. Their ids are read first: PostgreSQL takes these quotes for many more
- * than they are, and would look for them along the order of the list.
+ * The RFQs whose quotes are waiting for an admin in this way. Their ids are read first: PostgreSQL overestimates their
+ * number, and would otherwise search for them along the order of the list.
  */
 export function rfqsWaiting(kind: 'new_quote' | 'expiring_quote' | 'purchase_order', today: string): Sql {
   return sql`rfqs.id = any(array(select quotes.rfq_id from quotes where ${waitingFor(today)[kind].condition}))`

@@ -20,7 +20,7 @@ test('is UTF-8 with a byte order mark, and lines that end with CR and LF', async
   expect(bytes.subarray(3).toString('utf8')).toBe('Name,Value\r\n図面,1\r\n')
 })
 
-test('has its headings also without any row', async () => {
+test('has its headings even without any rows', async () => {
   expect(await written([])).toBe('Name,Value\r\n')
 })
 
@@ -34,7 +34,7 @@ test.each([
   '  blanks  ',
   "it's",
   '',
-])('a parser reads %j back as it was', async (value) => {
+])('a parser reads %j back unchanged', async (value) => {
   expect(readBack(await written([[value, 'after']]))).toEqual([
     ['Name', 'Value'],
     [value, 'after'],
@@ -42,7 +42,7 @@ test.each([
 })
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '=HYPERLINK("http://example.com")', '＝1', '＋1', '－1', '＠A1'])(
-  'the text %j is no spreadsheet formula',
+  'the text %j does not become a spreadsheet formula',
   async (formula) => {
     expect(readBack(await written([[formula, null]]))[1]).toEqual([`'${formula}`, ''])
   },
@@ -50,7 +50,7 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '=HYPERLINK("http://example.com")', '
 
 const separators = [',', ';', '\t']
 
-/** What a spreadsheet would evaluate, wherever its settings let a cell begin: leading blanks make no difference. */
+/** What a spreadsheet would evaluate, wherever its settings let a cell begin; leading spaces make no difference. */
 const formulas = (csv: string) =>
   separators.flatMap((delimiter) => {
     const cells: string[][] = parse(csv, { bom: true, delimiter, relax_quotes: true, relax_column_count: true })
@@ -76,7 +76,7 @@ test.each([
   'a,"b;""=1',
   'a";=1',
   ';;=1;-2;+3;@4',
-])('nor does %j hold one, whether commas, semicolons or tabs separate cells', async (value) => {
+])('%j contains none either, whether commas, semicolons or tabs separate cells', async (value) => {
   const rows = [
     [value, 'after'],
     ['before', value],
@@ -90,7 +90,7 @@ test.each([
 })
 
 test.each(['a - b', 'a;b', '5 = 5', 'x\ny', 'mail@example.com', 'a\tb; c+d', '10 ± 0.1'])(
-  'the text %j is left as it is',
+  'the text %j is left unchanged',
   async (value) => {
     expect(readBack(await written([[value, null]]))[1]).toEqual([value, ''])
   },
@@ -101,7 +101,7 @@ test('a long run of possible formula prefixes is scanned once', async () => {
   expect(formulas(await written([[value, null]]))).toEqual([])
 })
 
-test('numbers stay numbers, below zero too; dates, booleans and null have one form each', async () => {
+test('numbers, even negative ones, stay numbers; dates, booleans and null have one form each', async () => {
   const rows = [
     ['number', -1.5],
     ['moment', new Date(Date.UTC(2026, 10, 28, 3, 4, 5))],
@@ -118,7 +118,7 @@ test('numbers stay numbers, below zero too; dates, booleans and null have one fo
   ])
 })
 
-/** Endless rows that tell how many were read, and whether reading has ended. */
+/** Endless rows that record how many were read, and whether reading has ended. */
 function endless() {
   const reading = { read: 0, ended: false }
   const rows = async function* (): AsyncGenerator<CsvCell[], void, undefined> {
@@ -139,7 +139,7 @@ async function firstBytes(stream: Readable): Promise<void> {
   stream.read(1)
 }
 
-test('reads only as fast as it is consumed, and ends when nobody consumes any more', async () => {
+test('reads only as fast as it is consumed, and ends once nobody is consuming', async () => {
   const { reading, rows } = endless()
   const stream = csvStream(columns, rows)
   await firstBytes(stream)

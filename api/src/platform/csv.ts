@@ -2,23 +2,24 @@ import { pipeline, Readable } from 'node:stream'
 import { stringify } from 'csv-stringify'
 
 /**
- * What a cell holds: a number stays one, a `Date` becomes an instant in UTC, a boolean a word, `null` an empty cell.
+ * The content of a cell: a number stays one, a `Date` becomes an instant in UTC, a boolean a word, `null` an empty
+ * cell.
  */
 export type CsvCell = string | number | boolean | Date | null
 
-/** The columns of a CSV in their order: the heading of each, and its cell of a row. */
+/** The columns of a CSV in order: the heading of each, and its cell for a row. */
 export type CsvColumns<R> = Readonly<Record<string, (row: R) => CsvCell>>
 
 /**
- * Where a spreadsheet may see a formula: at the start of a text, and, as its settings may split cells at semicolons or
- * tabs and ignore our quotation marks, after separators and line breaks inside of it. Leading blanks and quotation
- * marks do not stop one.
+ * Where a spreadsheet may see a formula: at the start of a text and, because its settings may split cells at semicolons
+ * or tabs and ignore our quotation marks, after separators and line breaks inside it. Leading spaces and quotation
+ * marks do not prevent one.
  */
 const beginOfFormula = /(?<=(?:^|[;\t\r\n])[\s"]*)[=+\-@＝＋－＠]/g
 
 /**
  * Rows as CSV (RFC 4180, UTF-8 with a byte order mark, so that spreadsheets read every script), streamed on demand.
- * Possible formulas get a leading apostrophe. An error of the rows destroys the stream; destroying the stream ends
+ * Possible formulas get a leading apostrophe. An error from the rows destroys the stream; destroying the stream ends
  * reading.
  */
 export function csvStream<R>(columns: CsvColumns<R>, rows: AsyncIterable<R>): Readable {
@@ -28,7 +29,7 @@ export function csvStream<R>(columns: CsvColumns<R>, rows: AsyncIterable<R>): Re
     header: true,
     bom: true,
     record_delimiter: 'windows',
-    // Many CSV readers take a lone line feed in a cell for a new line.
+    // Many CSV readers take a lone line feed in a cell for a new row.
     quote_record_delimiter: true,
     cast: {
       boolean: (yes) => (yes ? 'Yes' : 'No'),
@@ -37,7 +38,7 @@ export function csvStream<R>(columns: CsvColumns<R>, rows: AsyncIterable<R>): Re
     },
   })
   const records = Readable.from(inCells(rows, cells))
-  // An error destroys the lines, whose reader hears of it.
+  // An error destroys the lines, so that their reader is told.
   return pipeline(records, lines, () => {})
 }
 

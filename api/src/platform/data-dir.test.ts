@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-test('a directory that is missing is made, and nothing is left in it', async () => {
+test('a missing directory is created, and nothing is left in it', async () => {
   const dataDir = join(folder, 'of', 'kerf')
   await openDataDir(dataDir)
   expect(await readdir(dataDir)).toEqual([])
@@ -21,21 +21,21 @@ test('a directory that is missing is made, and nothing is left in it', async () 
 test.each([
   ['a file in its place', (file: string) => file, 'there is a file in its place'],
   ['a file in its path', (file: string) => join(file, 'data'), 'a part of its path is a file'],
-])('%s is said in words, with what to do', async (_what, dirOf, reason) => {
+])('%s is explained, with what to do', async (_what, dirOf, reason) => {
   const file = join(folder, crypto.randomUUID())
   await writeFile(file, '')
-  await expect(openDataDir(dirOf(file))).rejects.toThrow(`${reason}. Free it, or set DATA_DIR to another.`)
+  await expect(openDataDir(dirOf(file))).rejects.toThrow(`${reason}. Fix this, or set DATA_DIR to another directory.`)
 })
 
 test.each([
-  ['EROFS', 'its disk only lets read'],
+  ['EROFS', 'its disk is read-only'],
   ['EACCES', 'the user that runs Kerf may not write there'],
   ['ENOSPC', 'its disk is full'],
-])('a refusal of %s is said in words, with what to do', async (code, reason) => {
-  // Said by the system only on such a disk, and never to root.
+])('a refusal with %s is explained, with what to do', async (code, reason) => {
+  // The system refuses only on such a disk, and never refuses root.
   vi.mocked(writeFile).mockRejectedValueOnce(Object.assign(new Error(code), { code }))
   await expect(openDataDir(folder)).rejects.toMatchObject({
     name: 'Error',
-    message: `Kerf cannot keep anything in DATA_DIR (${folder}): ${reason}. Free it, or set DATA_DIR to another.`,
+    message: `Kerf cannot store anything in DATA_DIR (${folder}): ${reason}. Fix this, or set DATA_DIR to another directory.`,
   })
 })

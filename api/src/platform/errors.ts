@@ -1,11 +1,11 @@
 import { type Changed, type ErrorCode, errorCatalogue } from '@kerf/shared-contracts/contracts/errors'
 
 export interface ProblemDetails {
-  /** Replaces the catalogue's message where a person needs to know more. */
+  /** Replaces the catalogue's message if a person needs to know more. */
   message?: string
   /** Form field (dotted path) -> what is wrong with it. */
   fields?: Record<string, string>
-  /** Who changed what meanwhile, where that is why: `write.stale`, and what was decided or archived. */
+  /** Who changed something meanwhile, if that is the reason: for `write.stale`, and for decided or archived objects. */
   changed?: Changed
   /** Seconds after which to try again; becomes the `Retry-After` header. */
   retryAfter?: number
@@ -13,7 +13,7 @@ export interface ProblemDetails {
   keepChanges?: boolean
 }
 
-/** A refusal that a person can understand: everything else that is thrown is a bug of ours and answers 500. */
+/** A refusal that a person can understand; anything else thrown is a bug of ours and is answered with 500. */
 export class Problem extends Error {
   readonly code: ErrorCode
   readonly status: number

@@ -29,7 +29,7 @@ afterEach(() => {
   server.close()
 })
 
-/** Sends a request, and reports what was received until the connection ended. */
+/** Sends a request, and returns what was received until the connection ended. */
 function ask() {
   const { port } = server.address() as AddressInfo // It listens on TCP.
   const sending = request({ port, host: '127.0.0.1', agent: false }).on('error', () => {})
@@ -54,10 +54,10 @@ function endless() {
 }
 
 const contextOf = (res: Context['res']) =>
-  // The parts of a request that an export uses.
+  // The parts of a request an export uses.
   ({ res, method: 'GET', state: { session: { id: 'a-session' } }, set() {} }) as unknown as Context
 
-test('nothing is read for a client that has disconnected meanwhile', async () => {
+test('nothing is read for a client that has already disconnected', async () => {
   const { reading, list } = endless()
   const delivery = createExports({ sessions, atOnce: 2, longest: 60_000 }).csv(actor, list)
   const asked = new Promise<Context['res']>((resolve) => {
@@ -102,7 +102,7 @@ test('a client that reads too slowly is cut off after the maximum time', async (
   expect(error).toMatchObject({ code: 'ECONNRESET' })
 })
 
-test('other requests are served between any two rows', async () => {
+test('other requests are served between rows', async () => {
   const { reading, list } = endless()
   const delivery = createExports({ sessions, atOnce: 2, longest: 60_000 }).csv(actor, list)
   answer = (_req, res) => void delivery.send(contextOf(res))
@@ -114,7 +114,7 @@ test('other requests are served between any two rows', async () => {
   expect(reading.read - before).toBeLessThanOrEqual(4)
 })
 
-test('a list that cannot be read at all is refused before the answer begins', async () => {
+test('a list that cannot be read at all is refused before the response starts', async () => {
   // biome-ignore lint/correctness/useYield: it fails before the first row
   const failing = async function* (): AsyncGenerator<string, void, undefined> {
     throw new Error('the database is gone')

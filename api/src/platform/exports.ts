@@ -21,10 +21,10 @@ export interface ExportedList<R> {
 /** Exports of whole lists, however long: a few per user at once, without starving other requests. */
 export interface Exports {
   /**
-   * A list to be downloaded as CSV. The first row is read before the answer begins, so that an unreadable list is
-   * refused as any other call; a later failure cuts the connection, so that half a file is never taken for a whole one.
-   * So does the end of the session or membership, and a download that takes too long.
-   * @throws Problem from its `send`: `rate_limited` where too many are running; `request.aborted`
+   * A list to be downloaded as CSV. The first row is read before the response starts, so that an unreadable list is
+   * refused like any other call; a later failure cuts the connection, so that half a file is never taken for a whole
+   * one. So do the end of the session or membership, and a download that takes too long.
+   * @throws Problem from its `send`: `rate_limited` if too many are running; `request.aborted`
    */
   csv<R>(actor: Actor, list: ExportedList<R>): Delivery
 }
@@ -38,7 +38,7 @@ const waitForOthers = {
   retryAfter: 5,
 }
 
-/** How many rows are sent between two checks that the user may still see them. */
+/** How many rows are sent between checks that the user may still see them. */
 const rowsBetween = 200
 
 export function createExports({ sessions, atOnce, longest }: ExportsOptions): Exports {
@@ -91,7 +91,7 @@ class CsvDelivery<R> extends Delivery {
     const rows = attended(this.#list.rows, goOn)
     try {
       const lines = csvStream(columns, startingWith(await rows.next(), rows))
-      // From here on the stream answers, not Koa.
+      // From here on the stream responds, not Koa.
       ctx.respond = false
       await pipeline(lines, ctx.res, { signal: AbortSignal.timeout(longest) })
     } catch (thrown) {
@@ -102,7 +102,7 @@ class CsvDelivery<R> extends Delivery {
   }
 }
 
-/** Yields to other requests before each row, and checks now and then whether to go on. */
+/** Yields to other requests before each row, and checks now and then whether to continue. */
 async function* attended<R>(rows: AsyncIterable<R>, goOn: () => Promise<void>): AsyncGenerator<R, void, undefined> {
   let read = 0
   for await (const row of rows) {

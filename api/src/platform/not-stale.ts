@@ -7,22 +7,22 @@ import { type Problem, problem } from './errors.ts'
 import type { Work } from './work.ts'
 
 export interface Comparison<Base extends object> {
-  /** What the call says that it was based on; one that says nothing is never stale. */
+  /** What the call says it was based on; if it says nothing, it is never stale. */
   basedOn: Base | undefined
-  /** The same values as they are now, read under the lock of the object. */
+  /** The current values of the same fields, read under the lock of the object. */
   present: NoInfer<Base>
-  /** What the call would make of them: who asks for what is there already has lost nothing. */
+  /** The values the call would set: a call that asks for the current state has lost nothing. */
   wanted?: Partial<NoInfer<Base>>
-  /** Other present values that help to compare. */
+  /** Other current values that help to compare. */
   beside?: Record<string, unknown>
-  /** Where the audit log says who changed them. */
+  /** Where the audit log records who changed them. */
   changedBy: ChangeSought
 }
 
 /**
- * Refuses a write that was based on what is no longer there (docs/product/errors.md, 'Stale forms'). The caller holds
- * the lock of the object, so that nothing comes between this and the write.
- * @throws Problem `write.stale`, which says who changed it, when, and the present values
+ * Refuses a write based on outdated data (docs/product/errors.md, 'Stale forms'). The caller holds the lock of the
+ * object, so that nothing comes between this and the write.
+ * @throws Problem `write.stale`, which says who changed it, when, and the current values
  */
 export async function assertNotStale<Base extends object>(
   { tx, actor }: Pick<Work<Actor | null>, 'tx' | 'actor'>,
@@ -35,7 +35,7 @@ export async function assertNotStale<Base extends object>(
 }
 
 /**
- * The refusal of what can no longer be done because of what was done meanwhile; it says who did that, and when
+ * The refusal of something that is no longer possible because of an earlier action; it says who did that, and when
  * (docs/product/errors.md, 'Stale forms').
  */
 export async function overtaken(
@@ -46,7 +46,7 @@ export async function overtaken(
   return problem(code, { changed: { ...(await lastChangeFor(work, doneBy)), present: {} } })
 }
 
-/** Who did the latest of some changes, and when, as far as the actor may know. */
+/** Who last made one of some changes, and when, as far as the actor may know. */
 export async function lastChangeFor(
   { tx, actor }: { tx: Knex; actor: Actor | null },
   sought: ChangeSought,
@@ -54,7 +54,7 @@ export async function lastChangeFor(
   return whoAndWhen(await findLastChange(tx, sought), actor)
 }
 
-/** Customers know each other by name within their company, and admins know everybody. */
+/** Customers see names within their company, and admins see everybody's. */
 function whoAndWhen(last: LastChange | undefined, actor: Actor | null): Omit<Changed, 'present'> {
   const at = last?.at.toISOString() ?? null
   const by = last?.by

@@ -8,7 +8,7 @@ import type { Platform } from './platform.ts'
 import type { ReadWork, SystemWork, Work } from './work.ts'
 
 /**
- * @param now its moment; default the present
+ * @param now its moment; the present by default
  * @returns read-only work, without a transaction
  */
 export function openReadWork<V extends Actor | null>(
@@ -20,7 +20,7 @@ export function openReadWork<V extends Actor | null>(
   return { tx: platform.knex, actor, ...momentAt(platform, now), request }
 }
 
-/** A moment, its day, and the provider, in whose time zone the day is told. */
+/** A moment, its day, and the provider whose time zone decides the day. */
 function momentAt(platform: Platform, now: Date) {
   const provider = platform.provider.known()
   return { now, today: dayIn(now, provider.timeZone), provider }
@@ -56,7 +56,7 @@ export async function transactAsSystem<T>(platform: Platform, steps: (work: Syst
 type Origin = Pick<Occasion, 'actor' | 'now' | 'today' | 'provider' | 'request'>
 type Writing = Pick<Work, 'tx' | 'happened' | 'enqueue' | 'afterCommit'>
 
-/** Runs `steps` in a transaction, and then what they left for after it. */
+/** Runs `steps` in a transaction, then whatever they deferred until after it. */
 async function commit<T>(platform: Platform, origin: Origin, steps: (writing: Writing) => Promise<T>): Promise<T> {
   const later: (() => Promise<void>)[] = []
   const afterCommit: Work['afterCommit'] = (step) => void later.push(step)

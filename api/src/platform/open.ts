@@ -28,8 +28,8 @@ export type PlatformParts = Pick<
 >
 
 /**
- * Builds the platform from its parts. The database must be migrated, as it holds the signing keys, and `live` must
- * listen, so that no change of the settings is missed.
+ * Builds the platform from its parts. The database must be migrated, because it holds the signing keys, and `live` must
+ * listen, so that no change to the settings is missed.
  * @param subscribers react to events
  */
 export async function assemblePlatform(parts: PlatformParts, subscribers: readonly Subscriber[]): Promise<Platform> {
@@ -102,7 +102,7 @@ export async function openPlatform(
   }
 }
 
-/** Over connections of its own: a migration may take as long as it needs. */
+/** Over separate connections: a migration may take as long as it needs. */
 async function migrateOnce(url: string, log: Log): Promise<void> {
   const knex = openDatabase({ url, name: 'kerf migration', poolSize: 2, waits: { statement: 0 } })
   try {

@@ -17,13 +17,13 @@ import type { UnsubscribeLinks } from './mail/unsubscribe-links.ts'
 import type { Provider } from './provider/provider.ts'
 import type { ObjectStore } from './storage/object-store.ts'
 
-/** What every feature stands on. It knows no feature. */
+/** What every feature builds on. It knows no feature. */
 export interface Platform {
   config: Config
   knex: Knex
   store: ObjectStore
   mailer: Mailer
-  /** Where replies to mails go; `null` where nobody reads them. */
+  /** Where replies to mails go; `null` if they are not read. */
   replies: ReplyAddresses | null
   jobs: Jobs
   live: Live
@@ -40,6 +40,6 @@ export interface Platform {
   provider: Provider
   /** Aborted when the process stops: long-lived work ends then. */
   stopping: AbortSignal
-  /** The present moment. Nothing else may read the clock, so that tests can move it. */
+  /** The current time. Nothing else may read the clock, so that tests can move it. */
   clock(): Date
 }

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 
-/** Says something to the person who started the process. */
+/** Prints something for the person who started the process. */
 export function say(words: string): void {
   process.stdout.write(`${words}\n`)
 }
@@ -12,16 +12,16 @@ function complain(error: unknown): void {
   process.stderr.write(`${words}\n`)
 }
 
-/** Milliseconds until everything must be closed; requests and jobs in flight have less. */
+/** Milliseconds until everything must be closed; running requests and jobs have less. */
 const longestEnd = 120_000
 
 /** Registers how to close what was opened: in reverse order, when the process stops. */
 export type Opened = AsyncDisposableStack
 
 /**
- * Runs `open`, and keeps the process running until it is told to stop: then, or when `open` fails, everything opened is
+ * Runs `open`, and keeps the process running until it is told to stop: then, or if `open` fails, everything opened is
  * closed in reverse order. A second signal exits at once.
- * @param open opens what the process needs, and registers how to close each: `opened.defer(() => db.stop())`
+ * @param open opens what the process needs, and registers how to close it: `opened.defer(() => db.stop())`
  */
 export async function runProcess(open: (opened: Opened) => Promise<void>): Promise<void> {
   const opened = new AsyncDisposableStack()
@@ -30,7 +30,7 @@ export async function runProcess(open: (opened: Opened) => Promise<void>): Promi
   const end = async (code: number) => {
     if (ending) process.exit(code || 1)
     ending = true
-    // A close that hangs must not keep the process.
+    // A close that hangs must not keep the process alive.
     setTimeout(() => process.exit(code || 1), longestEnd).unref()
     // A signal while opening: half-open parts could not be closed.
     await opening.catch(() => {})

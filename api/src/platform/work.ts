@@ -12,7 +12,7 @@ import type { KnownProvider } from './provider/read-provider.ts'
  * @typeParam V `Actor`, or `Actor | null` in calls that visitors may make
  */
 export interface ReadWork<V extends Actor | null = Actor> {
-  /** Where to read. Each query takes its own connection: no transaction is held while an answer streams. */
+  /** Where to read. Each query takes its own connection: no transaction is held while a response streams. */
   tx: Knex
   actor: V
   /** The moment of the request; the same for everything it writes. */
@@ -30,12 +30,15 @@ export interface Work<V extends Actor | null = Actor> extends ReadWork<V> {
   /**
    * Makes an event happen in this transaction: the audit log, browsers and mails follow from its declaration and its
    * subscribers (docs/events.md).
-   * @param facts the event's declared facts; an object may be passed whole, as other fields are dropped
+   * @param facts the event's declared facts; a whole object may be passed, as other fields are dropped
    */
   happened<S extends z.ZodObject>(event: DomainEvent<S>, facts: z.input<S>): Promise<void>
-  /** Queues a job that runs after this transaction's commit, and never without it. */
+  /** Queues a job that runs after this transaction's commit, and only if there is one. */
   enqueue<T extends object>(job: Job<T>, payload: T, options?: EnqueueOptions): Promise<void>
-  /** Does something in this process once the transaction is committed, before the answer is sent; never without it. */
+  /**
+   * Does something in this process once the transaction is committed, before the response is sent, and only if it was
+   * committed.
+   */
   afterCommit(step: () => Promise<void>): void
 }
 

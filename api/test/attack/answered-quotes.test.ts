@@ -21,7 +21,7 @@ async function quoted() {
 
 const byStatus = <T extends { status: number }>(answers: T[]) => answers.toSorted((a, b) => a.status - b.status)
 
-test('of two concurrent acceptances, each with a purchase order, one is complete and nothing of the other stays', async () => {
+test('of two concurrent acceptances, each with a purchase order, one is complete and nothing of the other is left', async () => {
   const { api, customer } = portal
   const company = await Company.query(api.knex)
     .findById(customer.user.companyId ?? '')
@@ -43,7 +43,7 @@ test('of two concurrent acceptances, each with a purchase order, one is complete
   expect(await countRows(api, 'files', { linkedToType: 'purchase_order', linkedToId: quoteId })).toBe(1)
 })
 
-test('a quote accepted in one tab and declined in the other has the first answer, and both tabs say so', async () => {
+test('a quote accepted in one tab and declined in the other keeps the first answer, and both tabs say so', async () => {
   const { customer } = portal
   const { rfqId, quoteId } = await quoted()
   const answers = await Promise.all(
@@ -58,7 +58,7 @@ test('a quote accepted in one tab and declined in the other has the first answer
   expect([quote.status, quote.rfq.status]).toEqual([won?.body.status, won?.body.status])
 })
 
-test('a quote accepted while it is revised is accepted as seen, or not at all', async () => {
+test('a quote accepted while being revised is accepted as seen, or not at all', async () => {
   const { customer, admin } = portal
   const { rfqId, quoteId } = await quoted()
   const dearer = { amount: '9999.00', validUntil: dayFromNow(30), estimatedDeliveryDate: dayFromNow(14) }

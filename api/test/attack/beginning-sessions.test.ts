@@ -26,7 +26,7 @@ const beginnings: [string, (headers: Record<string, string>) => Promise<{ userId
     },
   ],
   [
-    'choosing an own password',
+    'choosing a password of one’s own',
     async (headers) => {
       const user = await createCustomer(api, { mustResetPassword: true })
       const json = { userId: user.id, currentPassword: testPassword, newPassword: 'surface-grinding' }
@@ -35,11 +35,11 @@ const beginnings: [string, (headers: Record<string, string>) => Promise<{ userId
   ],
 ]
 
-describe.each(beginnings)('%s in a browser with the session of somebody else', (_what, begin) => {
+describe.each(beginnings)("%s in a browser with somebody else's session", (_what, begin) => {
   test.each([
     ['in its cookie', (token: string) => ({ ...sessionCookie(token), ...ours() })],
     ['as its token', (token: string) => ({ authorization: `Bearer ${token}` })],
-  ])('%s begins another session, and does not change the planted one', async (_where, headersOf) => {
+  ])('%s starts a new session, and does not change the planted one', async (_where, headersOf) => {
     const thief = await signedInCustomer(api)
     const { userId, answer } = await begin(headersOf(thief.token))
     expect([await idOf(answer.body.token), cookieToken(answer)]).toEqual([userId, answer.body.token])
@@ -47,11 +47,11 @@ describe.each(beginnings)('%s in a browser with the session of somebody else', (
   })
 })
 
-describe('a session never begins', () => {
+describe('a session never starts', () => {
   const planted = 'planted-by-somebody'
   const withPlanted = () => ({ ...sessionCookie(planted), ...ours() })
 
-  test('with an id that the browser sent', async () => {
+  test('with an id sent by the browser', async () => {
     const user = await createCustomer(api)
     const answer = await auth.login(user.email, testPassword, withPlanted())
     expect(answer.body.token).not.toContain(planted)
@@ -94,7 +94,7 @@ describe('a session never begins', () => {
   })
 })
 
-test('signing in while signed in begins a separate session, and signing out of one keeps the other', async () => {
+test('signing in while signed in starts a separate session, and signing out of one keeps the other', async () => {
   const user = await createCustomer(api)
   const first = await auth.login(user.email)
   const second = await auth.login(user.email, testPassword, { authorization: `Bearer ${first.body.token}` })
@@ -124,7 +124,7 @@ test('an invited person’s session belongs to the invited account', async () =>
 })
 
 describe('at the same moment', () => {
-  test.each(['customer', 'supplier'])('registrations of one %s make one account', async (role) => {
+  test.each(['customer', 'supplier'])('registrations of one %s create one account', async (role) => {
     const email = `at-once-${role}@example.com`
     const answers = await Promise.all(Array.from({ length: 5 }, () => auth.register(email, { role, company: 'Works' })))
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
@@ -134,13 +134,13 @@ describe('at the same moment', () => {
     expect(profiles).toHaveLength(role === 'supplier' ? 1 : 0)
   })
 
-  test('registrations as a customer and as a supplier make one account of each', async () => {
+  test('registrations as a customer and as a supplier create one account of each', async () => {
     const email = 'both@example.com'
     await Promise.all(['customer', 'supplier'].map((role) => auth.register(email, { role })))
     expect((await api.knex('users').where({ email }).pluck('account_type')).sort()).toEqual(['customer', 'supplier'])
   })
 
-  test('a password of one’s own is chosen once', async () => {
+  test('a first password is chosen once', async () => {
     const user = await createCustomer(api, { mustResetPassword: true })
     const choose = (newPassword: string) =>
       auth.post('admin-password-reset', { userId: user.id, currentPassword: testPassword, newPassword })

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-test('behind a proxy of ours, what is under way is counted of the address that it names', async () => {
+test('behind our own proxy, running requests are counted for the address it forwards', async () => {
   const { token } = await signedInCustomer(api)
   const leaving = new AbortController()
   const listen = (address: string) =>

@@ -98,7 +98,7 @@ describe('an address that strangers keep registering', () => {
     expect(await auth.login(email, undefined, from())).toMatchObject({ status: 200 })
   })
 
-  test('gets another code when none was mailed for a quarter of an hour, used up or not', async () => {
+  test('gets another code if none was mailed for a quarter of an hour, used up or not', async () => {
     const email = 'wanted-later@example.com'
     await often(email)
     const code = await mailedCode(api, email)
@@ -123,7 +123,7 @@ describe('an address that strangers keep registering', () => {
     }
   })
 
-  test('gets five mails an hour, too, when it has an account', async () => {
+  test('also gets five mails an hour if it has an account', async () => {
     const { email } = await createCustomer(api)
     await often(email)
     expect(await mailsTo(api, email)).toHaveLength(5)

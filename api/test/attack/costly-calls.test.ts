@@ -7,7 +7,7 @@ import { interceptStatements, readsPageOf } from '../statements.ts'
 const lists = ['/api/rfqs/export', '/api/quotes/export', '/api/orders/export', '/api/conversations/export']
 const tooMany = { status: 429, body: { code: 'rate_limited' } }
 
-/** Calls in sequence. @returns the answer of the last */
+/** Calls in sequence. @returns the last response */
 async function inTurn(count: number, call: (turn: number) => Promise<Answered>, expected: number): Promise<Answered> {
   for (let turn = 0; turn < count; turn += 1) expect((await call(turn)).status).toBe(expected)
   return call(count)
@@ -85,7 +85,7 @@ describe('running exports', () => {
     await expect.poll(async () => (await customer.get('/api/orders/export')).status).toBe(200)
   })
 
-  test('count until their query is done, also when the client has left', async () => {
+  test('count until their query is done, even if the client has left', async () => {
     const customer = await customerWith(1)
     const pages = holdPages()
     const leave = new AbortController()

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** Every call comes from an address of its own, as those of a botnet do. */
+/** Every call comes from a different address, like those of a botnet. */
 let calls = 0
 const from = () => {
   calls += 1
@@ -26,8 +26,8 @@ async function times(count: number, act: (turn: number) => Promise<{ status: num
   return statuses
 }
 
-describe('choosing a password for an account that an admin made', () => {
-  test('does not tell whether a password is right for an account that has chosen', async () => {
+describe('choosing a password for an account created by an admin', () => {
+  test('does not reveal whether a password is right if the account has already chosen one', async () => {
     const { id, email } = await createCustomer(api)
     const [wrong, right] = [await choose(id, 'a-guess'), await choose(id, testPassword)]
     expect(wrong).toMatchObject({ status: 400, body: { code: 'auth.current_password_wrong' } })
@@ -35,7 +35,7 @@ describe('choosing a password for an account that an admin made', () => {
     expect(await auth.login(email, testPassword, from())).toMatchObject({ status: 200 })
   })
 
-  test('takes as long for an account that has chosen, or for none, as for one that waits', async () => {
+  test('takes as long for an account that has chosen one, or for none, as for one that has not', async () => {
     const verify = vi.spyOn(api.platform.passwords, 'verify')
     for (const id of [(await createCustomer(api)).id, crypto.randomUUID()]) await choose(id, testPassword)
     expect(verify.mock.calls).toEqual([
@@ -45,7 +45,7 @@ describe('choosing a password for an account that an admin made', () => {
     verify.mockRestore()
   })
 
-  test('counts one account however its id is written', async () => {
+  test('counts attempts per account, however its id is written', async () => {
     const { id } = await createCustomer(api, { mustResetPassword: true })
     const written = (turn: number) =>
       [...id].map((letter, at) => ((turn >> (at % 4)) & 1 ? letter.toUpperCase() : letter)).join('')

@@ -36,7 +36,7 @@ const rowOf = ({ name }: RegisteredEndpoint) => {
 
 /** What a browser adds to a request by itself, and what another site's page can make it send. */
 const foreign: [string, (url: URL) => Record<string, string>][] = [
-  ['says nothing of where it comes from', () => ({})],
+  ['does not say where it comes from', () => ({})],
   ['comes from another site', () => ({ origin: 'https://evil.example' })],
   ['comes from a sandboxed frame', () => ({ origin: 'null' })],
   ['comes from a sub-domain', () => ({ origin: 'https://sub.kerf.example' })],
@@ -48,7 +48,7 @@ const foreign: [string, (url: URL) => Record<string, string>][] = [
   ['comes from another program on this machine', ({ hostname }) => ({ origin: `http://${hostname}:1` })],
   ['names us as the user of another site', ({ host }) => ({ origin: `http://${host}@evil.example` })],
   ['has more than one origin', ({ origin }) => ({ origin: `https://evil.example ${origin}` })],
-  ['has an origin that is no address', () => ({ origin: 'kerf.example' })],
+  ['has an origin that is not an address', () => ({ origin: 'kerf.example' })],
   ['names us as referrer only', ({ origin }) => ({ referer: `${origin}/profile` })],
   [
     'is forwarded as if for another host',
@@ -56,10 +56,10 @@ const foreign: [string, (url: URL) => Record<string, string>][] = [
   ],
   ['is called cross-site by the browser', ({ origin }) => ({ origin, 'sec-fetch-site': 'cross-site' })],
   ['is called same-site by the browser', ({ origin }) => ({ origin, 'sec-fetch-site': 'same-site' })],
-  ['was typed into the browser, as it says', () => ({ 'sec-fetch-site': 'none' })],
+  ['claims to have been typed into the browser', () => ({ 'sec-fetch-site': 'none' })],
 ]
 
-/** As where people reach Kerf by https. */
+/** As if Kerf were reached by https. */
 const sessionCookie = (token: string) => ({ cookie: `__Host-kerf_session=${token}` })
 
 const unsafe = endpoints.filter(({ declaration }) => declaration.method !== 'get')

@@ -130,7 +130,7 @@ describe('a session is valid for its own user only', () => {
     expect(await me(signed(good, claims))).toBe(401)
   })
 
-  test.each(['jti', 'sub'])('when the %s of a signed token is no id', async (claim) => {
+  test.each(['jti', 'sub'])('when the %s of a signed token is not an id', async (claim) => {
     for (const value of ['', 'nobody', "' or true --", 7]) {
       expect([value, await me(signed(good, { ...claimsOf(customer.token), [claim]: value }))]).toEqual([value, 401])
     }
@@ -149,18 +149,18 @@ describe('a replaced key', () => {
     expect(await me(signed({ alg: 'HS256', kid: 'former' }, claimsOf(customer.token), former))).toBe(customer.user.id)
   })
 
-  test('does not sign under the name of the other', async () => {
+  test('does not sign under the name of another key', async () => {
     expect(await me(signed({ alg: 'HS256', kid: 'former' }, claimsOf(customer.token), current))).toBe(401)
   })
 })
 
 describe('clocks that disagree', () => {
-  test('a token that a process with a faster clock gave out works at once', async () => {
+  test('a token issued by a process with a faster clock works at once', async () => {
     const issuedAt = claimsOf(customer.token).iat + 120
     expect(await me(signed(good, { ...claimsOf(customer.token), iat: issuedAt }))).toBe(customer.user.id)
   })
 
-  test('a token expires when it says so, however long its session lasts', async () => {
+  test('a token expires when it says, however long its session lasts', async () => {
     const exp = Math.floor((api.platform.clock().getTime() + hour) / 1000)
     const token = signed(good, { ...claimsOf(customer.token), exp })
     expect(await me(token)).toBe(customer.user.id)

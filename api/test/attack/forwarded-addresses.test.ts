@@ -14,7 +14,7 @@ afterAll(() => Promise.all([direct.stop(), proxied.stop()]))
 const login = (api: TestApi, email: string, headers: Record<string, string>) =>
   api.request('post', '/api/auth/login', { json: { email, password: 'a-guess-at-it', role: 'customer' }, headers })
 
-/** As many attempts from one address as are allowed. */
+/** The allowed number of attempts from one address. */
 const mostOfOneAddress = 6
 
 /** The statuses of guesses at ever new accounts, each with the headers of its turn. */
@@ -26,7 +26,7 @@ async function tryAccounts(api: TestApi, count: number, headersOf: (turn: number
   return statuses
 }
 
-describe('without a proxy of ours, forwarded headers are ignored', () => {
+describe('without our own proxy, forwarded headers are ignored', () => {
   const forged = (turn: number): Record<string, string> => ({
     'x-forwarded-for': `203.0.113.${turn}, 198.51.100.${turn}`,
     'x-real-ip': `203.0.113.${turn}`,
@@ -37,7 +37,7 @@ describe('without a proxy of ours, forwarded headers are ignored', () => {
     via: `1.1 proxy-${turn}`,
   })
 
-  test('guessing with forged addresses still ends with 429', async () => {
+  test('guessing with forged addresses is still stopped with 429', async () => {
     const statuses = await tryAccounts(direct, mostOfOneAddress + 1, forged)
     expect(statuses).toEqual([...Array(mostOfOneAddress).fill(401), 429])
   })
@@ -56,7 +56,7 @@ describe('without a proxy of ours, forwarded headers are ignored', () => {
   })
 })
 
-describe('behind one proxy of ours, the address is the one that the proxy saw', () => {
+describe('behind one proxy of ours, the address is the one the proxy saw', () => {
   test('whatever the client wrote before it', async () => {
     const statuses = await tryAccounts(proxied, mostOfOneAddress + 1, (turn) => ({
       'x-forwarded-for': `203.0.113.${turn}, 192.0.2.${turn}, 198.51.100.7`,

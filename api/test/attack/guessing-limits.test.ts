@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** Every call comes from an address of its own, as those of a botnet do. */
+/** Every call comes from a different address, like those of a botnet. */
 let calls = 0
 const from = () => {
   calls += 1

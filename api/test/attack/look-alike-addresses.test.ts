@@ -28,10 +28,10 @@ const lookAlikes = [
   ['a zero-width joiner in the domain', 'ada.kerf@exam\u200dple.com'],
   ['a zero-width space at its end', 'ada.kerf@example.com\u200b'],
   ['a soft hyphen', 'ada\u00ad.kerf@example.com'],
-  ['the sign of kelvin', 'ada.\u212aerf@example.com'],
+  ['the kelvin sign', 'ada.\u212aerf@example.com'],
   ['a long s in the domain', 'ada.kerf@example.com\u017f'],
   ['a combining mark', 'a\u0301da.kerf@example.com'],
-  ['a mark that turns the direction', '\u202eada.kerf@example.com'],
+  ['a direction mark', '\u202eada.kerf@example.com'],
   ['a null byte', 'ada.kerf@example.com\0'],
   ['a line break', 'ada.kerf@example.com\r\nBcc: eve@example.com'],
   ['a second address', 'ada.kerf@example.com,eve@example.com'],
@@ -72,7 +72,7 @@ describe('no look-alike becomes the address of an account', () => {
   test.each([
     ['a customer', '/api/admin/customers'],
     ['another admin', '/api/admin/accounts'],
-  ])('when an admin makes %s', async (_what, path) => {
+  ])('when an admin creates %s', async (_what, path) => {
     const { token } = await signedInAdmin(api)
     await expectAllRefused(token, path, 'email', newCustomer)
   })
@@ -85,7 +85,7 @@ describe('no look-alike becomes the address of an account', () => {
   }
 })
 
-/** Looks the same to a person, or is the same mailbox at some providers, and yet is another address. */
+/** Looks the same to a person, or is the same mailbox at some providers, but is a different address. */
 const others = [
   ['in punycode that is shown like it', 'ada.kerf@xn--xample-2of.com'],
   ['with a tag', 'ada.kerf+kerf@example.com'],
@@ -94,7 +94,7 @@ const others = [
   ['of a sub-domain', 'ada.kerf@mail.example.com'],
 ]
 
-test.each(others)('an address %s is a separate account, and its mails go there alone', async (_what, other) => {
+test.each(others)('an address %s is a separate account, and its mails go only there', async (_what, other) => {
   const before = (await mailsTo(api, address)).length
   await auth.register(other, { password: 'a-password-of-another' })
   expect(await auth.verify(other, await mailedCode(api, other))).toMatchObject({ status: 200 })
@@ -107,7 +107,7 @@ test.each(others)('an address %s is a separate account, and its mails go there a
   expect(await mailsTo(api, address)).toHaveLength(before)
 })
 
-test('the address in other case is the same account, and its mail goes to the registered spelling', async () => {
+test('the address in different case is the same account, and its mail goes to the registered spelling', async () => {
   const before = (await mailsTo(api, address)).length
   await auth.forgot('ADA.Kerf@EXAMPLE.com')
   const code = await mailedCode(api, address)

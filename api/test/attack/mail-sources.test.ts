@@ -27,7 +27,7 @@ afterAll(async () => {
 interface Source {
   /** Each header, unfolded. */
   headers: string[]
-  /** All of it. */
+  /** The whole mail. */
   raw: string
   mail: ParsedMail
 }
@@ -54,7 +54,7 @@ async function doAllThatIsMailed(name: string): Promise<void> {
   await api.knex('users').where({ isAdmin: true }).update({ deletedAt: new Date() })
   const people = await createPeople(api)
   const { owner = '', admin = '', colleague = '' } = people.tokens
-  // Written into rows directly, as they may hold what calls now refuse.
+  // Written into rows directly, because they may contain what calls now refuse.
   await api.knex('users').update({ name, companyNameInput: name, title: name })
   await api.knex('companies').where({ id: people.companyId }).update({ name })
 

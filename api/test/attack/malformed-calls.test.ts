@@ -33,7 +33,7 @@ interface Field {
 }
 
 function fieldsOf(body: z.ZodType): [string, Schema][] {
-  // Only what the interface names is read of it.
+  // Only the fields of the interface are read.
   const schema = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as Schema
   const named = (given: Schema) => (given.$ref ? (schema.$defs?.[given.$ref.replace('#/$defs/', '')] ?? given) : given)
   return Object.entries(named(schema).properties ?? {}).map(([name, field]) => [name, named(field)])
@@ -135,7 +135,7 @@ describe('names of Object.prototype do no harm in a body', () => {
   })
 })
 
-describe('a query parameter repeated, as a list or as an object causes no server error', () => {
+describe('a query parameter that is repeated, a list or an object causes no server error', () => {
   const withQuery = endpoints.filter(({ name, declaration }) => declaration.query && !notBuilt.includes(name))
 
   test.each(withQuery.map((endpoint) => [endpoint.name, endpoint] as const))('%s', async (_name, endpoint) => {
@@ -144,7 +144,7 @@ describe('a query parameter repeated, as a list or as an object causes no server
     const params = matrix[endpoint.name]?.params?.(world) ?? {}
     const path = declaration.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? name)
     for (const key of keys) {
-      // What the call needs besides is there.
+      // The call's other parameters are present.
       const query = matrix[endpoint.name]?.query
       const others = new URLSearchParams(typeof query === 'function' ? query(world) : query)
       others.delete(key)
@@ -165,7 +165,7 @@ describe('a query parameter repeated, as a list or as an object causes no server
   })
 })
 
-describe('a request whose head is too large', () => {
+describe('a request whose header is too large', () => {
   const head = (lines: string[]) =>
     ['GET /api/auth/me HTTP/1.1', 'Host: kerf', ...lines, 'Connection: close', '', ''].join('\r\n')
 
@@ -178,7 +178,7 @@ describe('a request whose head is too large', () => {
     expect((await api.request('get', '/healthz')).status).toBe(200)
   })
 
-  test('or is just within the limit, with an invalid token, counts as a visitor’s', async () => {
+  test('just within the limit, with an invalid token, counts as a visitor’s', async () => {
     expect(await rawRequest(api, head([`Authorization: Bearer ${'x.'.repeat(5000)}`]))).toMatch(/^HTTP\/1\.1 401 /)
     expect(await rawRequest(api, head([`Cookie: kerf_session=${'x.'.repeat(5000)}`]))).toMatch(/^HTTP\/1\.1 401 /)
     const manyCookies = Array.from({ length: 500 }, (_, index) => `c${index}=1`).join('; ')
@@ -186,7 +186,7 @@ describe('a request whose head is too large', () => {
   })
 })
 
-test('a request with two lengths, or a wrong one, is not taken for two requests', async () => {
+test('a request with two lengths, or a wrong one, is not treated as two requests', async () => {
   const smuggled = 'GET /api/auth/me HTTP/1.1\r\nHost: kerf\r\n\r\n'
   const head = 'POST /api/auth/logout HTTP/1.1\r\nHost: kerf\r\nContent-Type: application/json\r\n'
   const both = `${head}Content-Length: ${smuggled.length}\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${smuggled}`

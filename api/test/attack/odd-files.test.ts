@@ -61,7 +61,7 @@ function savedAs(header: string): string | undefined {
   return quoted?.replace(/\\(.)/g, '$1') ?? token
 }
 
-test('a file sent twice is stored twice: its sender decides which counts', async () => {
+test('a file sent twice is stored twice, leaving the choice to its sender', async () => {
   const { job, customer } = portal
   const { id } = await job.submitRfq(customer.token)
   const file = { name: 'bracket.pdf', bytes: pdfBytes('Same') }

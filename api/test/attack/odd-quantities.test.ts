@@ -44,12 +44,12 @@ async function refused(request: object, field: string) {
   return [status, body.code, body.fields?.[field]]
 }
 
-describe('an invalid quantity is refused at its field, and nothing is submitted', () => {
-  test.each(odd)('%j, of a request: %s', async (quantity, message) => {
+describe('an invalid quantity is reported at its field, and nothing is submitted', () => {
+  test.each(odd)('%j in a request: %s', async (quantity, message) => {
     expect(await refused({ ...rfqFields, quantity }, 'quantity')).toEqual([400, 'validation.failed', message])
   })
 
-  test.each(odd)('%j, of the second part, beside a good one: %s', async (quantity, message) => {
+  test.each(odd)('%j in the second part, beside a good one: %s', async (quantity, message) => {
     const part = { material: 'steel', tolerance: 'tight' }
     const parts = [
       { ...part, quantities: [1] },

@@ -16,7 +16,7 @@ const planted = 'planted-by-somebody'
 const codeIn = (text: string | undefined) => /\b\d{6}\b/.exec(text ?? '')?.[0] ?? ''
 
 describe('a customer account that somebody planted at the address of an admin', () => {
-  test('gets no reset code: the one that comes is for the admin', async () => {
+  test('gets no reset code: the one sent is for the admin', async () => {
     const admin = await createAdmin(api)
     await auth.register(admin.email, { password: planted })
     const before = (await mailsTo(api, admin.email)).length
@@ -27,7 +27,7 @@ describe('a customer account that somebody planted at the address of an admin', 
     expect((await auth.login(admin.email, 'surface-grinding')).body.user).toMatchObject({ id: admin.id, isAdmin: true })
   })
 
-  test('cannot be reset by a code from before the admin was made', async () => {
+  test('cannot be reset by a code from before the admin was created', async () => {
     const email = 'admin-to-be@example.com'
     await auth.register(email, { password: planted })
     await auth.forgot(email)

@@ -42,7 +42,7 @@ test.each(addresses)(
 )
 
 test.each(addresses)(
-  'signing in checks as many passwords for %s as for anybody, registered or not',
+  'signing in checks as many passwords for %s as for anybody else, registered or not',
   async (_whose, make) => {
     const verify = vi.spyOn(api.platform.passwords, 'verify')
     const checked = async (email: string, password: string, role: string) => {
@@ -74,7 +74,7 @@ describe('a password sent when registering an address that has an account', () =
     expect(await auth.verify(email, '000000')).toMatchObject({ status: 400, body: { code: 'auth.code_invalid' } })
   })
 
-  test('that equals the account’s own signs in', async () => {
+  test('that equals the account’s own can sign in', async () => {
     const { email } = await createCustomer(api)
     await auth.register(email, { password: testPassword })
     expect(await auth.login(email)).toMatchObject({ status: 200 })
@@ -88,7 +88,7 @@ describe('a password sent when registering an address that has an account', () =
     expect(refused).toMatchObject([{ changes: { reason: 'password' } }])
   })
 
-  test('makes a mail tell the owner that there is an account, instead of another code', async () => {
+  test('causes a mail telling the owner that there is an account, instead of another code', async () => {
     const { email } = await createCustomer(api)
     await auth.resend(email)
     expect(await mailsTo(api, email)).toEqual([])
@@ -98,7 +98,7 @@ describe('a password sent when registering an address that has an account', () =
     expect(subjects).toEqual(['You already have an account at Kerf', 'You already have an account at Kerf'])
   })
 
-  test('is stored as a hash only, and deleted with the account', async () => {
+  test('is stored only as a hash, and deleted with the account', async () => {
     const user = await createCustomer(api)
     await auth.register(user.email, { password: first })
     const kept = () => api.knex('registrationAttempts').where({ email: user.email })

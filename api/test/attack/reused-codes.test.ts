@@ -9,7 +9,7 @@ let auth: ReturnType<typeof authCalls>
 beforeAll(async () => {
   api = await startApi()
   auth = authCalls(api)
-  // No two codes are equal by chance, so each refusal is the right one's.
+  // No two codes are equal by chance, so each refusal is for the right reason.
   let made = 100_000
   vi.spyOn(api.platform.codes, 'make').mockImplementation(() => String(++made))
 })
@@ -65,14 +65,14 @@ describe.each(Object.entries(kinds))('a %s', (kind, { ask }) => {
     expect([(await use(code)).status, (await use(code)).status]).toEqual([200, 400])
   })
 
-  test('works once when it is used twice at the same moment', async () => {
+  test('works once if used twice at the same moment', async () => {
     const { address, use } = await ask()
     const code = await mailedCode(api, address)
     const answers = await Promise.all([use(code), use(code), use(code)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400])
   })
 
-  test('ends when the next one is sent', async () => {
+  test('stops working when the next one is sent', async () => {
     const { address, again, use } = await ask()
     const first = await mailedCode(api, address)
     api.passTime(31_000)
@@ -91,7 +91,7 @@ describe.each(Object.entries(kinds))('a %s', (kind, { ask }) => {
     expect((await late.use(codes[1])).status).toBe(400)
   })
 
-  test('that was used stays used when the clock is set back', async () => {
+  test('that was used stays used if the clock is set back', async () => {
     const { address, use } = await ask()
     const code = await mailedCode(api, address)
     await use(code)
@@ -100,7 +100,7 @@ describe.each(Object.entries(kinds))('a %s', (kind, { ask }) => {
     api.passTime(60_000)
   })
 
-  test('is nobody else’s', async () => {
+  test('does not work for anybody else', async () => {
     const [mine, yours] = [await ask(), await ask()]
     const code = await mailedCode(api, yours.address)
     await mailedCode(api, mine.address)
@@ -108,7 +108,7 @@ describe.each(Object.entries(kinds))('a %s', (kind, { ask }) => {
     expect((await yours.use(code)).status).toBe(200)
   })
 
-  test('is no code of another kind', async () => {
+  test('does not work as another kind of code', async () => {
     for (const [other, { ask: askOther }] of Object.entries(kinds)) {
       if (other === kind) continue
       const [holder, user] = [await ask(), await askOther()]
@@ -127,7 +127,7 @@ describe.each(Object.entries(kinds))('a %s', (kind, { ask }) => {
 })
 
 describe('codes of one person', () => {
-  test('a verification code resets no password, and a reset code verifies only by choosing one', async () => {
+  test('a verification code cannot reset a password, and a reset code verifies only by choosing one', async () => {
     const { email } = await createCustomer(api, { verified: false })
     await auth.resend(email)
     const verification = await mailedCode(api, email)

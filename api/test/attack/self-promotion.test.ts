@@ -74,7 +74,7 @@ describe('signing in never changes who somebody is', () => {
     })
   })
 
-  test('as no role of the form, and not as a supplier with the password of a customer', async () => {
+  test("by a role that no form offers, or as a supplier with a customer's password", async () => {
     const { user } = await signedInCustomer(api)
     const login = (role: unknown) => auth.post('login', { email: user.email, password: 'turned-and-milled-42', role })
     expect([(await login('admin')).status, (await login('supplier')).status]).toEqual([400, 401])
@@ -94,7 +94,7 @@ describe('a profile update changes only the fields of its form', () => {
 
   const signUpAs = (kind: string) => (kind === 'admin' ? signedInAdmin(api) : signedInCustomer(api))
 
-  test('and not that of a user whose id is sent along', async () => {
+  test('and not that of another user whose id is sent along', async () => {
     const before = await userOf({ id: people.ownerId })
     const { token } = await signedInCustomer(api)
     const json = { id: people.ownerId, userId: people.ownerId, name: 'Taken Over' }
@@ -109,18 +109,21 @@ describe('in a company', () => {
   const colleagueId = async () =>
     (await api.request('get', '/api/auth/me', { as: people.tokens.colleague })).body.id as string
 
-  test.each(['colleague', 'viewer'] as const)('a %s makes nobody an owner, least of all themselves', async (who) => {
-    const as = people.tokens[who]
-    const own = (await api.request('get', '/api/auth/me', { as })).body.id
-    for (const id of [own, people.memberId]) {
-      expect((await role(as, id, 'owner')).body.code).toBe('company.owner_required')
-    }
-    const json = { email: 'friend@example.com', companyRole: 'owner' }
-    expect((await api.request('post', '/api/company/invitations', { as, json })).status).toBe(403)
-  })
+  test.each(['colleague', 'viewer'] as const)(
+    'a %s cannot make anybody an owner, least of all themselves',
+    async (who) => {
+      const as = people.tokens[who]
+      const own = (await api.request('get', '/api/auth/me', { as })).body.id
+      for (const id of [own, people.memberId]) {
+        expect((await role(as, id, 'owner')).body.code).toBe('company.owner_required')
+      }
+      const json = { email: 'friend@example.com', companyRole: 'owner' }
+      expect((await api.request('post', '/api/company/invitations', { as, json })).status).toBe(403)
+    },
+  )
 
   test.each(['admin', 'Owner', 'superuser', '', null, ['owner'], { role: 'owner' }, 7])(
-    'no owner gives the role %j, by a change or by an invitation',
+    'no owner can give the role %j, by a change or by an invitation',
     async (companyRole) => {
       const as = people.tokens.owner
       expect((await role(as, await colleagueId(), companyRole)).status).toBe(400)
@@ -138,7 +141,7 @@ describe('in a company', () => {
     expect(invitations.map(({ companyId }) => companyId)).toEqual([people.companyId])
   })
 
-  test('whoever accepts gets the role of the invitation, whatever they ask for', async () => {
+  test('accepting gives the role of the invitation, whatever the request asks for', async () => {
     const other = await createPeople(api)
     const newcomer = await signIn(api, { id: other.newcomerId })
     const json = { ...(await wishes()), token: other.invitationToken, companyRole: 'owner', role: 'admin' }

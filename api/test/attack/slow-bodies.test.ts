@@ -12,7 +12,7 @@ afterAll(() => api.stop())
 
 /**
  * Sends a call whose body stops after its first letter, until the server knows the actor.
- * @returns how to send the rest
+ * @returns a function that sends the rest
  */
 async function hold(method: string, path: string, as: string, json: object) {
   const body = JSON.stringify(json)
@@ -35,7 +35,7 @@ async function hold(method: string, path: string, as: string, json: object) {
 
 const newAdmin = { name: 'Back Door', email: 'back.door@example.com', password: 'turned-and-milled-42' }
 
-test('a call that began before its sender signed out does nothing', async () => {
+test('a call started before its sender signed out does nothing', async () => {
   const { user, token } = await signedInCustomer(api)
   const finish = await hold('PUT', '/api/profile', token, { name: 'Somebody Else' })
   await api.request('post', '/api/auth/logout', { as: token })
@@ -43,7 +43,7 @@ test('a call that began before its sender signed out does nothing', async () => 
   expect(await api.knex('users').where({ id: user.id }).first('name')).toEqual({ name: user.name })
 })
 
-test('an admin who was deleted meanwhile cannot make another admin', async () => {
+test('an admin who was deleted meanwhile cannot create another admin', async () => {
   const [admin, deleted]: SignedInUser[] = [await signedInAdmin(api), await signedInAdmin(api)]
   const finish = await hold('POST', '/api/admin/accounts', deleted?.token ?? '', newAdmin)
   await api.request('delete', `/api/admin/users/${deleted?.user.id}`, { as: admin?.token ?? '' })

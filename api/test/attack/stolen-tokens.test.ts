@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** Somebody with a file, and a stolen token of one of their sessions. */
+/** A user with a file, and a stolen token of one of their sessions. */
 interface Victim extends SignedInUser {
   stolen: string
   file: string
@@ -93,7 +93,7 @@ describe.each(endings)('after %s, a stolen token', (_what, end) => {
     expect(await lettingIn(victim)).toEqual(shut)
   })
 
-  test('hears nothing more: its stream of live events ends', async () => {
+  test('is told nothing more: its stream of live events ends', async () => {
     const victim = await createVictim()
     const stream = await listen(victim.stolen)
     expect(stream.status).toBe(200)
@@ -107,7 +107,7 @@ describe('ending one session', () => {
   test.each([
     ['signing out', ({ stolen }: Victim) => api.request('post', '/api/auth/logout', { as: stolen })],
     ['signing the device out', signOutStolenDevice],
-  ])('by %s leaves the others of its user', async (_what, end) => {
+  ])("by %s leaves its user's other sessions", async (_what, end) => {
     const victim = await createVictim()
     await end(victim)
     expect((await auth.me(victim.token)).status).toBe(200)
@@ -129,7 +129,7 @@ test('a stolen token cannot change the password without knowing it, and so locks
   expect((await auth.login(victim.user.email)).status).toBe(200)
 })
 
-test('a password change issues a new token, also in the cookie', async () => {
+test('a password change issues a new token, and sets it in the cookie', async () => {
   const victim = await createVictim()
   const answer = await api.request('post', '/api/profile/password', {
     as: victim.token,
@@ -152,7 +152,7 @@ test('a reset code mailed before a password change is useless after it', async (
   expect((await auth.reset(victim.user.email, code, 'the-choice-of-the-thief')).status).toBe(400)
 })
 
-test('an admin’s token is a customer’s once the admin role is taken away', async () => {
+test('an admin’s token has only a customer’s rights once the admin role is removed', async () => {
   const admin = await createAdmin(api)
   const token = await signIn(api, admin)
   await api.knex('users').where({ id: admin.id }).update({ isAdmin: false, accountType: 'customer' })

@@ -39,7 +39,7 @@ describe('a token in the address is ignored', () => {
     }
   })
 
-  test('as a part of the path, as a matrix parameter, or behind a hash', async () => {
+  test('as a part of the path, as a matrix parameter, or after a hash', async () => {
     for (const path of [`/api/auth/me/${token}`, `/api/${token}/auth/me`, `/api/auth/me;token=${token}`]) {
       expect((await api.request('get', path)).status).toBe(404)
     }
@@ -47,7 +47,7 @@ describe('a token in the address is ignored', () => {
   })
 })
 
-describe('a token elsewhere than in the session cookie or as Bearer is ignored', () => {
+describe('a token anywhere but in the session cookie or as Bearer is ignored', () => {
   test.each(names.filter((name) => name !== 'kerf_session'))('in a cookie named %s', async (name) => {
     const headers = { cookie: `${name}=${token}; __Host-kerf_session=${token}; KERF_SESSION=${token}` }
     expect((await api.request('get', '/api/auth/me', { headers })).status).toBe(401)
@@ -89,7 +89,7 @@ describe('the session cookie', () => {
     expect(attributes(await login(api))).toEqual(['path=/', 'samesite=lax', 'httponly'])
   })
 
-  test('is Secure, where our proxy says that the request was encrypted', async () => {
+  test('is Secure if our proxy says that the request was encrypted', async () => {
     const behindProxy = await startApi({ env: { TRUST_PROXY: '1' } })
     const [encrypted, plain] = [
       await login(behindProxy, { 'x-forwarded-proto': 'https' }),
@@ -100,11 +100,11 @@ describe('the session cookie', () => {
     await behindProxy.stop()
   })
 
-  test('trusts no claim of encryption, where no proxy is ours', async () => {
+  test('is not Secure on an untrusted claim of encryption', async () => {
     expect(attributes(await login(api, { 'x-forwarded-proto': 'https' }))).not.toContain('secure')
   })
 
-  test('ends with its session at the latest', async () => {
+  test('expires with its session at the latest', async () => {
     const answer = await login(api)
     const set = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('kerf_session=')) ?? ''
     const ends = Date.parse(/expires=([^;]+)/i.exec(set)?.[1] ?? '')

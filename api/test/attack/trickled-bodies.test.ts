@@ -24,9 +24,9 @@ afterAll(() => api.stop())
 
 interface Line {
   socket: Socket
-  /** All that was answered. */
+  /** The whole response. */
   heard: () => string
-  /** Resolves when the connection is over: how, and after how many milliseconds. */
+  /** Resolves when the connection has ended: how, and after how many milliseconds. */
   over: Promise<{ reset: boolean; after: number }>
 }
 
@@ -49,7 +49,7 @@ function open(head: string): Line {
   return { socket, heard: () => text, over }
 }
 
-/** Sends a byte every 50 ms until the connection is over. */
+/** Sends a byte every 50 ms until the connection ends. */
 async function trickle({ socket, over }: Line): Promise<void> {
   const sending = setInterval(() => socket.writable && socket.write('x'), 50)
   await over
@@ -58,7 +58,7 @@ async function trickle({ socket, over }: Line): Promise<void> {
 
 const call = (line: string, ...headers: string[]) => [line, 'Host: kerf.test', ...headers, '', ''].join('\r\n')
 
-test('JSON that trickles is refused in words, and its connection cut', async () => {
+test('trickling JSON is refused with an explanation, and its connection cut', async () => {
   const line = open(
     `${call('POST /api/auth/login HTTP/1.1', 'Content-Type: application/json', 'Content-Length: 4000')}{`,
   )
@@ -66,13 +66,13 @@ test('JSON that trickles is refused in words, and its connection cut', async () 
   expect(line.heard()).toMatch(/^HTTP\/1\.1 408 [\s\S]*"code":"request\.too_slow"/)
 })
 
-test('a report of a page that trickles is refused, too, and its connection cut', async () => {
+test('a trickling page report is also refused, and its connection cut', async () => {
   const line = open(call('POST /csp-report HTTP/1.1', 'Content-Type: application/csp-report', 'Content-Length: 1000'))
   await trickle(line)
   expect(line.heard()).toMatch(/^HTTP\/1\.1 408 /)
 })
 
-test('an upload that trickles is refused in words, and nothing of it is kept', async () => {
+test('a trickling upload is refused with an explanation, and nothing of it is kept', async () => {
   const line = open(
     [
       call(
@@ -92,22 +92,22 @@ test('an upload that trickles is refused in words, and nothing of it is kept', a
 })
 
 test.each([
-  ['of a call that takes none', 'POST /api/auth/logout HTTP/1.1'],
-  ['of one who is not signed in', 'POST /api/files/upload HTTP/1.1'],
+  ['of a call without one', 'POST /api/auth/logout HTTP/1.1'],
+  ['of a visitor', 'POST /api/files/upload HTTP/1.1'],
   ['of a page', 'GET / HTTP/1.1'],
-])('a body %s holds no connection once the answer is given', async (_what, request) => {
+])('a body %s holds no connection once the call is answered', async (_what, request) => {
   const line = open(call(request, 'Content-Type: application/json', 'Content-Length: 4000'))
   await trickle(line)
   expect(line.heard()).toMatch(/^HTTP\/1\.1 [2345]/)
 })
 
-test('headers that do not end are refused', async () => {
+test('endless headers are refused', async () => {
   const line = open('GET /healthz HTTP/1.1\r\nHost: kerf.test\r\nX-Slow: ')
   await trickle(line)
   expect(line.heard()).toMatch(/^HTTP\/1\.1 408 /)
 })
 
-test('headers that are too long are refused in words, not by a reset', async () => {
+test('overlong headers are refused with an explanation, not by a reset', async () => {
   const line = open(call('GET /healthz HTTP/1.1', `Cookie: a=${'x'.repeat(200_000)}`))
   const { reset } = await line.over
   expect(line.heard()).toMatch(/^HTTP\/1\.1 431 [\s\S]*"code":"request\.headers_too_large"/)
@@ -116,8 +116,8 @@ test('headers that are too long are refused in words, not by a reset', async () 
 
 test.each([
   ['no HTTP at all', '\x16\x03\x01', 400],
-  ['a body whose form is broken', `${call('POST /nowhere HTTP/1.1', 'Transfer-Encoding: chunked')}zz\r\n`, 400],
-])('%s is refused in words, not by a reset', async (_what, head, status) => {
+  ['a malformed body', `${call('POST /nowhere HTTP/1.1', 'Transfer-Encoding: chunked')}zz\r\n`, 400],
+])('%s is refused with an explanation, not by a reset', async (_what, head, status) => {
   const line = open(head)
   line.socket.write('y'.repeat(300_000))
   const { reset } = await line.over
@@ -126,7 +126,7 @@ test.each([
 })
 
 test.each(['keep-alive', 'close'])(
-  'a large body that is refused at its beginning (%s) lets its sender read why',
+  'a large body refused at its beginning (%s) lets its sender read why',
   async (connection) => {
     const bytes = 'x'.repeat(8_000_000)
     const head = call(
@@ -143,7 +143,7 @@ test.each(['keep-alive', 'close'])(
   },
 )
 
-test('one address holds no more connections than it may, and gets others when it lets go of some', async () => {
+test('the connections of one address are limited, and closing some allows others', async () => {
   const held = Array.from({ length: 14 }, () => open(call('GET /healthz HTTP/1.1', 'X-A: b')))
   await expect.poll(() => held.filter((line) => line.heard() !== '').length).toBe(14)
   const refused = held.filter((line) => line.heard().startsWith('HTTP/1.1 429'))

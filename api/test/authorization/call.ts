@@ -3,7 +3,7 @@ import type { Answered, TestApi } from '../harness.ts'
 import type { Row } from './row.ts'
 import type { World } from './worlds.ts'
 
-/** Makes the call of a row. @param as the actor's token; a visitor when left out */
+/** Makes the call of a row. @param as the actor's token; a visitor if omitted */
 export function callOf(
   api: TestApi,
   { declaration }: RegisteredEndpoint,

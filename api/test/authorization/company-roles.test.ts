@@ -10,7 +10,7 @@ import { createPeople, type People } from './people.ts'
 import { isSupplierStage } from './supplier-worlds.ts'
 import { type AnyStage, objectsBuilder, type World } from './worlds.ts'
 
-/** The actors. `former`, who has left the company since, made the objects. */
+/** The actors. `former`, who has since left the company, made the objects. */
 const members = ['owner', 'colleague', 'viewer', 'former'] as const
 type Member = (typeof members)[number]
 
@@ -26,15 +26,16 @@ const owners = (status: number): Answers => [status, 'company.owner_required', '
 const table: Record<string, Answers> = {
   createRfq: [201, 201, 'auth.read_only', 201],
   uploadFiles: changes(201),
+  answerFileUnit: changes(200),
   respondToQuote: changes(200),
   uploadPurchaseOrder: changes(201),
   requestFreshQuote: changes(200),
   reorder: changes(201),
   approveQualityCheck: changes(200),
-  // messages about an RFQ are the company's alone; read marks are each reader's own
+  // messages about an RFQ belong only to the company; read marks are each reader's own
   sendMessage: [201, 201, 'auth.read_only', 'conversation.not_found'],
   markConversationRead: [204, 204, 204, 'conversation.not_found'],
-  // an admin's message, which nobody else changes
+  // an admin's message, which nobody else may change
   changeMessage: everyone('message.not_found'),
   deleteMessage: everyone('message.not_found'),
   changeCompanyAddress: [200, 200, 'auth.read_only', 'company.none'],
@@ -46,7 +47,7 @@ const table: Record<string, Answers> = {
   withdrawInvitation: owners(204),
 }
 
-/** What everybody may do with their own account, whatever their role. */
+/** What every user may do with their own account, whatever their role. */
 const ownAccount = ['auth', 'profile', 'account-deletion', 'saved-filters', 'notifications']
 const acting = endpoints.filter(
   ({ resource, declaration: { access, method } }) =>
@@ -66,7 +67,7 @@ interface Company {
 
 /** A company whose objects were made by a former member. */
 async function buildCompany(stage: AnyStage): Promise<Company> {
-  // What suppliers do is no matter of a customer's company.
+  // What suppliers do does not concern a customer's company.
   if (isSupplierStage(stage)) throw new Error(`No company is at ${stage}`)
   const people = await createPeople(api)
   const former = await makerIn(people)
@@ -105,12 +106,12 @@ test.each(acting.map((endpoint) => [endpoint.name, endpoint] as const))('%s', as
 describe('a former member', () => {
   const seen = ['getRfq', 'viewFile', 'getQuote', 'downloadQuote', 'downloadPurchaseOrder', 'getOrder', 'listShipments']
 
-  test.each(seen)('still sees by %s what they made in the company', async (name) => {
+  test.each(seen)('with %s still sees what they made in the company', async (name) => {
     const { world, tokens } = await buildCompany('ordered')
     expect(await ask(name, world, tokens.former)).toBe(200)
   })
 
-  test.each(seen)('no longer sees by %s what a colleague made', async (name) => {
+  test.each(seen)('with %s no longer sees what a colleague made', async (name) => {
     const people = await createPeople(api)
     const { colleague = '', admin = '' } = people.tokens
     const world = { ...people, ...(await objectsBuilder(api, colleague, admin)('ordered')) }

@@ -15,10 +15,10 @@ import { buildWorld, type World } from './worlds.ts'
 
 /** Calls that change nothing for anybody, and why they are not `get`. */
 const changeNothing: Record<string, string> = {
-  openSupplierInvitation: 'reads an invitation; it is a post so that its secret stands in no address',
-  openUnsubscription: 'reads what a link turns off; it is a post so that its secret stands in no address',
-  previewQuote: 'makes a PDF of an offer that is kept nowhere; it is a post as an offer is too long for an address',
-  openInvitation: 'reads an invitation; it is a post so that its secret stands in no address',
+  openSupplierInvitation: 'reads an invitation; it is a post so that its secret is in no address',
+  openUnsubscription: 'reads what a link turns off; it is a post so that its secret is in no address',
+  previewQuote: 'makes a PDF of an offer that is not stored; it is a post because an offer is too long for an address',
+  openInvitation: 'reads an invitation; it is a post so that its secret is in no address',
 }
 
 let api: TestApi
@@ -96,7 +96,7 @@ const prepared: Record<string, (world: World) => Promise<unknown>> = {
   ...modulesPrepared(() => api),
 }
 
-/** The actor, where the first allowed one would change nothing. */
+/** The actor to use if the first allowed one would change nothing. */
 const madeBy: Record<string, ActorName> = {
   acceptInvitation: 'visitor',
   // there is none in the world of the matrix
@@ -115,7 +115,7 @@ const madeBy: Record<string, ActorName> = {
 
 function actorFor(name: string, { expected }: Row): ActorName {
   const mayCall = (actor: ActorName) => (expected[actors.indexOf(actor)] ?? 500) < 300
-  // A visitor may often call without being a user to whom something happens.
+  // A visitor may often call without being a user affected by it.
   return madeBy[name] ?? [...actors.slice(1), ...actors.slice(0, 1)].find(mayCall) ?? 'owner'
 }
 
@@ -140,11 +140,11 @@ const silent = changing
   .filter(({ name }) => name in changeNothing)
   .map((endpoint) => [endpoint.name, endpoint] as const)
 
-test.each(telling)('%s leaves an event', async (_name, endpoint) => {
+test.each(telling)('%s emits an event', async (_name, endpoint) => {
   expect(await eventsOf(endpoint)).not.toEqual([])
 })
 
-test.each(silent)('%s leaves none', async (_name, endpoint) => {
+test.each(silent)('%s emits none', async (_name, endpoint) => {
   expect(await eventsOf(endpoint)).toEqual([])
 })
 

@@ -13,7 +13,7 @@ const named = (version: string) => {
   return { ...release, descriptor: { ...release.descriptor, version } }
 }
 
-/** What makes the calls of releases succeed, which find nothing in the world of the matrix. */
+/** What the calls for releases need to succeed, as the world of the matrix has no releases. */
 export function modulesPrepared(api: () => TestApi): Record<string, (world: World) => Promise<unknown>> {
   const publish = async ({ tokens: { admin = '' } }: World, version = '1.0.0-b0') => {
     const isThere = await ModuleRelease.query(api().knex).findOne({ module: 'tooling', version })
@@ -25,7 +25,7 @@ export function modulesPrepared(api: () => TestApi): Record<string, (world: Worl
     const json = { version }
     await api().request('post', '/api/admin/modules/tooling/promote', { as: world.tokens.admin ?? '', json })
   }
-  /** Who begins to publish with this token. */
+  /** The user who starts to publish with this token. */
   const ofAdmin = async (admin: string) => {
     const { body } = await beginPublication(api(), admin, named('3.0.0-b0'))
     return ModulePublication.query(api().knex).findById(body.id).throwIfNotFound()

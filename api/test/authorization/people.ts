@@ -16,7 +16,7 @@ import {
 import type { TestApi } from '../harness.ts'
 import type { ActorName } from './row.ts'
 
-/** The people in one world, whom a call may name. */
+/** The people in one world whom a call may name. */
 export interface People {
   /** Of the first session of each actor; nobody's for a visitor. */
   tokens: Record<ActorName, string | undefined>
@@ -28,7 +28,7 @@ export interface People {
   supplierId: string
   /** Another buyer of the owner's company, who never signs in here. */
   memberId: string
-  /** A customer without a company, whom an invitation to the owner's company waits for. */
+  /** A customer without a company who has an open invitation to the owner's company. */
   newcomerId: string
   invitationId: string
   invitationToken: string
@@ -38,13 +38,13 @@ export interface People {
   addressId: string
   /** Filters that the owner saved. */
   savedFilterId: string
-  /** What the owner was told. */
+  /** The owner's notification. */
   notificationId: string
-  /** Of a link that turns off the owner's mails about quotes. */
+  /** The token of a link that turns off the owner's mails about quotes. */
   unsubscribeToken: string
 }
 
-/** A company with an owner, a buyer and an actor, and everybody else who may try to see its objects. */
+/** A company with an owner, a buyer and a viewer, and everybody else who may try to see its objects. */
 export async function createPeople(api: TestApi): Promise<People> {
   const company = await createCompany(api)
   const joined = (companyRole: 'owner' | 'buyer' | 'viewer') => ({ company, companyRole })
@@ -94,7 +94,7 @@ async function tell(api: TestApi, { id }: User): Promise<Notification> {
   return Notification.query(api.knex).insertAndFetch({ ...told, userId: id })
 }
 
-/** An invitation that was mailed a minute ago, so that it may be sent again. */
+/** An invitation mailed a minute ago, so that it may be sent again. */
 async function invite(api: TestApi, owner: User, email: string) {
   const invitationToken = randomBytes(32).toString('base64url')
   const now = api.platform.clock().getTime()

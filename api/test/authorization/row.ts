@@ -7,9 +7,9 @@ export type ActorName = (typeof actors)[number]
 
 export type Expected = readonly [number, number, number, number, number, number, number]
 
-/** One endpoint: what it answers to each actor, in the order of {@link actors}. */
+/** One endpoint: its response to each actor, in the order of {@link actors}. */
 export interface Row {
-  /** The future answer of a call that is not built yet. */
+  /** The future response of a call that is not built yet. */
   expected: Expected
   /** The stage of the owner's main job when the call is made. */
   stage: AnyStage
@@ -26,11 +26,11 @@ export const signedIn: Expected = [401, 200, 200, 200, 200, 200, 200]
 export const adminsOnly: Expected = [401, 403, 403, 403, 403, 403, 200]
 export const adminsCreate: Expected = [401, 403, 403, 403, 403, 403, 201]
 export const adminsEmpty: Expected = [401, 403, 403, 403, 403, 403, 204]
-/** What is asked for is nowhere. */
+/** The requested object does not exist. */
 export const adminsMissing: Expected = [401, 403, 403, 403, 403, 403, 404]
-/** Own lists: everybody of the kind gets their own, never an error. */
+/** Own lists: every user of the kind gets their own, never an error. */
 export const customersList: Expected = [401, 200, 200, 200, 200, 403, 403]
-/** Customers see their company's objects, admins all, suppliers are of the wrong kind. */
+/** Customers see their company's objects, admins see all, suppliers are the wrong kind of user. */
 export const seeOwnOrAdmin: Expected = [401, 200, 200, 200, 404, 403, 200]
 
 export const someId = '00000000-0000-7000-8000-000000000000'

@@ -9,7 +9,7 @@ import type { People } from './people.ts'
 
 const stages = ['asked', 'bid', 'awarded', 'purchased', 'received'] as const
 
-/** How far the supplier of a world has come with a request. */
+/** How far the supplier of a world has progressed with a request. */
 export type SupplierStage = (typeof stages)[number]
 
 /** The ids of the supplier's objects that a call may name. */
@@ -73,7 +73,7 @@ export async function buildSupplierObjects(
   return { ...purchased, supplierReceiptId: body.receipts[0].id }
 }
 
-/** An invitation that was mailed a minute ago, so that it may be sent again. */
+/** An invitation mailed a minute ago, so that it may be sent again. */
 async function invite(api: TestApi, admin: Person) {
   const supplierInvitationToken = randomBytes(32).toString('base64url')
   const now = api.platform.clock().getTime()

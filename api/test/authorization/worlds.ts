@@ -10,7 +10,7 @@ import {
   type SupplierStage,
 } from './supplier-worlds.ts'
 
-/** How far the main job has come in a world. */
+/** How far the main job has progressed in a world. */
 export type Stage =
   | 'nothing'
   | 'submitted'
@@ -25,7 +25,7 @@ export type Stage =
   | 'invoiced'
   | 'archived'
 
-/** How far the main job has come in a world, or what a supplier does. */
+/** How far the main job has progressed in a world, or what a supplier does. */
 export type AnyStage = Stage | SupplierStage
 
 /** The ids of the customer's objects that a call may name. */
@@ -40,7 +40,7 @@ export interface Objects extends SupplierObjects {
   shipmentId: string
 }
 
-/** What calls look at, and who makes them. */
+/** The objects of calls, and who makes them. */
 export type World = Objects & People
 
 const none = '00000000-0000-7000-8000-000000000000'
@@ -116,7 +116,7 @@ export function objectsBuilder(api: TestApi, customerToken: string, adminToken: 
       await api.request('patch', `/api/orders/${world.orderId}/payment`, { as, json: { paymentStatus: 'paid' } })
     },
   }
-  const order = Object.keys(steps) as Stage[] // the keys written above
+  const order = Object.keys(steps) as Stage[] // the keys defined above
 
   /** New objects at `stage`. */
   return async function build(stage: Stage): Promise<Objects> {

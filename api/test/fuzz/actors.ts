@@ -6,7 +6,7 @@ import type { Person } from '../main-job.ts'
 import type { PeopleIds } from './ids.ts'
 import { together } from './worlds.ts'
 
-/** Somebody who makes calls. */
+/** A user who makes calls. */
 export interface Actor {
   userId: string
   people: PeopleIds
@@ -28,7 +28,7 @@ const idsOf = (foreign: People): PeopleIds => ({
 })
 
 /**
- * The caller of an endpoint: `person`; or, where the call may end accounts, somebody made for this endpoint alone.
+ * The caller of an endpoint: `person`; or, if the call may end accounts, a user created just for this endpoint.
  * @param foreign people unrelated to the caller
  * @param isRefused whether `person` is of the wrong kind, and so ends nobody
  */

@@ -31,7 +31,7 @@ const number = fc.oneof(
   { weight: 3, arbitrary: fc.integer({ min: 1, max: 12 }) },
   { weight: 1, arbitrary: fc.constantFrom(0, -1, 1.5, 2 ** 31, 2 ** 53, 1e300, -0, Number.MAX_VALUE) },
 )
-/** Mostly valid, as a body with one bad field among ten never gets far. */
+/** Mostly valid, because a body with one bad field among ten never gets far. */
 const usuallyText = fc.oneof({ weight: 30, arbitrary: fc.string({ minLength: 1, maxLength: 20 }) }, text)
 const usuallyNumber = fc.oneof({ weight: 15, arbitrary: fc.integer({ min: 1, max: 12 }) }, number)
 const junk: fc.Arbitrary<unknown> = fc.oneof(
@@ -45,7 +45,7 @@ const usually = <T>(good: readonly T[], bad: readonly T[]) =>
   fc.oneof({ weight: 8, arbitrary: fc.constantFrom(...good) }, { weight: 1, arbitrary: fc.constantFrom(...bad) })
 
 const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
-/** Bodies that are not our JSON, or no JSON at all. */
+/** Bodies that are not our JSON, or not JSON at all. */
 const rawContent: fc.Arbitrary<Content> = fc.constantFrom<Content>(
   ...['', '{', 'null', '"text"', '7', '{"a":1}x', deep(5000), `{"notes":${deep(40)}}`, '{"a":"\\u0000\\ud800"}'].map(
     (json): Content => ({ kind: 'raw', text: json, type: 'application/json' }),
@@ -147,7 +147,7 @@ function shaped(given: Shape, ids: Ids, name = ''): fc.Arbitrary<unknown> {
   return junk
 }
 
-/** Objects with what is required and a few of the other fields. */
+/** Objects with the required fields and a few of the others. */
 function someOf(whole: fc.Arbitrary<object>, keys: string[], required: string[]): fc.Arbitrary<object> {
   const optional = keys.filter((key) => !required.includes(key))
   const chosen =
@@ -162,7 +162,7 @@ function someOf(whole: fc.Arbitrary<object>, keys: string[], required: string[])
 const named: Record<string, Shape> = {}
 
 function shapeOf(schema: z.ZodType): Shape {
-  // Only what Shape names is read of it.
+  // Only the fields of Shape are read.
   const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape
   for (const [id, definition] of Object.entries(shape.$defs ?? {})) named[`#/$defs/${id}`] = definition
   return shape.$ref ? (named[shape.$ref] ?? shape) : shape

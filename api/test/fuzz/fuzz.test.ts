@@ -25,7 +25,7 @@ let bystander: Person
 let ids: ObjectIds
 /** The people around the bystander. */
 let neighbours: People
-/** Objects that rows named at first: bytes of deleted files stay until the sweep. */
+/** Objects referred to by rows at the start: bytes of deleted files stay until the sweep. */
 let known: string[]
 beforeAll(async () => {
   portal = await startPortal({ env: { LOG_LEVEL: 'error' } })
@@ -64,7 +64,7 @@ async function send({ declaration }: RegisteredEndpoint, call: FuzzedCall, token
 
 /** Every refusal has a message, and nothing fails. @throws Error otherwise */
 function assertAnswered({ status, requestId, text }: Awaited<ReturnType<typeof send>>): void {
-  // A range outside of a file is refused without words (RFC 9110).
+  // A range outside a file is refused without a message (RFC 9110).
   if (status < 400 || status === 416) return
   const error = ErrorBody.strict().parse(JSON.parse(text))
   if (error.requestId !== requestId) throw new Error(`The body names ${error.requestId}, the header ${requestId}`)
@@ -108,7 +108,7 @@ const rowsOfOthers = async () => ({
   ...(await companyOf(portal.api.knex, neighbours.companyId)),
 })
 
-describe('whatever a customer sends, nothing fails or stays behind, and nobody else’s data is changed or shown', () => {
+describe('whatever a customer sends, nothing fails or is left behind, and nobody else’s data is changed or shown', () => {
   let untouched: object
   beforeAll(async () => {
     untouched = await rowsOfOthers()
@@ -123,7 +123,7 @@ describe('whatever a customer sends, nothing fails or stays behind, and nobody e
   })
 })
 
-describe('whatever an admin sends, nothing fails or stays behind, and other accounts stay as they are', () => {
+describe('whatever an admin sends, nothing fails or is left behind, and other accounts are unchanged', () => {
   let untouched: object
   beforeAll(async () => {
     untouched = await accountOf(portal.api.knex, bystander.user.id)

@@ -1,4 +1,4 @@
-/** Ids of company objects, of the caller's own and of others, by type. */
+/** Ids of company objects, the caller's own and others', by type. */
 export type ObjectIds = Record<
   | 'rfq'
   | 'quote'
@@ -14,7 +14,7 @@ export type ObjectIds = Record<
   string[]
 >
 
-/** Ids of people, and of what is theirs; `account` and `secret` are of those whom a call may end or let in. */
+/** Ids of people and their objects; `account` and `secret` belong to those whom a call may end or let in. */
 export type PeopleIds = Record<'member' | 'invitation' | 'session' | 'company' | 'account' | 'secret', string[]>
 
 export type Ids = ObjectIds & PeopleIds

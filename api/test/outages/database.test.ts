@@ -38,7 +38,7 @@ const submit = () =>
   })
 
 describe.each(['away', 'silent'] as const)('while the database is %s', (fault) => {
-  test('calls are asked to be tried again, in time, and work once it is back', async () => {
+  test('calls are soon answered with a request to retry, and work once it is back', async () => {
     expect((await submit()).status).toBe(201)
     line.setFault(fault)
     const refused = await submit()
@@ -48,7 +48,7 @@ describe.each(['away', 'silent'] as const)('while the database is %s', (fault) =
     await expect.poll(async () => (await submit()).status).toBe(201)
   })
 
-  test('the process says that it cannot serve, and that it lives', async () => {
+  test('the process reports that it is alive but cannot serve', async () => {
     line.setFault(fault)
     const answer = await api.request('get', '/readyz')
     expect(answer).toMatchObject({ status: 503, body: { obstacles: expect.arrayContaining(['database']) } })
@@ -59,7 +59,7 @@ describe.each(['away', 'silent'] as const)('while the database is %s', (fault) =
   })
 })
 
-test('a statement whose connection the server ends under it is to be tried again', async () => {
+test('a statement whose connection is ended by the server can be retried', async () => {
   const slow = api.platform.knex.raw('select pg_sleep(0.4)').then(
     () => 'answered',
     (error: unknown) => error,

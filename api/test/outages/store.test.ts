@@ -18,7 +18,7 @@ let fileId: string
 const never = new Promise<never>(() => {})
 const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
 
-/** A store that fails as `fault` says. */
+/** A store that fails according to `fault`. */
 function faulty(kept: ObjectStore): ObjectStore {
   const meet = async () => {
     if (fault === 'failing') throw new Error('The store is on fire')
@@ -94,7 +94,7 @@ afterEach(() => {
 const askAgain = { status: 503, body: { code: 'unavailable', message: expect.stringContaining('try again') } }
 
 describe.each(['failing', 'silent'] as const)('a %s store', (kind) => {
-  test('answers downloads and uploads with 503 in time, and serves again alone', async () => {
+  test('answers downloads and uploads with 503 in time, and recovers by itself', async () => {
     fault = kind
     for (const answer of [await download(), await upload('second')]) {
       expect(answer).toMatchObject(askAgain)
@@ -105,7 +105,7 @@ describe.each(['failing', 'silent'] as const)('a %s store', (kind) => {
     expect((await upload('second')).status).toBeLessThan(300)
   })
 
-  test('is what keeps the process from serving', async () => {
+  test('keeps the process from being ready', async () => {
     fault = kind
     const answer = await api.request('get', '/readyz')
     expect(answer).toMatchObject({ status: 503, body: { obstacles: ['store'] } })
@@ -113,12 +113,12 @@ describe.each(['failing', 'silent'] as const)('a %s store', (kind) => {
   })
 })
 
-test('a store that stops in the middle of an object has the download cut off, not hang', async () => {
+test('if the store stops in the middle of an object, the download is cut off instead of hanging', async () => {
   fault = 'stalling'
   await expect(download()).rejects.toThrow()
 })
 
-test('a reader who takes their time is not cut off', async () => {
+test('a slow reader is not cut off', async () => {
   const bytes = pdfBytes('x'.repeat(3_000_000))
   const form = formOf({ linkedToType: 'rfq', linkedToId: rfqId }, { files: [{ name: 'large.pdf', bytes }] })
   const { body } = await api.request('post', '/api/files/upload', { as: token, form })
@@ -127,7 +127,7 @@ test('a reader who takes their time is not cut off', async () => {
   expect((await answer.arrayBuffer()).byteLength).toBe(bytes.length)
 })
 
-test('a full disk says that nothing can be saved, and when to try again', async () => {
+test('with a full disk the response says that nothing can be saved, and when to try again', async () => {
   fault = 'full'
   const answer = await upload('third')
   expect(answer).toMatchObject({ status: 503, body: { message: expect.stringContaining('Nothing can be saved') } })

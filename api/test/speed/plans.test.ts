@@ -68,10 +68,10 @@ const rows: readonly string[] = [
 
 async function fill(knex: Knex): Promise<void> {
   await knex.transaction(async (tx) => {
-    // One after another, as a slow machine takes a while for all of them.
+    // One after another, because a slow machine takes a while for all of them.
     for (const statement of rows) await tx.raw(statement)
   })
-  // What indexes of trigrams have not taken in yet would be weighed as well.
+  // Otherwise the pending entries of trigram indexes would affect the plans.
   await knex.raw('vacuum analyze')
 }
 
@@ -85,7 +85,7 @@ const actors = { admin, 'a customer': ben, 'a company': ada }
 
 type List = (work: ReadWork) => Promise<unknown>
 
-/** The plans of the statements that something runs, one below another. */
+/** The plans of the statements run by a function, one below another. */
 async function planOf(actor: Actor, list: List, seqScans: 'on' | 'off' = 'on'): Promise<string> {
   const { knex } = database
   let plan = ''
@@ -131,7 +131,7 @@ describe.each(Object.entries(actors))('the list of %s', (_, actor) => {
     ]),
   ]
 
-  test.each(sorted)('%s: an index gives the page its order', async (_name, list) => {
+  test.each(sorted)("%s: an index provides the page's order", async (_name, list) => {
     const plan = await planOf(actor, list)
     // Few rows, like those of Ada's company, may be sorted; unbounded ones may not.
     const sorts = plan.match(/-> {2}Sort .*\n\s+Sort Key: (rfqs|orders|quotes)\./g) ?? []
@@ -162,9 +162,9 @@ test.each([
       (work) => listCustomers(work, { ...page, sort, status }),
     ]),
   ),
-])('%s: the page is read in the order of an index, and counted by one', async (_, list) => {
+])('%s: the page is read in the order of an index, and counted through one', async (_, list) => {
   expect((await planOf(admin, list)).match(/-> {2}Sort .*\n\s+Sort Key: (companies|users)\./g) ?? []).toEqual([])
-  // Few thousand rows might as well be counted whole.
+  // A few thousand rows might as well be counted in full.
   expect(await planOf(admin, list, 'off')).not.toContain('Seq Scan')
 })
 
@@ -172,7 +172,7 @@ test.each<[string, string, List]>([
   ['companies', 'companies', (work) => listCompanies(work, { ...page, sort: 'name', q: 'zzqq' })],
   ['customers', 'users', (work) => listCustomers(work, { ...page, sort: 'date-desc', q: 'zzqq' })],
   ['customers from anywhere', 'users', (work) => searchCustomers(work, { q: 'zzqq', limit: 20 })],
-])('a search of %s asks the trigrams', async (_, table, list) => {
+])('a search of %s uses the trigram index', async (_, table, list) => {
   const plan = await planOf(admin, list, 'off')
   expect(plan).toContain(`${table}_search_idx`)
   expect(plan).not.toContain('Seq Scan')
@@ -197,20 +197,20 @@ test.each<[string, List]>([
   ['of some days', activityOf({ from: '2026-01-02', to: '2026-01-03' })],
   ['of one person', activityOf({ person: people.ada })],
   ['of one person and kind', activityOf({ person: people.ben, kind: 'sign_in' })],
-])('activity %s: the page is read in the order of an index, and counted by one', async (_, list) => {
+])('activity %s: the page is read in the order of an index, and counted through one', async (_, list) => {
   const plan = await planOf(admin, list, 'off')
   expect(plan).not.toContain('Seq Scan')
   expect(plan).toMatch(/using audit_log_(newest|kind|actor|owner)_idx/)
 })
 
-test('activity of one RFQ or order is found by what it is about, however long the log is', async () => {
+test('activity of one RFQ or order is found by its object, however long the log is', async () => {
   const plan = await planOf(admin, activityOf({ about: people.ada }), 'off')
   expect(plan).not.toContain('Seq Scan')
   expect(plan).toContain('audit_log_object_idx')
   expect(plan).not.toMatch(/audit_log_newest_idx/)
 })
 
-test('a search of activity asks the trigrams, and first whether any people or companies match', async () => {
+test('a search of activity uses the trigram index, and first checks whether any people or companies match', async () => {
   const plan = await planOf(admin, activityOf({ q: 'zzqq' }), 'off')
   expect(plan).toContain('audit_log_search_idx')
   expect(plan).toMatch(/One-Time Filter: \(InitPlan \d+\)\./)
@@ -225,7 +225,7 @@ test('the files of a customer are read in the order of an index', async () => {
   expect(plan).not.toContain('Seq Scan on files')
 })
 
-test('each kind of the work queue is found and counted by an index of its own', async () => {
+test('each kind of the work queue is found and counted by its own index', async () => {
   const plan = await planOf(admin, (work) => workQueue(work, 'America/Los_Angeles'), 'off')
   expect(plan).not.toContain('Seq Scan')
   const ofQuotes = ['quotes_renewal', 'quotes_pending', 'quotes_unordered']
@@ -244,7 +244,7 @@ test.each(
       (work) => listQualityChecks(work, { ...page, status, sort, archived: false }),
     ]),
   ),
-)('%s: an index gives the page its order', async (_, list) => {
+)("%s: an index provides the page's order", async (_, list) => {
   const plan = await planOf(admin, list, 'off')
   expect(plan).toMatch(/using orders_(quality|revision)_/)
   expect(plan).not.toMatch(/-> {2}Sort .*\n\s+Sort Key: orders\./)
@@ -253,25 +253,25 @@ test.each(
 const told = { ...page, sort: 'date-desc', topic: undefined } as const
 
 test.each<[string, List]>([
-  ['what somebody was told', (work) => listNotifications(work, told)],
-  ['what somebody was told, oldest first', (work) => listNotifications(work, { ...told, sort: 'date-asc' })],
-  ['what is unread', (work) => listNotifications(work, { ...told, status: 'unread' })],
-  ['what is of one kind', (work) => listNotifications(work, { ...told, topic: 'quotes' })],
-  ['how much is unread', (work) => countUnread(work)],
-])('%s is read in the order of an index, and counted by one', async (_, list) => {
+  ["a user's notifications", (work) => listNotifications(work, told)],
+  ["a user's notifications, oldest first", (work) => listNotifications(work, { ...told, sort: 'date-asc' })],
+  ['unread notifications', (work) => listNotifications(work, { ...told, status: 'unread' })],
+  ['notifications of one kind', (work) => listNotifications(work, { ...told, topic: 'quotes' })],
+  ['the number of unread notifications', (work) => countUnread(work)],
+])('%s is read in the order of an index, and counted through one', async (_, list) => {
   const plan = await planOf(ben, list, 'off')
   expect(plan).not.toContain('Seq Scan')
   expect(plan).toMatch(/using notifications_(user|unread|topic)_idx/)
   expect(plan).not.toMatch(/-> {2}Sort .*\n\s+Sort Key: notifications\./)
 })
 
-test('a search of what somebody was told asks the trigrams', async () => {
+test("a search of a user's notifications uses the trigram index", async () => {
   const plan = await planOf(ben, (work) => listNotifications(work, { ...told, q: 'zzqq' }), 'off')
   expect(plan).toContain('notifications_search_idx')
   expect(plan).not.toContain('Seq Scan')
 })
 
-test('a report reads no table of requests, quotes or orders whole', async () => {
+test('a report reads no table of requests, quotes or orders in full', async () => {
   const plan = await planOf(admin, (work) =>
     report(work, { from: '2026-01-01', to: '2026-12-31' }, 'America/Los_Angeles', 10),
   )

@@ -6,28 +6,28 @@ import type { World } from '../api/worlds.ts'
 
 /** A call as an admin's screen makes it. */
 export interface Asked {
-  /** Its path, and what is asked of it. */
+  /** Its path and query. */
   what: string
   path: string
   /** Whether it is a list, whose rows can be counted. */
   isList: boolean
-  /** Whose session asks; an admin's unless given. */
+  /** Whose session makes the call; an admin's by default. */
   token?: string
 }
 
-/** Found often, seldom, in Japanese, by the start of a number, by one letter, and never. */
+/** A frequent word, a rare one, a Japanese one, the start of a number, a single letter, and one without hits. */
 const searches = ['steel', 'north', 'gehäuse', '健太', 'SORD-12', 'SQTE-00123', 'a', 'zzqqxx']
 
 /** How many filters of a list are tried together with a search. */
 const mostCombined = 3
 
-/** What everybody asks about themselves and the modules they may open. */
+/** Calls about the user and the modules they may open. */
 const ofOneself = /^\/api\/(?:auth|profile|modules|live|openapi)/
 
-/** Values for the parts of queries that have no few ones to choose from, such as an id, by the name of the part. */
+/** Values for query parameters that are not a choice from a few, such as an id, by the parameter's name. */
 export type Samples = Readonly<Record<string, string>>
 
-/** The values that a part of a query can have, where they are few. */
+/** The values of a query parameter, where they are few. */
 function choicesOf(schema: unknown): readonly string[] {
   if (schema instanceof z.ZodDefault || schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
     return choicesOf(schema.unwrap())
@@ -37,7 +37,7 @@ function choicesOf(schema: unknown): readonly string[] {
   return []
 }
 
-/** Everything that can be asked of a call by one part of its query, beside what is asked by none. */
+/** A call with each value of one query parameter, and without any. */
 function queriesOf({ query }: Declaration, samples: Samples): string[] {
   const shape = Object.entries(query?.shape ?? {})
   const chosen = shape.flatMap(([name, schema]) => {
@@ -57,10 +57,10 @@ function queriesOf({ query }: Declaration, samples: Samples): string[] {
 const isSaved = (response: Declaration['response']) => isDownload(response) && response.download === 'text/csv'
 
 /**
- * Every reading call for a kind of account about the work, that needs no id, with every sort, filter and search of it.
- * @param token whose session asks; an admin's unless given
- * @param samples what is asked for where a part of a query has no few choices
- * @param saved whether the calls are those that save lists as CSV, instead of the others
+ * Every read about the work for one role that needs no id, with each of its sorts, filters and searches.
+ * @param token whose session makes the call; an admin's by default
+ * @param samples values for query parameters that are not a choice from a few
+ * @param saved whether to return the calls that export lists as CSV, instead of the others
  */
 export function readingCalls(
   kind: 'admin' | 'supplier',

@@ -2,13 +2,13 @@ import { sendOnce } from '../api/load.ts'
 import type { World } from '../api/worlds.ts'
 import { type Asked, targetOf } from './calls.ts'
 
-/** Lists longer than this are not read to their end. */
+/** Longer lists are not read to the end. */
 const longest = 2000
 
-/** The address of the next page, from the header `Link`. */
+/** The URL of the next page, from the `Link` header. */
 const nextOf = (link: unknown) => /<([^>]+)>; rel="next"/.exec(String(link ?? ''))?.[1]
 
-/** Reads a list to its end. @returns how many rows it has */
+/** Reads a list to the end. @returns its number of rows */
 async function rowsOf(world: World, asked: Asked): Promise<number> {
   let path: string | undefined = `${asked.path}${asked.path.includes('?') ? '&' : '?'}limit=200`
   let rows = 0
@@ -21,7 +21,7 @@ async function rowsOf(world: World, asked: Asked): Promise<number> {
   return rows
 }
 
-/** Compares the count of each list, that is not too long, with its rows. @returns how many differ */
+/** Compares the count of each list that is not too long with its rows. @returns how many differ */
 export async function countWhole(world: World, calls: readonly Asked[]): Promise<number> {
   let wrong = 0
   let compared = 0

@@ -28,7 +28,7 @@ const large = [
 const scan = new RegExp(`Seq Scan on (?:${large.join('|')})\\b`)
 const mostPrinted = 40
 
-/** Prints the statements that read a large table from end to end. @returns how many different ones there are */
+/** Prints the statements that scan a large table. @returns how many different ones there are */
 export async function printScans(world: World, home: string, calls: readonly Asked[]): Promise<number> {
   const ask = async () => {
     for (const asked of calls) await sendOnce(targetOf(world, asked))

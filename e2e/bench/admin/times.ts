@@ -4,11 +4,11 @@ import { startTable } from '../api/table.ts'
 import type { World } from '../api/worlds.ts'
 import { type Asked, targetOf } from './calls.ts'
 
-/** Milliseconds within which every list of an admin answers. */
+/** Milliseconds within which every admin list must answer. */
 const bound = 150
 const rounds = 9
 
-/** Times each call at the API, and counts its statements. @returns how many took longer than they should in the median */
+/** Times each call at the API, and counts its statements. @returns how many had a median above the limit */
 export async function timeCalls(world: World, calls: readonly Asked[]): Promise<number> {
   const row = startTable({ call: 78, 'median ms': 9, 'worst ms': 8, statements: 10, rows: 8 })
   let slow = 0

@@ -1,7 +1,7 @@
 import type { Target } from './load.ts'
 import type { Person, World } from './worlds.ts'
 
-/** A call that is compared with the bare server's answer to it. */
+/** A call that is compared with the bare server. */
 export interface Call {
   name: string
   who: Person

@@ -34,14 +34,14 @@ async function startBare(databaseUrl: string): Promise<Bare> {
   return { url, process: started }
 }
 
-/** What differs between two RFQs that were created one after another. */
+/** The fields that differ between two RFQs created one after the other. */
 const ofEach = new Set(['id', 'displayNumber', 'createdAt', 'submittedAt'])
 
 function parsed(text: string, isCreated: boolean): unknown {
   return JSON.parse(text, (name, value) => (isCreated && ofEach.has(name) && typeof value === 'string' ? name : value))
 }
 
-/** Compares both answers. @throws Error when they differ */
+/** Compares both answers. @throws Error if they differ */
 async function assertSame(call: Call, world: World, bareUrl: string): Promise<void> {
   const [kerf, bare] = [
     await sendOnce(targetOf(call, world, world.kerf.url)),

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { execute } from './worlds.ts'
 
-/** Linux counts the time of processes in hundredths of a second. */
+/** Linux counts CPU time in hundredths of a second. */
 const millisecondsOfTick = 10
 
-/** The processes of PostgreSQL that serve a server's connections. */
+/** The PostgreSQL processes that serve a server's connections. */
 export async function backendsOf(databaseUrl: string, application: string): Promise<number[]> {
   const rows = await execute<{ pid: number }>(
     databaseUrl,
@@ -15,8 +15,8 @@ export async function backendsOf(databaseUrl: string, application: string): Prom
 }
 
 /**
- * Milliseconds that processes have spent on a processor. On a busy machine this tells more than the clock does.
- * @returns NaN where that cannot be read
+ * CPU milliseconds spent by processes. On a busy machine this says more than wall-clock time.
+ * @returns NaN if it cannot be read
  */
 export function processorTimeOf(pids: readonly number[]): number {
   try {

@@ -2,7 +2,7 @@ import { connections, load, median, sendOnce, type Target } from './load.ts'
 import { startTable } from './table.ts'
 import type { Person, World } from './worlds.ts'
 
-/** A list as somebody sees it, with what can be asked of it. */
+/** A list as one user sees it, with its possible queries. */
 interface List {
   name: string
   who: Person
@@ -29,7 +29,7 @@ const lists: readonly List[] = [
 ]
 
 const perPage = 20
-/** Nobody's name, number or material. */
+/** Matches no name, number or material. */
 const miss = 'zzqqxx'
 
 interface Variant {
@@ -72,7 +72,7 @@ async function medians(targets: readonly Target[]): Promise<number[]> {
   return times.map(median)
 }
 
-/** Times every list by what can be asked of it, in each world, and prints how it grows with the number of RFQs. */
+/** Times every list with each of its queries, in each world, and prints how it grows with the number of RFQs. */
 export async function measureGrowth(worlds: readonly World[], only: RegExp): Promise<void> {
   const sizes = worlds.map(({ size }) => size.toLocaleString('en-US'))
   const row = startTable({

@@ -8,7 +8,7 @@ export interface Target {
   method: 'GET' | 'POST'
   path: string
   token: string
-  /** JSON; each sending of it carries an idempotency key of its own, as the browser's do. */
+  /** A JSON body; each request carries its own idempotency key, as a browser's does. */
   body?: string
 }
 
@@ -46,10 +46,10 @@ function send({ url, method, path, token, body }: Target, agent: Agent): Promise
   })
 }
 
-/** Keeps so many connections open, and opens no others. */
+/** Keeps this many connections open, and opens no others. */
 export const connections = (count: number) => new Agent({ keepAlive: true, maxSockets: count })
 
-/** As {@link send}, on a connection of its own. @throws Error for any answer but a success */
+/** Like {@link send}, on its own connection. @throws Error for any answer but a success */
 export async function sendOnce(target: Target): Promise<Reply> {
   const agent = connections(1)
   try {
@@ -64,7 +64,7 @@ function checked({ url, method, path }: Target, reply: Reply): Reply {
   throw new Error(`${method} ${url}${path} answered ${reply.status}: ${reply.body.slice(0, 500)}`)
 }
 
-/** Milliseconds of each request, and how long all of them took together. */
+/** Milliseconds of each request, and of all together. */
 export interface Load {
   times: number[]
   took: number
@@ -72,7 +72,7 @@ export interface Load {
 
 const mostRequests = 20_000
 
-/** Asks on all connections of an agent, one request after another on each, for so many milliseconds. */
+/** Sends requests on all connections of an agent, one after another on each, for this many milliseconds. */
 export async function load(target: Target, agent: Agent, milliseconds: number): Promise<Load> {
   const times: number[] = []
   const start = performance.now()
@@ -87,7 +87,7 @@ export async function load(target: Target, agent: Agent, milliseconds: number): 
   return { times, took: performance.now() - start }
 }
 
-/** The middle of several times. */
+/** The median of several times. */
 export function median(times: readonly number[]): number {
   const sorted = times.toSorted((a, b) => a - b)
   const middle = sorted.length / 2

@@ -7,7 +7,7 @@ const longestQuery = 500
 const longestPlan = 30
 const widestLine = 150
 
-/** Lets PostgreSQL write the plan of every statement of a database that takes longer than some milliseconds. */
+/** Makes PostgreSQL log the plan of every statement of a database that takes longer than some milliseconds. */
 const settingsFrom = (milliseconds: number) => [
   `session_preload_libraries = 'auto_explain'`,
   `auto_explain.log_min_duration = ${milliseconds}`,
@@ -15,14 +15,14 @@ const settingsFrom = (milliseconds: number) => [
   'auto_explain.log_buffers = on',
 ]
 
-/** A statement, and the plan that it was run with. */
+/** A statement and its plan. */
 export interface Explained {
   query: string
   plan: string[]
   milliseconds: number
 }
 
-/** What PostgreSQL's log says of statements: a line with the duration, then, indented, the query and the plan. */
+/** PostgreSQL's log entry for a statement: a line with the duration, then, indented, the query and the plan. */
 function readLog(text: string): Explained[] {
   const entries = text.matchAll(/duration: ([\d.]+) ms {2}plan:\n((?:\t.*\n)+)/g)
   return [...entries].map(([, milliseconds, lines = '']) => {
@@ -53,7 +53,7 @@ function cut(text: string, longest: number): string {
 
 const tells = (line: string) => !/^\s*(Index Searches|Heap Fetches|Batches|Sort Method):/.test(line)
 
-/** Statements that took longest in the mean, each with its slowest run. */
+/** The statements with the highest mean duration, each with its slowest run. */
 function slowest(all: readonly Explained[]) {
   const byQuery = Map.groupBy(all, ({ query }) => query)
   return [...byQuery.values()]
@@ -69,7 +69,7 @@ function slowest(all: readonly Explained[]) {
 /**
  * The statements that calls run, with their plans.
  * @param home of the database server, where its log is @param ask makes the calls
- * @param least milliseconds of a statement that is looked at
+ * @param least milliseconds from which a statement is included
  */
 export async function explain(
   { databaseUrl, kerf }: World,

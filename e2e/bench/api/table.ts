@@ -1,6 +1,6 @@
 /**
- * Begins a table on the screen, whose rows come one by one: the first column to the left, the others to the right.
- * @param columns the width of each @returns what prints a row
+ * Begins a table on the screen, whose rows are printed one by one: the first column left-aligned, the others right-aligned.
+ * @param columns the width of each @returns a function that prints a row
  */
 export function startTable(columns: Readonly<Record<string, number>>): (cells: readonly string[]) => void {
   const widths = Object.values(columns)

@@ -10,7 +10,7 @@ import { type Seeding, seed } from './seed/seed.ts'
 
 export type Person = keyof typeof signedIn | 'admin'
 
-/** A seeded database, Kerf on it, and who is signed in there. */
+/** A seeded database, Kerf on it, and its signed-in users. */
 export interface World {
   /** How many RFQs it holds. */
   size: number
@@ -27,7 +27,7 @@ export interface Worlds {
   remove(): Promise<void>
 }
 
-/** PostgreSQL with pg_stat_statements, which takes two starts and which Kerf's own databases do without. */
+/** PostgreSQL with pg_stat_statements, which needs a second start and which Kerf's own databases do without. */
 async function startDatabase(dataDir: string) {
   const first = await startEmbeddedDatabase({ dataDir })
   await execute(first.url, `alter system set shared_preload_libraries = 'pg_stat_statements'`)
@@ -90,7 +90,7 @@ async function openWorld(server: string, size: number, seeding: Seeding): Promis
 
 /**
  * Starts everything that is measured.
- * @param kept a folder whose seeded databases are used again; a throw-away one unless given
+ * @param kept a folder whose seeded databases are reused; by default a temporary one
  */
 export async function openWorlds(sizes: readonly number[], kept?: string, seeding: Seeding = {}): Promise<Worlds> {
   const dataDir = kept ? resolve(kept) : await mkdtemp(join(tmpdir(), 'kerf-bench-'))

@@ -26,7 +26,7 @@ const types: Readonly<Record<string, string>> = {
 /**
  * A proxy in front of Kerf on its own port. For one application it serves that application's files, and replaces the
  * page's scripts by its own. It caches immutable files, so that both sides are served from memory.
- * @param early what it preloads, where the product preloads a module's files
+ * @param early files it preloads, where the product preloads a module's files
  */
 export async function openFront(
   kerf: string,
@@ -131,7 +131,7 @@ function passOn(
 const scripts = /<script [^>]*src="[^"]*"[^>]*><\/script>|<link [^>]*(rel="stylesheet"|href="\/assets\/css)[^>]*>/g
 const preloads = /<link rel="preload"[^>]*>/g
 
-/** The page that the server sent, with the scripts of one application and early links for what the address needs. */
+/** The server's page, with the scripts of the one application and preload links for what the address needs. */
 function withApplication(html: string, { dist, page, filesOf }: OneApplication, early: readonly Import[]): string {
   const own = [...page.matchAll(scripts)].map(([tag]) => tag)
   const links = early.flatMap(filesOf).map((file) => {

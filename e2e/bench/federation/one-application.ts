@@ -9,7 +9,7 @@ import { root } from '../../../scripts/lib/root.ts'
 export interface Import {
   /** A part of the path of the source that imports. */
   from: string
-  /** The end of what it asks for. */
+  /** The end of the imported path. */
   request: string
 }
 
@@ -18,7 +18,7 @@ export interface OneApplication {
   dist: string
   /** The page as the build left it. */
   page: string
-  /** The files that an import needs, beside those that the page names. */
+  /** The files that an import needs besides those in the page. */
   filesOf: (imported: Import) => string[]
 }
 
@@ -55,7 +55,7 @@ function isFederation(plugin: unknown): boolean {
   return typeof plugin === 'object' && plugin !== null && 'name' in plugin && String(plugin.name).includes('federation')
 }
 
-/** Finds the files of the chunks that an import asked for. */
+/** Finds the files of the chunks that an import loads. */
 function chunkFinder(stats: Rspack.Stats | Rspack.MultiStats): OneApplication['filesOf'] {
   const account: Rspack.StatsCompilation = stats.toJson({ all: false, chunks: true, chunkOrigins: true, ids: true })
   const chunks = account.chunks ?? []

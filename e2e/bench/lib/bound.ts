@@ -1,7 +1,7 @@
 /** The longest acceptable wait, in milliseconds. */
 export const bound = 1000
 
-/** The middle of several times. */
+/** The median of several times. */
 function median(times: readonly number[]): number {
   const sorted = times.toSorted((a, b) => a - b)
   const middle = sorted.length / 2

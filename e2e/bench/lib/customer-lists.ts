@@ -6,13 +6,13 @@ import { Portal } from '../../pages/portal.ts'
 export interface Part {
   name: string
   rows: Locator
-  /** Where its foot is, with 'Showing … of …' and 'Load more'. */
+  /** The element of its footer, with 'Showing … of …' and 'Load more'. */
   scope: Locator
   /** How many rows there are in the database. */
   total: number
 }
 
-/** A page of the customer as a link leads to it, with or without filters. */
+/** A customer page opened by a link, with or without filters. */
 export interface Listing {
   name: string
   address: string
@@ -20,7 +20,7 @@ export interface Listing {
   link?: string
   /** CSS of what holds the rows of one list, once it has any. */
   holder: string
-  /** Those of its lists that the filters leave something of. */
+  /** The lists that are not empty with these filters. */
   parts: Part[]
 }
 
@@ -88,7 +88,7 @@ function partsOf({ page, count }: Asked) {
   }
 }
 
-/** Every list of the customer, each as its bare page shows it. */
+/** Every list of the customer, on its page without filters. */
 export async function allLists(asked: Asked): Promise<Listing[]> {
   const parts = partsOf(asked)
   const accepted = `quotes.status = 'accepted' and purchase_order_file_id is`
@@ -140,7 +140,7 @@ export async function allLists(asked: Asked): Promise<Listing[]> {
   ]
 }
 
-/** Lists as links with a search, filters and sort orders lead to them. */
+/** Lists as opened by links with a search, filters and sort orders. */
 export async function filteredLists(asked: Asked): Promise<Listing[]> {
   const parts = partsOf(asked)
   const named = (word: string) => `and lower(project_name) like '%${word}%'`

@@ -1,4 +1,4 @@
-/** Milliseconds of many tries of the same thing, for accounts that exist and for those that do not. */
+/** Milliseconds of many attempts at the same thing, for accounts that exist and for those that do not. */
 export interface Times {
   known: readonly number[]
   unknown: readonly number[]
@@ -48,7 +48,7 @@ export function quantile(list: readonly number[], share: number): number {
   return below + (above - below) * (place % 1)
 }
 
-/** By how much the medians of two random halves differ: the bound of 95 in 100 splits. */
+/** How far the medians of two random halves differ: the limit for 95 of 100 splits. */
 function halvesDiffer(list: readonly number[]): number {
   const half = Math.floor(list.length / 2)
   const differences = Array.from({ length: cuts }, () => {

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Whose work is made up. */
+/** The customer whose work is generated. */
 export interface SeededCustomer {
   customerId: string
   companyId: string
@@ -15,10 +15,10 @@ export interface Amounts {
 /** The newest minute of each customer's work; one request came every 37 minutes before. */
 const interval = `interval '37 minutes'`
 
-/** Written into the tables at once, as no call of the API makes thousands of rows in seconds. */
+/** Written directly into the tables, because no API call creates thousands of rows in seconds. */
 const steps: readonly string[] = [
-  // What each request has come to, and its ids, made as the application makes them: in the order of their time. `v` is a
-  // number that looks arbitrary, and is the same for the same request each time.
+  // The outcome of each request, and its ids, generated like the application's: ordered by time. `v` is a number that looks
+  // random, and is the same for the same request each time.
   `create temporary table seed on commit drop as
     select n, v, customer_id, company_id, created_at, stage, parts,
       uuidv7(created_at - now()) as rfq_id, uuidv7(created_at - now()) as quote_id,
@@ -171,14 +171,14 @@ const parameters = (step: string, { customerId, companyId }: SeededCustomer, { o
     Math.max(0, ...(step.match(/\$\d/g)?.map((name) => Number(name[1])) ?? [])),
   )
 
-/** Makes up the work of one customer: requests, quotes, orders and what belongs to them, in every state and variety. */
+/** Generates the work of one customer: requests, quotes, orders and what belongs to them, in every state and variety. */
 export async function seedWork(client: pg.Client, customer: SeededCustomer, amounts: Amounts): Promise<void> {
   await client.query('begin')
   for (const step of steps) await client.query(step, parameters(step, customer, amounts))
   await client.query('commit')
 }
 
-/** Makes the company of a customer, with themselves as its owner. @returns the company's id */
+/** Creates a customer's company, with them as its owner. @returns the company's id */
 export async function giveCompany(client: pg.Client, customerId: string): Promise<string> {
   const { rows } = await client.query<{ id: string }>(
     `with company as (insert into companies (id, name) values (uuidv7(), 'Acme Robotics') returning id)
@@ -189,7 +189,7 @@ export async function giveCompany(client: pg.Client, customerId: string): Promis
   return rows[0]?.id ?? ''
 }
 
-/** Makes another customer, who never signs in. */
+/** Creates another customer, who never signs in. */
 export async function otherCustomer(client: pg.Client): Promise<SeededCustomer> {
   const { rows } = await client.query<{ id: string }>(
     `insert into users (id, account_type, email, name, password_hash, is_verified)

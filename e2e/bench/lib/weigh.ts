@@ -7,7 +7,7 @@ export interface Weight {
   files: { url: string; bytes: number }[]
 }
 
-/** Opens an address with an empty cache, and weighs what comes until nothing more does. */
+/** Opens a URL with an empty cache, and weighs everything until nothing more arrives. */
 export async function weigh(page: Page, url: string): Promise<Weight> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -21,7 +21,7 @@ export async function weigh(page: Page, url: string): Promise<Weight> {
     const response = responses.get(requestId)
     if (response) files.push({ ...response, bytes: encodedDataLength })
   })
-  // biome-ignore lint/suspicious/noPlaywrightNetworkidle: all that is loaded counts, so nothing may still be under way
+  // biome-ignore lint/suspicious/noPlaywrightNetworkidle: everything that is loaded counts, so nothing may be pending
   await page.goto(url, { waitUntil: 'networkidle' })
   const sum = (list: typeof files) => list.reduce((total, file) => total + file.bytes, 0)
   return { scripts: sum(files.filter((file) => file.isScript)), all: sum(files), files }

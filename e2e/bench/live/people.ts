@@ -9,7 +9,7 @@ export interface Members {
   rfqId: string
 }
 
-/** Makes a company with so many members, who all have the password of the admin. */
+/** Creates a company with this many members, who all have the admin's password. */
 export async function makeMembers(kerf: KerfServer, databaseUrl: string, count: number): Promise<Members> {
   const api = apiOf(kerf)
   await execute(databaseUrl, "insert into companies (id, name) values (uuidv7(), 'Streamworks')")

@@ -1,20 +1,20 @@
 import { once } from 'node:events'
 import { type ClientRequest, request } from 'node:http'
 
-/** Open streams of live events, and when each heard what. */
+/** Open streams of live events, and when each received what. */
 export interface Streams {
-  /** How many stand. */
+  /** How many are open. */
   count: number
-  /** How often streams have heard of a change of messages so far. */
+  /** How often streams have received a change of messages so far. */
   told: () => number
-  /** Waits until `count` streams have heard of a change of messages since `from`. @returns when each did, by the clock */
+  /** Waits until `count` streams have received a change of messages since `from`. @returns when each did */
   heard: (count: number, from: number) => Promise<number[]>
   close: () => void
 }
 
 /**
  * Opens streams of live events.
- * @param of the address of a server and the token of a session, one for each stream
+ * @param of a server's URL and a session token, one for each stream
  */
 export async function openStreams(of: readonly { url: string; token: string }[]): Promise<Streams> {
   const requests: ClientRequest[] = []
@@ -54,7 +54,7 @@ async function openStream(url: string, token: string, hear: (text: string) => vo
   const [response] = await once(open, 'response')
   if (response.statusCode !== 200) throw new Error(`A stream was refused: ${response.statusCode}`)
   response.setEncoding('utf8').on('data', hear)
-  // It is ended by whoever opened it.
+  // The caller has closed it.
   open.on('error', () => {})
   response.on('error', () => {})
   return open

@@ -1,6 +1,6 @@
 import { execute } from '../api/worlds.ts'
 
-/** The supplier who signs in to be measured, with the password of the admin: asked for every fifth request. */
+/** The supplier that is measured, with the admin's password: asked in every fifth request. */
 export const signedInSupplier = 'ina@gearworks.example'
 
 const many = `select k, uuidv7(-interval '1 year') as id from generate_series(1, 10000) k`

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { KerfServer } from '../../fixtures/server.ts'
 import type { Report } from './report.ts'
 
-/** Sends calls as a good client does: a creating one with its key, and again when it got no answer or is asked to. */
+/** Sends calls like a well-behaved client: creating ones with a key, and again if unanswered or asked to retry. */
 export interface Client {
   /**
    * @returns what the API answered, once it confirmed
@@ -11,13 +11,13 @@ export interface Client {
   send<T>(method: string, path: string, as: string | undefined, body?: object | FormData): Promise<T>
   /** Statuses of 500 and above, but 503, and 503 without a time: what a client can do nothing with. */
   faults: string[]
-  /** How often it was told to try again, or got no answer. */
+  /** How often it was asked to retry, or got no answer. */
   repeats: number
-  /** Milliseconds of the longest call since this was last set to 0, whatever came of it. */
+  /** Milliseconds of the longest call since this was last reset, whatever its result. */
   longest: number
 }
 
-/** A call that was not confirmed: nothing is claimed of it. */
+/** A call that was not confirmed, about which nothing is claimed. */
 export class Refused extends Error {}
 
 /** Milliseconds in which whatever was killed must serve again. */

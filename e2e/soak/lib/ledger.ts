@@ -1,6 +1,6 @@
-/** What Kerf confirmed, to be found again whatever happens afterwards. */
+/** Everything Kerf confirmed, which must be found again whatever happens afterwards. */
 export interface Ledger {
-  /** Address by which somebody registered. */
+  /** The address of a registration. */
   registrations: string[]
   /** Id -> project name. */
   rfqs: Map<string, string>

@@ -3,7 +3,7 @@ import type { Ledger } from './ledger.ts'
 import { until } from './plant.ts'
 import type { Report } from './report.ts'
 
-/** Mails that confirmed writes owe: what they are, and by which words each is known. */
+/** Emails owed by confirmed writes: their kinds, and the words by which each is recognised. */
 function owed(ledger: Ledger): { what: string; to?: string; words: string }[] {
   const projectsOf = (rfqIds: Iterable<string>) => [...rfqIds].flatMap((id) => ledger.rfqs.get(id) ?? [])
   return [

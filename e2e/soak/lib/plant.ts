@@ -7,7 +7,7 @@ import type { EmbeddedDatabase } from '../../../api/src/platform/db/embedded-ser
 import { type FaultyLine, openFaultyLine } from '../../../api/test/faulty-line.ts'
 import { type KerfServer, startKerf } from '../../fixtures/server.ts'
 
-/** Kerf with a database beside it, so that each can be killed alone, and a line between them that can fail. */
+/** Kerf with a separate database, so that each can be killed alone, and a connection between them that can fail. */
 export interface Plant {
   kerf: KerfServer
   line: FaultyLine

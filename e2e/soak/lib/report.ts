@@ -1,8 +1,8 @@
-/** What was checked, and what was found wrong. */
+/** The checks made, and the breaches found. */
 export interface Report {
-  /** Says what goes on. */
+  /** Reports progress. */
   say(words: string): void
-  /** Counts a check; what is wrong with it is a breach, and told at once. */
+  /** Counts a check; a failed one is a breach, and reported at once. */
   check(name: string, breach?: string): void
   /** Prints how often each thing was checked. @returns the exit code: 1 after a breach */
   end(): number
@@ -20,7 +20,7 @@ export function createReport(): Report {
       count.checks += 1
       if (breach === undefined) return
       count.breaches += 1
-      // The first few tell what it is; a thousand of a kind tell no more.
+      // The first few show the problem; a thousand of the same kind add nothing.
       if (count.breaches <= 5) console.log(`${stamp()}  BREACH of "${name}": ${breach}`)
     },
     end() {

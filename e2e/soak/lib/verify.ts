@@ -7,7 +7,7 @@ import type { Report } from './report.ts'
 
 type Database = ReturnType<typeof openDatabase>
 
-/** Looks past the API, into its rows and files, for everything that it confirmed, and for what must hold of all rows. */
+/** Checks rows and files behind the API for everything that it confirmed, and for invariants of all rows. */
 export async function verify(
   report: Report,
   { databaseUrl, store }: { databaseUrl: string; store: ObjectStore },
@@ -83,7 +83,7 @@ async function findAuditEntries(report: Report, knex: Database, ledger: Ledger):
   }
 }
 
-/** However often a call was repeated, it acted once. */
+/** However often a call was repeated, it acted only once. */
 async function checkOnce(report: Report, knex: Database): Promise<void> {
   const groups: [string, string][] = [
     ['rfqs', 'projectName'],
@@ -152,7 +152,7 @@ async function checkFiles(report: Report, knex: Database, store: ObjectStore): P
   }
 }
 
-/** Waits until no job is left. @returns what is left after `patience` milliseconds; undefined when nothing is */
+/** Waits until no job is left. @returns what is left after `patience` milliseconds; undefined if nothing is */
 export async function jobsLeft(databaseUrl: string, patience: number): Promise<string | undefined> {
   const knex = openDatabase({ url: databaseUrl, poolSize: 1, name: 'soak' })
   const began = Date.now()

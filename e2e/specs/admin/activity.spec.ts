@@ -5,7 +5,7 @@ import { widths } from '../../fixtures/widths.ts'
 import { makeOrder } from '../../fixtures/world.ts'
 import { AdminActivityPage } from '../../pages/admin-activity.ts'
 
-test('an admin finds who did what, and goes to it', async ({ api, openBrowser, samples }) => {
+test('an admin finds who did what, and opens it', async ({ api, openBrowser, samples }) => {
   const { admin, customer, order } = await makeOrder(api, samples, 'Traced flange')
   const activity = new AdminActivityPage(await openBrowser(admin))
   const { page } = activity
@@ -27,7 +27,7 @@ test('an admin finds who did what, and goes to it', async ({ api, openBrowser, s
   await expect(page).not.toHaveURL(/person=/)
 })
 
-test('what the filters leave is saved as CSV', async ({ api, openBrowser, samples }) => {
+test('the filtered activity is exported as CSV', async ({ api, openBrowser, samples }) => {
   const { admin, customer } = await makeOrder(api, samples, 'Logged flange')
   const activity = new AdminActivityPage(await openBrowser(admin))
   await activity.open(`?person=${customer.id}&kind=rfq&sort=date-asc`)
@@ -41,7 +41,7 @@ test('what the filters leave is saved as CSV', async ({ api, openBrowser, sample
   expect(first?.slice(1, 4)).toEqual([customer.name, 'customer', 'RFQ submitted'])
 })
 
-test('a customer is turned away from the activity', async ({ api, openBrowser }) => {
+test('a customer is denied the activity page', async ({ api, openBrowser }) => {
   const page = await openBrowser((await api.newCustomer()).token)
   await page.goto('/admin/activity')
   await expect(page.getByText("You don't have permission to access this page")).toBeVisible()

@@ -7,7 +7,7 @@ import { makeOrder } from '../../fixtures/world.ts'
 import { AdminOrdersPage } from '../../pages/admin-orders.ts'
 import { expectToast, openTab } from '../../pages/portal.ts'
 
-/** An order that is paid, and so archived. */
+/** A paid and therefore archived order. */
 async function makeArchived(api: Api, samples: Parameters<typeof makeOrder>[1], projectName: string) {
   const made = await makeOrder(api, samples, projectName)
   await api.sendInvoice(made.admin, made.order.id, await openAsBlob(samples.invoice))

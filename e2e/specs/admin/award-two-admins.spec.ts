@@ -2,10 +2,7 @@ import { askSuppliers, quoteRequest } from '../../fixtures/supplying.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { AdminSupplierQuotesPage } from '../../pages/admin-supplier-quotes.ts'
 
-test('who is slower than a colleague decides nothing twice, and sees what was decided', async ({
-  api,
-  openBrowser,
-}) => {
+test('an admin slower than a colleague cannot decide again, and sees the decision', async ({ api, openBrowser }) => {
   const admin = await api.signInAdmin()
   const supplier = await api.newSupplier('Ina Gear', 'Gear Works')
   const asked = await askSuppliers(api, admin, [supplier])

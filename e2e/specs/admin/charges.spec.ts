@@ -8,7 +8,7 @@ import { QuotesPage } from '../../pages/quotes.ts'
 
 for (const [width, details] of widths) {
   test(
-    `setup and freight are quoted beside the parts, and choosing quantities drops none, ${width}`,
+    `setup and freight are quoted beside the parts, and choosing quantities keeps them, ${width}`,
     details,
     async ({ api, openBrowser }) => {
       const [customer, admin] = [await api.newCustomer(), await api.signInAdmin()]

@@ -10,7 +10,7 @@ import { expectToast } from '../../pages/portal.ts'
 
 const some = () => randomUUID().slice(0, 8)
 
-test('an admin makes a company, changes it and gives it a number', async ({ api, kerf, openBrowser }) => {
+test('an admin creates a company, edits it and assigns a number', async ({ api, kerf, openBrowser }) => {
   const other = await makeCompany(kerf, 'Holding Works')
   const admin = await api.signInAdmin()
   const { customerNumber } = await api.json<{ customerNumber: string }>('GET', '/api/admin/customer-number/next', admin)
@@ -57,7 +57,7 @@ test('an admin makes a company, changes it and gives it a number', async ({ api,
   await expect(companies.row(name)).toContainText(next)
 })
 
-test('a number that is taken between check and assign is refused, and says by whom', async ({
+test('a number taken between check and assignment is refused, naming its company', async ({
   api,
   kerf,
   openBrowser,
@@ -82,7 +82,7 @@ test('a number that is taken between check and assign is refused, and says by wh
   await expect(number.dialog.getByText(`Already assigned to ${quick.name}`)).toBeVisible()
 })
 
-test('chosen companies are merged, and their people see the same from then on', async ({ api, kerf, openBrowser }) => {
+test('selected companies are merged, and their members then see the same', async ({ api, kerf, openBrowser }) => {
   const [into, from] = [await makeCompany(kerf, 'Merging Into'), await makeCompany(kerf, 'Merging From')]
   const [one, other] = [await makeMember(api, into, 'owner'), await makeMember(api, from, 'owner')]
   await api.submitRfq(other.token, { projectName: 'Shared bracket' })
@@ -104,7 +104,7 @@ test('chosen companies are merged, and their people see the same from then on', 
   expect(rfqs.map(({ projectName }) => projectName)).toEqual(['Shared bracket'])
 })
 
-test('chosen companies are saved as CSV', async ({ api, kerf, openBrowser }) => {
+test('selected companies are exported as CSV', async ({ api, kerf, openBrowser }) => {
   const [one, two] = [await makeCompany(kerf, 'Saved A'), await makeCompany(kerf, 'Saved B')]
   const left = await makeCompany(kerf, 'Saved C')
   const companies = new AdminCompaniesPage(await openBrowser(await api.signInAdmin()))

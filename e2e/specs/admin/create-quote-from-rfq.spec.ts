@@ -25,11 +25,7 @@ async function suppliersWithProfiles(api: Api) {
   return { miller, turner }
 }
 
-test('files of an RFQ go to suppliers under the names that the admin gives them', async ({
-  api,
-  openBrowser,
-  samples,
-}) => {
+test('files of an RFQ go to suppliers under the names that the admin enters', async ({ api, openBrowser, samples }) => {
   const [supplier, customer] = [await api.newSupplier('Rosa Asked'), await api.newCustomer('Ingrid Holm')]
   const rfq = await api.submitRfq(customer.token, { projectName: 'Gripper', quantity: 40 })
   await api.upload(customer.token, rfq.id, [
@@ -59,7 +55,7 @@ test('files of an RFQ go to suppliers under the names that the admin gives them'
   ])
 })
 
-test('an RFQ that was decided meanwhile cannot be sent, and the page says so', async ({ api, openBrowser }) => {
+test('an RFQ decided in the meantime cannot be sent, and the page says so', async ({ api, openBrowser }) => {
   const customer = await api.newCustomer()
   const rfq = await api.submitRfq(customer.token)
   const admin = await api.signInAdmin()
@@ -67,12 +63,12 @@ test('an RFQ that was decided meanwhile cannot be sent, and the page says so', a
   await api.accept(customer.token, rfq.id)
   const create = new AdminCreateQuotePage(await openBrowser(admin))
   await create.open(`?rfqId=${rfq.id}`)
-  await expect(create.page.getByText(/is decided already, so it can no longer be sent/)).toBeVisible()
+  await expect(create.page.getByText(/has already been decided, so it can no longer be sent/)).toBeVisible()
   await create.button('Start empty').click()
   await expect(create.page).toHaveURL((url) => !url.searchParams.has('rfqId'))
 })
 
-test('files that could not be stored are said, nothing is lost, and sending again succeeds', async ({
+test('a failed upload is reported, nothing is lost, and sending again succeeds', async ({
   api,
   openBrowser,
   samples,
@@ -102,10 +98,7 @@ test('files that could not be stored are said, nothing is lost, and sending agai
   expect(received?.files.map(({ fileName }) => fileName)).toEqual(['plate.pdf'])
 })
 
-test('advanced filters narrow the suppliers once they are applied, and a link holds them', async ({
-  api,
-  openBrowser,
-}) => {
+test('advanced filters narrow the suppliers once applied, and are kept in a link', async ({ api, openBrowser }) => {
   const { miller, turner } = await suppliersWithProfiles(api)
   const create = new AdminCreateQuotePage(await openBrowser(await api.signInAdmin()))
   const { page } = create

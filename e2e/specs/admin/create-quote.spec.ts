@@ -53,7 +53,7 @@ test('an admin asks two suppliers for a quote', async ({ api, samples, openBrows
   expect(made?.assignedSuppliers).toHaveLength(2)
 })
 
-test('a request that begins with an RFQ says nothing of its customer', async ({ api, openBrowser }) => {
+test('a request made from an RFQ says nothing about its customer', async ({ api, openBrowser }) => {
   const [supplier, customer] = [await api.newSupplier('Rosa Asked'), await api.newCustomer('Ingrid Holm')]
   const rfq = await api.submitRfq(customer.token, { projectName: 'Acme Robotics gripper', quantity: 40 })
   const admin = await api.signInAdmin()
@@ -79,7 +79,7 @@ test('a request that begins with an RFQ says nothing of its customer', async ({ 
   expect(status).toBe('sent_to_suppliers')
 })
 
-test('a due date that is past is refused, and nothing typed is lost', async ({ api, openBrowser }) => {
+test('a past due date is refused, and no input is lost', async ({ api, openBrowser }) => {
   const supplier = await api.newSupplier('Late Asked')
   const create = new AdminCreateQuotePage(await openBrowser(await api.signInAdmin()))
   await create.open(`?q=${encodeURIComponent(supplier.email)}`)

@@ -9,7 +9,7 @@ import { AdminCustomersPage } from '../../pages/admin-customers.ts'
 import { expectError } from '../../pages/fields.ts'
 import { expectToast } from '../../pages/portal.ts'
 
-test('an admin adds a user, links them to a company, numbers it, unlinks and deletes them', async ({
+test('an admin adds a user, links them to a company, assigns its number, unlinks and deletes them', async ({
   api,
   kerf,
   openBrowser,
@@ -78,7 +78,7 @@ test('an admin adds a user, links them to a company, numbers it, unlinks and del
   await expect(page.getByRole('heading', { name: 'No customers found' })).toBeVisible()
 })
 
-test('customers are found by words and by whether they are verified', async ({ api, openBrowser }) => {
+test('customers are found by text and by verification', async ({ api, openBrowser }) => {
   const verified = await api.newCustomer('Vera Fied')
   const { email, name, company, password } = newPerson('Una Verified')
   await api.call('POST', '/api/auth/register', undefined, { email, password, name, company, role: 'customer' })

@@ -4,7 +4,7 @@ import { widths } from '../../fixtures/widths.ts'
 import { Portal } from '../../pages/portal.ts'
 
 for (const [width, details] of widths) {
-  test(`customers are searched for, ${width}`, details, async ({ world, openBrowser, whileSlow, whileBroken }) => {
+  test(`customers can be searched, ${width}`, details, async ({ world, openBrowser, whileSlow, whileBroken }) => {
     const portal = new Portal(await openBrowser(world.admin))
     const { page } = portal
     const field = portal.searchBox('Search customers')

@@ -8,7 +8,7 @@ import { AdminCustomerPage } from '../../pages/admin-customer.ts'
 import { AdminCustomersPage } from '../../pages/admin-customers.ts'
 import { expectToast, openTab } from '../../pages/portal.ts'
 
-test('from a search an admin reads the whole story of a customer', async ({ world, openBrowser }) => {
+test('an admin goes from a search to everything about a customer', async ({ world, openBrowser }) => {
   const page = await openBrowser(world.admin)
   const story = new AdminCustomerPage(page)
   const { name, email } = world.customer
@@ -34,7 +34,7 @@ test('from a search an admin reads the whole story of a customer', async ({ worl
   await expect(story.row('Activity', 'Invoice uploaded')).toContainText(world.archived.orderNumber)
 })
 
-test('an admin links a company from the story, sees colleagues, and deletes the customer', async ({
+test("an admin links a company on the customer's page, sees colleagues, and deletes the customer", async ({
   api,
   kerf,
   openBrowser,
@@ -69,7 +69,7 @@ test('an admin links a company from the story, sees colleagues, and deletes the 
   await expectAccessible(page, 'the story of a deleted customer')
 })
 
-test('names of customers lead to their story', async ({ world, openBrowser }) => {
+test("customers' names link to their pages", async ({ world, openBrowser }) => {
   const page = await openBrowser(world.admin)
   const customers = new AdminCustomersPage(page)
   const story = new AdminCustomerPage(page)
@@ -83,7 +83,7 @@ test('names of customers lead to their story', async ({ world, openBrowser }) =>
   await expect(story.heading(name)).toBeVisible()
 })
 
-test('an address of no customer is said to be none', async ({ api, openBrowser, watch, world }) => {
+test('a URL without a customer says so', async ({ api, openBrowser, watch, world }) => {
   watch.announce(404, /^\/api\/admin\/customers\//)
   watch.announce(400, /^\/api\/admin\/customers\//)
   const page = await openBrowser(await api.signInAdmin())
@@ -98,7 +98,7 @@ test('an address of no customer is said to be none', async ({ api, openBrowser, 
 
 for (const [width, details] of widths) {
   test(
-    `the story of a customer, ${width}, in every state`,
+    `the page of a customer, ${width}, in every state`,
     details,
     async ({ newcomer, world, openBrowser, whileSlow, whileBroken }) => {
       const story = new AdminCustomerPage(await openBrowser(world.admin))

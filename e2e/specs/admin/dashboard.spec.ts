@@ -10,12 +10,12 @@ import { AdminDashboardPage } from '../../pages/admin-dashboard.ts'
 
 const named = (name: string) => `${name}, lot ${randomUUID().slice(0, 6)}`
 
-/** Specs share one Kerf: what they make here has waited longer than anything else, so that it is named. */
+/** Specs share one Kerf: items created here are made the oldest, so that they are listed. */
 async function datesBack(kerf: KerfServer, rfqId: string): Promise<void> {
   await inDatabase(kerf, `update rfqs set created_at = '2020-01-01T10:00:00Z' where id = $1`, [rfqId])
 }
 
-test('the sidebar leads through the portal in its order, and names the admin', async ({ api, openBrowser }) => {
+test('the sidebar leads through the portal in order, and names the admin', async ({ api, openBrowser }) => {
   const dashboard = new AdminDashboardPage(await openBrowser(await api.signInAdmin()))
   await dashboard.open()
   await expect(dashboard.heading('Dashboard')).toBeVisible()
@@ -40,7 +40,7 @@ test('the sidebar leads through the portal in its order, and names the admin', a
     ['/admin/manual-creation', 'Manual Creation'],
     ['/admin/accounts', 'Accounts'],
     ['/admin/activity', 'Activity'],
-    ['/admin/mails', 'Failed mails'],
+    ['/admin/mails', 'Failed emails'],
     ['/admin/settings', 'Settings'],
     ['/admin/modules', 'Modules'],
     ['/profile', 'Profile'],
@@ -70,7 +70,7 @@ test('a new RFQ waits in the queue and in the navigation until it is opened from
   await expect(dashboard.waitingFor(projectName)).toBeHidden()
 })
 
-test('a late order leads to its place, and all late orders to a list of them', async ({
+test('a late order links to its page, and all late orders to their list', async ({
   api,
   kerf,
   openBrowser,
@@ -90,11 +90,7 @@ test('a late order leads to its place, and all late orders to a list of them', a
   await expect(dashboard.page.getByRole('article', { name: `Order ${order.orderNumber}` })).toBeVisible()
 })
 
-test('somebody else deals with what waits, and it leaves the queue without a reload', async ({
-  api,
-  kerf,
-  openBrowser,
-}) => {
+test('an item handled by somebody else leaves the queue without a reload', async ({ api, kerf, openBrowser }) => {
   const projectName = named('Watched bracket')
   const admin = await api.signInAdmin()
   const rfq = await api.submitRfq((await api.newCustomer()).token, { projectName })
@@ -106,7 +102,7 @@ test('somebody else deals with what waits, and it leaves the queue without a rel
   await expect(dashboard.waitingFor(projectName)).toBeHidden()
 })
 
-test('a customer is turned away from the dashboard of admins', async ({ newcomer, openBrowser }) => {
+test("a customer is denied the admins' dashboard", async ({ newcomer, openBrowser }) => {
   const page = await openBrowser(newcomer.token)
   await page.goto('/admin/dashboard')
   await expect(page.getByText("You don't have permission to access this page")).toBeVisible()
@@ -145,7 +141,7 @@ for (const [width, details] of widths) {
 }
 
 for (const [width, details] of widths) {
-  test(`the dashboard of a Kerf that just begins, ${width}`, details, async ({ openBrowser }) => {
+  test(`the dashboard of a new Kerf, ${width}`, details, async ({ openBrowser }) => {
     const fresh = await startKerf()
     try {
       const dashboard = new AdminDashboardPage(await openBrowser(await apiOf(fresh).signInAdmin(), fresh.url))

@@ -13,7 +13,7 @@ import { QuotesPage } from '../../pages/quotes.ts'
 
 const isPdf = (bytes: Buffer) => bytes.subarray(0, 5).toString() === '%PDF-'
 
-/** What a click saves: its name and its bytes. */
+/** The download of a click: its name and its bytes. */
 async function saved(page: Page, button: Locator) {
   const download = page.waitForEvent('download')
   await button.click()
@@ -21,7 +21,7 @@ async function saved(page: Page, button: Locator) {
   return { name: file.suggestedFilename(), bytes: await bytesOf(file) }
 }
 
-/** Clicks on a preview. @returns what it was answered with, in its own tab */
+/** Clicks on a preview. @returns the answer, in its own tab */
 async function previewed(page: Page, button: Locator) {
   const tab = page.waitForEvent('popup')
   const answer = page.waitForResponse((response) => response.url().includes('/preview'))
@@ -34,14 +34,14 @@ async function previewed(page: Page, button: Locator) {
   return [status, type]
 }
 
-/** A new customer's request that nobody has quoted, and who may. */
+/** A new customer's unquoted request, and the people involved. */
 async function requested(api: Api) {
   const [customer, admin] = [await api.newCustomer(), await api.signInAdmin()]
   const { id } = await api.submitRfq(customer.token, { projectName: 'Pump cover PC-3', quantity: 24 })
   return { customer, admin, address: `/admin/customers?tab=rfqs&rfq=${id}` }
 }
 
-test('an admin looks at the PDF of a quote, sends it, and the customer downloads it', async ({ api, openBrowser }) => {
+test('an admin previews the PDF of a quote, sends it, and the customer downloads it', async ({ api, openBrowser }) => {
   const { customer, admin, address } = await requested(api)
   const rfqs = new AdminRfqsPage(await openBrowser(admin))
   const { page } = rfqs
@@ -61,7 +61,7 @@ test('an admin looks at the PDF of a quote, sends it, and the customer downloads
   expect(isPdf(await bytesOf(download))).toBe(true)
 })
 
-test('a PDF that is chosen takes the place of the one that Kerf would make', async ({ api, openBrowser, samples }) => {
+test('an uploaded PDF replaces the one that Kerf would create', async ({ api, openBrowser, samples }) => {
   const { admin, address } = await requested(api)
   const rfqs = new AdminRfqsPage(await openBrowser(admin))
   await rfqs.page.goto(address)
@@ -70,7 +70,11 @@ test('a PDF that is chosen takes the place of the one that Kerf would make', asy
   await expect(rfqs.preview).toHaveCount(0)
 })
 
-test('an admin creates an invoice, and makes it anew under its number', async ({ api, openBrowser, samples }) => {
+test('an admin creates an invoice, and creates it again under the same number', async ({
+  api,
+  openBrowser,
+  samples,
+}) => {
   const { admin, order, customer } = await makeOrder(api, samples, 'Cover plate CP-8')
   const orders = new AdminOrdersPage(await openBrowser(admin))
   const { page, invoiceDialog } = orders
@@ -89,7 +93,7 @@ test('an admin creates an invoice, and makes it anew under its number', async ({
   const given = await number.textContent()
 
   await orders.openInvoiceDialog(order.orderNumber)
-  await expect(invoiceDialog).toContainText('It takes the place of the invoice that is there now')
+  await expect(invoiceDialog).toContainText('It replaces the current invoice')
   await invoiceDialog.getByRole('button', { name: 'Replace Invoice' }).click()
   await expectToast(page, 'Invoice created')
   await expect(number).toHaveText(given ?? '')
@@ -99,7 +103,7 @@ test('an admin creates an invoice, and makes it anew under its number', async ({
   expect(seen.invoiceUrl).toMatch(/^\/api\/files\//)
 })
 
-test('confirmation and packing slip are saved by customer and admin', async ({ api, openBrowser, samples }) => {
+test('confirmation and packing slip can be downloaded by customer and admin', async ({ api, openBrowser, samples }) => {
   const { admin, order, customer } = await makeOrder(api, samples, 'Hinge H-4')
   await api.ship(admin, order.id, 10)
   const own = new OrdersPage(await openBrowser(customer.token))

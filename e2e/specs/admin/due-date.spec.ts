@@ -13,7 +13,7 @@ const reason = 'Our supplier sends the 材料 a week late.'
 
 for (const [width, details] of widths) {
   test(
-    `a later due date is confirmed, and the customer reads it at once and by mail, ${width}`,
+    `a later due date needs a confirmation, and the customer sees it at once and by email, ${width}`,
     details,
     async ({ api, kerf, openBrowser, samples }) => {
       const { admin, customer, order } = await makeOrder(api, samples, 'Coupling CP-19')
@@ -28,7 +28,7 @@ for (const [width, details] of widths) {
       await orders.openDueDateDialog(orderNumber)
       const { dialog, dueDate, confirmLater, submit, ...form } = orders.dueDateForm
 
-      await test.step('a later date asks why, and whether it is meant', async () => {
+      await test.step('a later date needs a reason and a confirmation', async () => {
         await dueDate.fill(dayFromNow(40))
         await submit.click()
         await expectError(form.reason, 'Please tell the customer why the order comes later')

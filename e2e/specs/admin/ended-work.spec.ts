@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures/test.ts'
 import { AdminRfqsPage } from '../../pages/admin-rfqs.ts'
 
-test('what is typed into a quote stays when a colleague declines the RFQ, and says who did', async ({
+test('input in a quote stays when a colleague declines the RFQ, and the form says who did', async ({
   api,
   openBrowser,
 }) => {
@@ -37,7 +37,7 @@ test('a click that leaves a field with an error reaches its button', async ({ ap
   const rfqs = new AdminRfqsPage(await openBrowser(await api.signInAdmin()))
   await rfqs.open(project)
   await rfqs.view(project)
-  // So tall that the whole form is in sight, and typing scrolls nothing.
+  // So tall that the whole form is visible, and typing scrolls nothing.
   await rfqs.page.setViewportSize({ width: 1440, height: 2000 })
   await rfqs.offer.field('Quote Amount').fill('0')
   const button = await rfqs.offer.submit.boundingBox()
@@ -49,7 +49,7 @@ test('a click that leaves a field with an error reaches its button', async ({ ap
   await expect(rfqs.page.getByText('Invalid amount')).toBeVisible()
 })
 
-test('RFQs stand in a table with nothing cut off at any width of a desk', async ({ api, openBrowser }) => {
+test('RFQs are in a table with nothing cut off at any desktop width', async ({ api, openBrowser }) => {
   const customer = await api.newCustomer('Bartholomew Featherstone')
   const project = 'Gearbox housing of the second line'
   await api.submitRfq(customer.token, { projectName: project, manufacturingProcess: 'cnc_machining' })

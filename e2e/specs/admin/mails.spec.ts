@@ -3,7 +3,7 @@ import { expectAccessible, expectWell } from '../../fixtures/accessible.ts'
 import { inDatabase } from '../../fixtures/database.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-test('an admin finds the mails that failed, and why', async ({ api, kerf, openBrowser }) => {
+test('an admin finds failed emails, and why they failed', async ({ api, kerf, openBrowser }) => {
   const recipient = `${randomUUID().slice(0, 8)}@refused.example`
   const reason = '550 5.1.1 No such user here'
   await inDatabase(
@@ -14,13 +14,13 @@ test('an admin finds the mails that failed, and why', async ({ api, kerf, openBr
   )
   const page = await openBrowser(await api.signInAdmin())
   await page.goto('/admin/dashboard')
-  await page.getByRole('navigation').getByRole('link', { name: 'Failed mails' }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Failed mails' })).toBeVisible()
+  await page.getByRole('navigation').getByRole('link', { name: 'Failed emails' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Failed emails' })).toBeVisible()
   const row = page.getByRole('row').filter({ hasText: recipient })
   await expect(row).toContainText(reason)
   await expect(row).toContainText('Refused by the mail server')
   await expectWell(page, 'failed mails')
-  await page.getByRole('searchbox', { name: 'Search failed mails' }).fill('nobody at all')
-  await expect(page.getByText('No mails match')).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search failed emails' }).fill('nobody at all')
+  await expect(page.getByText('No emails match')).toBeVisible()
   await expectAccessible(page, 'failed mails that no search finds')
 })

@@ -5,7 +5,7 @@ import { ManualCreationPage } from '../../pages/admin-manual-creation.ts'
 import { expectError } from '../../pages/fields.ts'
 import { expectToast } from '../../pages/portal.ts'
 
-test('an admin makes a quote for a customer who called, which the customer finds', async ({ api, openBrowser }) => {
+test('an admin creates a quote for a customer who called, and the customer finds it', async ({ api, openBrowser }) => {
   const customer = await api.newCustomer('Mara Lindqvist')
   const manual = new ManualCreationPage(await openBrowser(await api.signInAdmin()))
   await manual.page.goto('/admin')
@@ -41,7 +41,7 @@ test('an admin makes a quote for a customer who called, which the customer finds
   await expect(theirs.getByText('$1,250.50').first()).toBeVisible()
 })
 
-test('an admin makes an order, which names what it lacks, and comes to its page', async ({ api, openBrowser }) => {
+test('an admin creates an order; the form names missing fields, and its page opens', async ({ api, openBrowser }) => {
   const customer = await api.newCustomer('Jonas Weber')
   const manual = new ManualCreationPage(await openBrowser(await api.signInAdmin()))
   await manual.open('order')
@@ -68,10 +68,7 @@ test('an admin makes an order, which names what it lacks, and comes to its page'
   await expect(manual.page.getByRole('main')).toContainText('Cover by hand')
 })
 
-test('what was typed is not lost by a look at the other tab, and is asked about before leaving', async ({
-  api,
-  openBrowser,
-}) => {
+test('input survives a look at the other tab, and leaving asks first', async ({ api, openBrowser }) => {
   const manual = new ManualCreationPage(await openBrowser(await api.signInAdmin()))
   await manual.open()
   await manual.field('Quote Amount').fill('77')

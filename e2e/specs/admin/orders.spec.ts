@@ -13,7 +13,7 @@ const partTitles = [
   ...['Quality Check Files', 'Invoice', 'Payment', 'Files'],
 ]
 
-test('an order is set to a stage, tracked with its carrier, and shipped up to the rest', async ({
+test('an order is set to a stage, tracked with its carrier, and shipped in full', async ({
   api,
   openBrowser,
   samples,
@@ -47,7 +47,7 @@ test('an order is set to a stage, tracked with its carrier, and shipped up to th
     await expectToast(page, 'Status updated', `${orderNumber} is now Packing.`)
   })
 
-  await test.step('a custom carrier has a name, a known one a page about the shipment', async () => {
+  await test.step('a custom carrier has a name, a known one a tracking page', async () => {
     await expect(saveTracking).toHaveAttribute('aria-disabled', 'true')
     await expect(tracking.getByLabel('Carrier').getByRole('option')).toHaveText([
       ...['None', 'FedEx', 'UPS', 'DHL', 'Liberate Logistics', 'USPS', 'Custom'],
@@ -88,7 +88,7 @@ test('an order is set to a stage, tracked with its carrier, and shipped up to th
     await expect(first).toContainText('Delivered')
   })
 
-  await test.step('delivering with a rest asks first, and is final', async () => {
+  await test.step('delivering with pieces left asks first, and is final', async () => {
     await orders.setStatus(orderNumber, 'Delivered')
     const question = orders.dialog(`Mark ${orderNumber} as delivered?`)
     await expect(question).toContainText('14 PCS have not been shipped yet.')
@@ -99,7 +99,7 @@ test('an order is set to a stage, tracked with its carrier, and shipped up to th
   })
 })
 
-test('quality files and the invoice are what they say, and a paid order is archived', async ({
+test('quality files and the invoice open as themselves, and a paid order is archived', async ({
   api,
   openBrowser,
   samples,

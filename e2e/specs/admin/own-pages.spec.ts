@@ -10,7 +10,7 @@ import { AdminOrderPage, AdminRfqPage } from '../../pages/own-pages.ts'
 import { expectToast } from '../../pages/portal.ts'
 import { SignInPage } from '../../pages/sign-in.ts'
 
-test('an RFQ is quoted on its page, and its history tells of it', async ({ api, openBrowser, samples }) => {
+test('an RFQ is quoted on its page, and its history says so', async ({ api, openBrowser, samples }) => {
   const customer = await api.newCustomer()
   const { id, displayNumber } = await api.submitRfq(customer.token, { projectName: 'Paged bracket PB-1' })
   const own = new AdminRfqPage(await openBrowser(await api.signInAdmin()))
@@ -33,7 +33,7 @@ test('an RFQ is quoted on its page, and its history tells of it', async ({ api, 
   await expect(own.panel).toContainText('$950.00')
 })
 
-test('an order is moved on, paid and reopened on its page, and its history tells of it', async ({
+test('an order is moved on, paid and reopened on its page, and its history says so', async ({
   api,
   openBrowser,
   samples,
@@ -63,7 +63,7 @@ test('an order is moved on, paid and reopened on its page, and its history tells
   await expect(own.parts(orderNumber).saveStatus).toBeVisible()
 })
 
-test('the link of a mail leads an admin by sign-in to the page of the RFQ', async ({ api, kerf, openBrowser }) => {
+test("the link in an email leads an admin through sign-in to the RFQ's page", async ({ api, kerf, openBrowser }) => {
   const customer = await api.newCustomer()
   const { id } = await api.submitRfq(customer.token, { projectName: 'Answered bracket AB-6' })
   await api.quote(await api.signInAdmin(), id)
@@ -79,7 +79,7 @@ test('the link of a mail leads an admin by sign-in to the page of the RFQ', asyn
   await expect(new AdminRfqPage(page).heading(`RFQ ${displayNumber}`)).toBeVisible()
 })
 
-test('the panel and the row lead on to the page', async ({ openBrowser, world }) => {
+test('the panel and the row link to the page', async ({ openBrowser, world }) => {
   const page = await openBrowser(world.admin)
   await page.goto(`/admin/customers?tab=rfqs&rfq=${world.quoted.id}`)
   await new AdminRfqsPage(page).panel.getByRole('link', { name: 'Open page' }).click()
@@ -94,7 +94,7 @@ test('the panel and the row lead on to the page', async ({ openBrowser, world })
   await expect(page).toHaveURL(`/admin/orders/${world.archived.id}`)
 })
 
-test('an address of no RFQ or order is said to be none', async ({ openBrowser, watch, world }) => {
+test('a URL without an RFQ or order says so', async ({ openBrowser, watch, world }) => {
   watch.announce(404, /^\/api\/(rfqs|orders)\//)
   watch.announce(400, /^\/api\/(rfqs|orders)\//)
   const page = await openBrowser(world.admin)

@@ -9,7 +9,7 @@ import { expectToast } from '../../pages/portal.ts'
 
 const changedMeanwhile = /while you were typing/
 
-test('purchase orders that load, that cannot be loaded, and none', async ({
+test('purchase orders while loading, after a failure, and when there are none', async ({
   api,
   openBrowser,
   whileBroken,
@@ -36,7 +36,7 @@ test('purchase orders that load, that cannot be loaded, and none', async ({
   await expectAccessible(page, 'no purchase orders')
 })
 
-test('terms that a colleague changed meanwhile are compared before they are sent', async ({ api, openBrowser }) => {
+test('terms changed by a colleague in the meantime are compared before they are sent', async ({ api, openBrowser }) => {
   const admin = await api.signInAdmin()
   const order = await orderFromSupplier(api, admin, await api.newSupplier('Ina Gear'))
   const orders = new AdminPurchaseOrdersPage(await openBrowser(admin))
@@ -57,7 +57,7 @@ test('terms that a colleague changed meanwhile are compared before they are sent
   await expect(orders.page.getByRole('main')).toContainText('Pack each piece by itself.')
 })
 
-test('an order is linked to the one of a customer that it serves, and the link is removed', async ({
+test("a purchase order is linked to the customer's order it serves, and unlinked", async ({
   api,
   openBrowser,
   samples,
@@ -97,8 +97,8 @@ test('an order of several parts in euros is received in part, and closed short',
   await orders.inDialog('Record Receipt').click()
   await expectToast(page, 'Goods received', '15 PCS are still to come.')
   await orders.button('Close as Received Short').click()
-  await expect(orders.dialog).toContainText('15 PCS have not come.')
+  await expect(orders.dialog).toContainText('15 PCS have not arrived.')
   await orders.inDialog('Close as Received Short').click()
-  await expectToast(page, 'Purchase order updated', 'It is received now.')
-  await expect(page.getByText('Nothing more is to come for this order.')).toBeVisible()
+  await expectToast(page, 'Purchase order updated', 'It is now received.')
+  await expect(page.getByText('No more goods are expected for this order.')).toBeVisible()
 })

@@ -22,7 +22,7 @@ test('goods are received in part and in full, and the order is paid', async ({ a
   expect((await download).suggestedFilename()).toBe(`Purchase order ${order.purchaseOrderNumber}.pdf`)
 
   await orders.button('Mark as Shipped').click()
-  await expectToast(page, 'Purchase order updated', 'It is shipped now.')
+  await expectToast(page, 'Purchase order updated', 'It is now shipped.')
   await orders.button('Receive Goods').click()
   const good = orders.dialog.getByLabel('Bracket: good pieces')
   await good.fill('101')
@@ -35,10 +35,10 @@ test('goods are received in part and in full, and the order is paid', async ({ a
   await expect(orders.receipts).toContainText('Bracket: 60 good, 5 faulty')
   await expect(orders.button('Close as Received Short')).toBeVisible()
   await orders.button('Receive Goods').click()
-  await orders.inDialog('Everything that is missing came').click()
+  await orders.inDialog('Everything outstanding has arrived').click()
   await orders.inDialog('Record Receipt').click()
-  await expectToast(page, 'Goods received', 'The order has arrived as a whole.')
-  await expect(page.getByText('Nothing more is to come for this order.')).toBeVisible()
+  await expectToast(page, 'Goods received', 'The whole order has arrived.')
+  await expect(page.getByText('No more goods are expected for this order.')).toBeVisible()
 
   await page.getByLabel('Kind of document').selectOption('Invoice')
   await page.locator('input[type="file"]').setInputFiles(samples.purchaseOrder)
@@ -50,7 +50,7 @@ test('goods are received in part and in full, and the order is paid', async ({ a
   await expect(orders.button('Mark as Unpaid')).toBeVisible()
 })
 
-test('a receipt is corrected with a reason, which its supplier reads, and the order is on its way again', async ({
+test('a receipt is corrected with a reason, which its supplier sees, and the order is in transit again', async ({
   api,
   openBrowser,
 }) => {
@@ -60,9 +60,9 @@ test('a receipt is corrected with a reason, which its supplier reads, and the or
   const orders = new AdminPurchaseOrdersPage(await openBrowser(admin))
   await orders.openOrder(order)
   await orders.button('Receive Goods').click()
-  await orders.inDialog('Everything that is missing came').click()
+  await orders.inDialog('Everything outstanding has arrived').click()
   await orders.inDialog('Record Receipt').click()
-  await expectToast(orders.page, 'Goods received', 'The order has arrived as a whole.')
+  await expectToast(orders.page, 'Goods received', 'The whole order has arrived.')
   await orders.receipts.getByRole('button', { name: /^Correct the receipt of / }).click()
   await expect(orders.inDialog('Correct Receipt')).toBeDisabled()
   await orders.dialog.getByLabel('Bracket: good pieces').fill('97')
@@ -81,7 +81,7 @@ test('a receipt is corrected with a reason, which its supplier reads, and the or
   await expect(shop.dialog.getByRole('list', { name: 'Receipts' })).toContainText('Three were counted twice.')
 })
 
-test('a purchase order is cancelled with a reason, which its supplier reads', async ({ api, openBrowser }) => {
+test('a purchase order is cancelled with a reason, which its supplier sees', async ({ api, openBrowser }) => {
   const admin = await api.signInAdmin()
   const supplier = await api.newSupplier('Ina Gear')
   const order = await orderFromSupplier(api, admin, supplier)
@@ -105,7 +105,7 @@ test('a purchase order is cancelled with a reason, which its supplier reads', as
 })
 
 for (const [width, details] of widths) {
-  test(`purchase orders are well, ${width}`, details, async ({ api, openBrowser, watch }) => {
+  test(`purchase orders look well in every state, ${width}`, details, async ({ api, openBrowser, watch }) => {
     const admin = await api.signInAdmin()
     const order = await orderFromSupplier(api, admin, await api.newSupplier('Ina Gear'))
     const orders = new AdminPurchaseOrdersPage(await openBrowser(admin))

@@ -7,7 +7,7 @@ import { makeOrder } from '../../fixtures/world.ts'
 import { AdminQualityChecksPage } from '../../pages/admin-quality-checks.ts'
 import { expectToast } from '../../pages/portal.ts'
 
-test('an admin sees what the customer asks for, and sends new files, which ask the customer again', async ({
+test("an admin sees the customer's request, and new files ask the customer again", async ({
   api,
   openBrowser,
   samples,
@@ -44,7 +44,7 @@ test('an admin sees what the customer asks for, and sends new files, which ask t
   await expect(page.getByRole('article', { name: `Order ${orderNumber}` })).toBeVisible()
 })
 
-test('checks are narrowed by state and kept when their order is archived', async ({ api, openBrowser, samples }) => {
+test('checks are filtered by state, and kept when their order is archived', async ({ api, openBrowser, samples }) => {
   const { admin, customer, order } = await makeOrder(api, samples, 'Archived flange')
   await api.setStatus(admin, order.id, 'quality_check')
   const checks = new AdminQualityChecksPage(await openBrowser(admin))
@@ -66,7 +66,7 @@ test('checks are narrowed by state and kept when their order is archived', async
   await expect(checks.details(order.orderNumber).getByLabel('Quality Check Files', { exact: true })).toBeHidden()
 })
 
-test('a customer is turned away from the quality checks of others', async ({ newcomer, openBrowser }) => {
+test("a customer is denied the admins' quality checks", async ({ newcomer, openBrowser }) => {
   const page = await openBrowser(newcomer.token)
   await page.goto('/admin/quality-checks')
   await expect(page.getByText("You don't have permission to access this page")).toBeVisible()

@@ -18,7 +18,7 @@ test('an admin reads what was requested and ordered, month by month', async ({ a
   await expectAccessible(reports.page, 'a report')
 })
 
-test('a period without anything says so, and stands in the address', async ({ api, openBrowser }) => {
+test('an empty period says so, and is kept in the address', async ({ api, openBrowser }) => {
   const reports = new AdminReportsPage(await openBrowser(await api.signInAdmin()))
   await reports.open('?from=2001-01-01&to=2001-03-31')
   await expect(reports.none).toBeVisible()
@@ -31,7 +31,7 @@ test('a period without anything says so, and stands in the address', async ({ ap
   await expectAccessible(reports.page, 'a period that is none')
 })
 
-test('while a report is loading its place is kept, and a failure can be tried again', async ({
+test('a loading report shows a skeleton, and a failure can be retried', async ({
   api,
   openBrowser,
   samples,
@@ -55,7 +55,7 @@ test('while a report is loading its place is kept, and a failure can be tried ag
   await expect(reports.chart('RFQs by Month')).toBeVisible()
 })
 
-test('a report is saved as a workbook and as CSV', async ({ api, openBrowser, samples }) => {
+test('a report is exported as a workbook and as CSV', async ({ api, openBrowser, samples }) => {
   const { admin } = await makeOrder(api, samples, 'Saved flange')
   const reports = new AdminReportsPage(await openBrowser(admin))
   await reports.open()
@@ -68,7 +68,7 @@ test('a report is saved as a workbook and as CSV', async ({ api, openBrowser, sa
   expect(months).toHaveLength(12)
 })
 
-test('a customer is turned away from the reports', async ({ api, openBrowser }) => {
+test('a customer is denied the reports', async ({ api, openBrowser }) => {
   const page = await openBrowser((await api.newCustomer()).token)
   await page.goto('/admin/reports')
   await expect(page.getByText("You don't have permission to access this page")).toBeVisible()

@@ -16,7 +16,7 @@ const columns = [
   ...['International', 'Qty', 'Date', 'Status', 'Actions'],
 ]
 
-test('an admin finds an RFQ, is told what is wrong with an offer, and quotes it by the piece in euros', async ({
+test('an admin finds an RFQ, sees errors in an offer, and quotes it with unit prices in euros', async ({
   api,
   openBrowser,
   watch,
@@ -28,7 +28,7 @@ test('an admin finds an RFQ, is told what is wrong with an offer, and quotes it 
   const { id } = await api.submitRfq(customer.token, { projectName: project, manufacturingProcess: 'cnc_machining' })
   const rfqs = new AdminRfqsPage(await openBrowser(await api.signInAdmin()))
   const { page, offer } = rfqs
-  // Narrower, the columns of least use stand below others.
+  // In a narrower window the least important columns are folded below others.
   await page.setViewportSize({ width: 1440, height: 900 })
   await rfqs.open('hydraulic MANIFOLD')
   await expect(rfqs.table.getByRole('columnheader')).toContainText(columns)
@@ -96,7 +96,7 @@ test('an admin finds an RFQ, is told what is wrong with an offer, and quotes it 
   })
 })
 
-test('an RFQ that a colleague quotes meanwhile is not declined unseen, and says who was faster', async ({
+test('an RFQ quoted by a colleague in the meantime is not declined unseen, and says who was faster', async ({
   api,
   openBrowser,
   watch,
@@ -126,7 +126,7 @@ test('an RFQ that a colleague quotes meanwhile is not declined unseen, and says 
   await expect(rfqs.row(project)).toContainText('Declined')
 })
 
-test('the sales order waits for the purchase order, begins with the promised date, and asks before a later one', async ({
+test('the sales order waits for the purchase order, defaults to the promised date, and asks before a later one', async ({
   api,
   kerf,
   openBrowser,

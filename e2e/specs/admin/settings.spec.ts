@@ -9,17 +9,14 @@ import { expectToast } from '../../pages/portal.ts'
 
 const logo = pngOf(240, 60, [180, 40, 30])
 
-/** Other specs look for the product's own name. */
+/** Other specs expect the product's own name. */
 test.afterEach(async ({ api }) => {
   const unset = { legalName: null, address: null, phone: null, iban: null, taxLines: [] }
   const { logo: left } = await changeSettings(api, { ...unset, name: 'Kerf' })
   if (left) await api.call('DELETE', `/api/admin/settings/logo?logoId=${left.id}`, await api.signInAdmin())
 })
 
-test('an admin sets name and address, sees the letterhead meanwhile, and finds them saved', async ({
-  api,
-  openBrowser,
-}) => {
+test('an admin sets name and address, previews the letterhead, and finds them saved', async ({ api, openBrowser }) => {
   const settings = new AdminSettingsPage(await openBrowser(await api.signInAdmin()))
   await settings.page.goto('/admin')
   await settings.go('Settings')
@@ -43,7 +40,7 @@ test('an admin sets name and address, sees the letterhead meanwhile, and finds t
   await expect(settings.field('IBAN')).toHaveValue('GB29NWBK60161331926819')
 })
 
-test('what is wrong is said at its field, and nothing typed is lost', async ({ api, openBrowser }) => {
+test('errors are shown at their fields, and no input is lost', async ({ api, openBrowser }) => {
   const settings = new AdminSettingsPage(await openBrowser(await api.signInAdmin()))
   await settings.open()
   await settings.field('Phone').fill('+44 114 1')
@@ -56,7 +53,7 @@ test('what is wrong is said at its field, and nothing typed is lost', async ({ a
   await expect(settings.field('Phone')).toHaveValue('+44 114 1')
 })
 
-test('a logo is shown light and dark, refused where it is no picture, and removed after a question', async ({
+test('a logo is shown light and dark, refused if it is not a picture, and removed after a confirmation', async ({
   api,
   openBrowser,
   watch,
@@ -81,7 +78,7 @@ test('a logo is shown light and dark, refused where it is no picture, and remove
   await expect(settings.card('Logo').locator('img')).toHaveCount(0)
 })
 
-/** The name and the logo that the head of a page shows. */
+/** The name and the logo in a page's header. */
 async function expectBrand(page: Page, name: string): Promise<void> {
   const home = page.getByRole('link', { name: new RegExp(`^${name}`) }).first()
   await expect(home).toBeVisible()
@@ -89,7 +86,7 @@ async function expectBrand(page: Page, name: string): Promise<void> {
   await expect(page).toHaveTitle(new RegExp(`· ${name}$`))
 }
 
-test('a customer sees name and logo in the header, the title and a mail, also in a page that is open', async ({
+test('a customer sees name and logo in the header, the title and an email, even on an open page', async ({
   api,
   kerf,
   openBrowser,
@@ -125,11 +122,7 @@ test('on a phone the settings fit', { tag: '@narrow' }, async ({ api, openBrowse
   await expectWell(settings.page, 'the settings')
 })
 
-test('while the settings are loading their place is kept, and a failure can be tried again', async ({
-  api,
-  openBrowser,
-  whileBroken,
-}) => {
+test('loading settings show a skeleton, and a failure can be retried', async ({ api, openBrowser, whileBroken }) => {
   const settings = new AdminSettingsPage(await openBrowser(await api.signInAdmin()))
   await whileBroken(['provider_settings'], async () => {
     await settings.page.goto('/admin/settings')

@@ -12,7 +12,7 @@ import { expectToast } from '../../pages/portal.ts'
 
 const someAddress = () => `invited-${randomUUID().slice(0, 8)}@example.com`
 
-/** A supplier uploads a certificate that ends in so many days. */
+/** A supplier uploads a certificate that expires in this many days. */
 async function certify(api: Api, { token }: Account, name: string, days: number, path: string): Promise<void> {
   const body = new FormData()
   body.set('name', name)
@@ -23,7 +23,7 @@ async function certify(api: Api, { token }: Account, name: string, days: number,
 
 const only = ({ email }: Account) => `?q=${encodeURIComponent(email)}`
 
-test('an admin verifies a supplier, suspends it and lifts that', async ({ api, openBrowser }) => {
+test('an admin verifies a supplier, suspends it and lifts the suspension', async ({ api, openBrowser }) => {
   const supplier = await api.newSupplier('Vera Milling')
   const suppliers = new AdminSuppliersPage(await openBrowser(await api.signInAdmin()))
   const { page } = suppliers
@@ -46,7 +46,7 @@ test('an admin verifies a supplier, suspends it and lifts that', async ({ api, o
   await expect(suppliers.button('Suspend Supplier')).toBeVisible()
 })
 
-test('certificates that end soon are pointed out', async ({ api, samples, openBrowser }) => {
+test('certificates that expire soon are highlighted', async ({ api, samples, openBrowser }) => {
   const supplier = await api.newSupplier('Cora Turning')
   await certify(api, supplier, 'ISO 9001', 20, samples.quote)
   await certify(api, supplier, 'AS9100', 300, samples.quote)
@@ -58,7 +58,7 @@ test('certificates that end soon are pointed out', async ({ api, samples, openBr
   await expect(warning).not.toContainText('AS9100')
 })
 
-test('an admin invites a supplier, sends that again and withdraws it', async ({ api, kerf, openBrowser }) => {
+test('an admin invites a supplier, resends the invitation and withdraws it', async ({ api, kerf, openBrowser }) => {
   const email = someAddress()
   const suppliers = new AdminSuppliersPage(await openBrowser(await api.signInAdmin()))
   const { page } = suppliers
@@ -105,7 +105,7 @@ for (const [width, details] of widths) {
       await expect(suppliers.rows).toHaveCount(1)
       await expectWell(page, 'Supplier Management')
       await suppliers.rows.getByRole('button', { name: /^View / }).click()
-      await expect(page.getByText('Nothing to judge by yet').first()).toBeVisible()
+      await expect(page.getByText('No track record yet').first()).toBeVisible()
       await expectWell(page, 'a supplier')
       await page.keyboard.press('Escape')
       await suppliers.search('nobody has this name')

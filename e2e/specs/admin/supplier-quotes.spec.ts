@@ -7,7 +7,7 @@ import { AdminSupplierQuotesPage } from '../../pages/admin-supplier-quotes.ts'
 import { expectError } from '../../pages/fields.ts'
 import { expectToast } from '../../pages/portal.ts'
 
-test('an admin compares quotes, splits the award as the simulator says, and orders', async ({ api, openBrowser }) => {
+test('an admin compares quotes, splits the award as simulated, and orders', async ({ api, openBrowser }) => {
   const admin = await api.signInAdmin()
   const [gear, lathe, dear, full] = await Promise.all([
     api.newSupplier('Ina Gear', 'Gear Works'),
@@ -35,7 +35,7 @@ test('an admin compares quotes, splits the award as the simulator says, and orde
   await expect(quotes.answers).toContainText('Our machines are full.')
 
   await expect(quotes.cheapest).toContainText('$250.00')
-  await quotes.award.getByLabel('At least so many sources').fill('2')
+  await quotes.award.getByLabel('Minimum number of sources').fill('2')
   await expect(quotes.cheapest).toContainText('$275.00')
   await quotes.button('Use This Award').click()
   await expect(quotes.choice).toContainText('It costs the same as the cheapest award.')
@@ -93,7 +93,7 @@ test('a quote of an older request waits for a new one, and another gets feedback
 })
 
 for (const [width, details] of widths) {
-  test(`supplier quotes are well, ${width}`, details, async ({ api, openBrowser, watch }) => {
+  test(`supplier quotes look well in every state, ${width}`, details, async ({ api, openBrowser, watch }) => {
     const admin = await api.signInAdmin()
     const suppliers = [await api.newSupplier('Ina Gear'), await api.newSupplier('Bo Lathe')]
     const asked = await askSuppliers(api, admin, suppliers)

@@ -40,7 +40,7 @@ test('a request is changed: files come and go, and quotes for what it was are ou
   await expectToast(page, 'Request changed')
   await expect(page.getByText(/that quote is for another seal/)).toBeVisible()
   await change('second.pdf')
-  await quotes.dialog.getByLabel(/^Take .*first\.pdf/).check()
+  await quotes.dialog.getByLabel(/^Remove .*first\.pdf/).check()
   await quotes.inDialog('Save and Tell Suppliers').click()
   await expectToast(page, 'Request changed')
   await expect.poll(() => filesOf(api, supplier)).toEqual(['second.pdf'])

@@ -8,7 +8,7 @@ import { QuotesPage } from '../../pages/quotes.ts'
 const shown = ['rfqs', 'quotes', 'orders'] as const
 const figures = ['Active RFQs', 'Active Orders', 'Pending Quotes', 'Total Spent']
 
-test('the dashboard while it loads, cannot be loaded, and of somebody who has nothing yet', async ({
+test('the dashboard while loading, after a failure, and for a new customer', async ({
   newcomer,
   openBrowser,
   whileBroken,
@@ -53,7 +53,7 @@ test('the dashboard while it loads, cannot be loaded, and of somebody who has no
   await expect(dashboard.card('Recent Projects')).toContainText('No projects yet')
 })
 
-test('the dashboard counts, shows what waits, and leads on to it', async ({ openBrowser, world }) => {
+test('the dashboard shows figures and waiting items, and links to them', async ({ openBrowser, world }) => {
   const page = await openBrowser(world.customer.token)
   const dashboard = new DashboardPage(page)
   await dashboard.open()
@@ -62,7 +62,7 @@ test('the dashboard counts, shows what waits, and leads on to it', async ({ open
   await expect(dashboard.figure('Total Spent')).toContainText('$4,102.50')
   await expect(dashboard.firstTimePanel).toHaveCount(0)
 
-  await test.step('orders with how far they are', async () => {
+  await test.step('orders with their progress', async () => {
     const progress = dashboard.card('Order Progress')
     await expect(dashboard.progressOf(world.active.orderNumber)).toHaveAttribute('aria-valuenow', '75')
     await expect(dashboard.progressOf(world.archived.orderNumber)).toHaveAttribute('aria-valuenow', '100')
@@ -78,7 +78,7 @@ test('the dashboard counts, shows what waits, and leads on to it', async ({ open
     )
     await expect(projects.getByRole('link', { name: 'View 6 more projects' })).toHaveAttribute('href', '/rfqs')
   })
-  await test.step('what can be done next, with how much waits', async () => {
+  await test.step('quick actions with counts', async () => {
     await expect(dashboard.action('Upload Purchase Order')).toContainText('1')
     await expect(dashboard.action('Review Quotes')).toContainText(/[1-9]/)
     await expect(dashboard.action('Track Orders')).toContainText('2')
@@ -107,7 +107,7 @@ test('the dashboard on a phone', { tag: '@narrow' }, async ({ openBrowser, world
   await expectWell(page, 'the dashboard')
 })
 
-test('the first dashboard on a phone', { tag: '@narrow' }, async ({ newcomer, openBrowser }) => {
+test("a new customer's dashboard on a phone", { tag: '@narrow' }, async ({ newcomer, openBrowser }) => {
   const page = await openBrowser(newcomer.token)
   const dashboard = new DashboardPage(page)
   await dashboard.open()

@@ -11,7 +11,7 @@ const inOneLine = '株式会社キタムラ, 梅田1-1, 530-0001 大阪, Japan'
 
 for (const [width, details] of widths) {
   test(
-    `a request says by when it is needed and where it goes, and the next one offers the address, ${width}`,
+    `a request has a date and an address, and the next one offers the address, ${width}`,
     details,
     async ({ api, openBrowser }) => {
       const { token, email } = await api.newCustomer()
@@ -21,7 +21,7 @@ for (const [width, details] of widths) {
       await rfq.fill(request)
       const { neededBy, shipTo, billTo, field } = rfq.delivery
 
-      await test.step('an address that lacks something is refused at its field', async () => {
+      await test.step('an incomplete address is refused at its field', async () => {
         await neededBy.fill(dayFromNow(21))
         await shipTo.selectOption({ label: 'Another address…' })
         await rfq.submit()
@@ -30,7 +30,7 @@ for (const [width, details] of widths) {
         await expectWell(page, 'the RFQ form with an address')
       })
 
-      await test.step('what is entered survives a reload and is sent', async () => {
+      await test.step('input survives a reload and is sent', async () => {
         await field('Ship To', 'Recipient').fill('株式会社キタムラ')
         await field('Ship To', 'Street and Number').fill('梅田1-1')
         await field('Ship To', 'City').fill('大阪')

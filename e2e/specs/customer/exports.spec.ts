@@ -7,7 +7,7 @@ import { RfqsPage } from '../../pages/rfqs.ts'
 
 const exportButton = (page: Page) => page.getByRole('button', { name: 'Export CSV' })
 
-/** Saves the list as it is filtered. @returns a row of fields by column for each line */
+/** Exports the filtered list. @returns each line as fields by column */
 async function exported(page: Page, within = page.getByRole('main')) {
   const download = page.waitForEvent('download')
   await within.getByRole('button', { name: 'Export CSV' }).click()
@@ -19,7 +19,7 @@ async function exported(page: Page, within = page.getByRole('main')) {
   }
 }
 
-test('what the filters of a list leave is saved as CSV, a line for each part', async ({ openBrowser, world }) => {
+test('a filtered list is exported as CSV, with one line per part', async ({ openBrowser, world }) => {
   const page = await openBrowser(world.customer.token)
   const rfqs = new RfqsPage(page)
   await rfqs.open('?status=quoted&sort=project')
@@ -56,7 +56,7 @@ test('what the filters of a list leave is saved as CSV, a line for each part', a
   expect(new Set(all.rows.map((row) => row['RFQ ID'])).size).toBe(10)
 })
 
-test('conversations are saved as CSV, each with its newest message', async ({ api, openBrowser }) => {
+test('conversations are exported as CSV, each with its newest message', async ({ api, openBrowser }) => {
   const customer = await api.newCustomer()
   const { id } = await api.submitRfq(customer.token, { projectName: '試作ブラケット' })
   await api.write(customer.token, 'Where do I send samples?')
@@ -76,12 +76,7 @@ test('conversations are saved as CSV, each with its newest message', async ({ ap
   expect((await exported(page)).rows).toHaveLength(1)
 })
 
-test('where there is nothing to save, or it fails, that is said', async ({
-  newcomer,
-  openBrowser,
-  whileBroken,
-  world,
-}) => {
+test('an empty list and a failed export say so', async ({ newcomer, openBrowser, whileBroken, world }) => {
   const empty = await openBrowser(newcomer.token)
   await empty.goto('/rfqs')
   await expect(empty.getByText('No active RFQs found')).toBeVisible()

@@ -24,7 +24,7 @@ async function makeBuyer({ kerf, api }: { kerf: KerfServer; api: Api }) {
   }
 }
 
-test('whoever is removed from a company loses access to its conversations, and keeps their own', async ({
+test('a removed member loses access to its conversations, and keeps their own', async ({
   api,
   kerf,
   openBrowser,

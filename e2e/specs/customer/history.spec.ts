@@ -4,7 +4,7 @@ import { HistoryPage } from '../../pages/history.ts'
 import { OrdersPage } from '../../pages/orders.ts'
 import { tabTo } from '../../pages/portal.ts'
 
-test('Order History while it loads, cannot be loaded, and where there is none', async ({
+test('Order History while loading, after a failure, and when empty', async ({
   newcomer,
   openBrowser,
   whileBroken,
@@ -63,7 +63,7 @@ test('both histories are filtered and sorted independently, and the address keep
   await expect(history.orders).toHaveCount(1)
 })
 
-test('from the histories to an order and to an RFQ, by keyboard', async ({ openBrowser, world }) => {
+test('the histories lead to an order and an RFQ by keyboard', async ({ openBrowser, world }) => {
   const page = await openBrowser(world.customer.token)
   const history = new HistoryPage(page)
   const orders = new OrdersPage(page)

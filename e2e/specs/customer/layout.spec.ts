@@ -19,7 +19,7 @@ const pages = [
   ['Profile', '/profile', 'Profile'],
 ] as const
 
-test('the sidebar and the top navigation lead to every page, and say where one is', async ({
+test('the sidebar and the top navigation lead to every page, and mark the current one', async ({
   newcomer,
   openBrowser,
 }) => {
@@ -44,7 +44,11 @@ test('the sidebar and the top navigation lead to every page, and say where one i
   await expect(page.getByRole('banner')).toContainText('My Orders')
 })
 
-test('more than 99 unread messages read 99+, and are gone once they are read', async ({ api, kerf, openBrowser }) => {
+test('more than 99 unread messages show 99+, and the badge disappears once they are read', async ({
+  api,
+  kerf,
+  openBrowser,
+}) => {
   const customer = await api.newCustomer()
   await writeMany({ kerf, api }, customer, 100)
   const page = await openBrowser(customer.token)
@@ -60,7 +64,7 @@ test('more than 99 unread messages read 99+, and are gone once they are read', a
   await expect(portal.navigationLink('Messages')).toHaveText('Messages')
 })
 
-test('by keyboard past the navigation, into the menu of the user, and out', async ({ api, openBrowser, watch }) => {
+test('the keyboard skips the navigation, and opens and closes the user menu', async ({ api, openBrowser, watch }) => {
   watch.mayGiveUp(/^\/api\//)
   watch.mayAnswer(401, /^\/api\//)
   const customer = await api.newCustomer()
@@ -108,11 +112,9 @@ test('on a phone the navigation is a drawer', { tag: '@narrow' }, async ({ api, 
   await expect(portal.navigation).toHaveCount(0)
 })
 
-test('on a phone, logging out from the drawer asks above it while something is unsent', { tag: '@narrow' }, async ({
-  api,
-  openBrowser,
-  watch,
-}) => {
+test('on a phone, logging out from the drawer with unsent input closes it for the question', {
+  tag: '@narrow',
+}, async ({ api, openBrowser, watch }) => {
   watch.mayGiveUp(/^\/api\//)
   watch.mayAnswer(401, '/api/auth/me')
   const { token } = await api.newCustomer()

@@ -2,7 +2,20 @@ import { makeCompany, makeMember } from '../../fixtures/companies.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { QuotesPage } from '../../pages/quotes.ts'
 
-test('changes between the first answers of a page and its live stream appear without a reload', async ({
+test('what happened while the network was lost shows as soon as it is back', async ({ api, openBrowser }) => {
+  const customer = await api.newCustomer()
+  const { id } = await api.submitRfq(customer.token, { projectName: 'Sensor bracket SB-32' })
+  const page = await openBrowser(customer.token)
+  const quotes = new QuotesPage(page)
+  await quotes.open()
+  await expect(page.getByText('No Quotes Available')).toBeVisible()
+  await page.context().setOffline(true)
+  await api.quote(await api.signInAdmin(), id)
+  await page.context().setOffline(false)
+  await expect(quotes.card('Sensor bracket SB-32')).toBeVisible()
+})
+
+test("changes between a page's first answers and its live stream appear without a reload", async ({
   api,
   kerf,
   openBrowser,

@@ -16,7 +16,7 @@ async function makeBehind(stage: { kerf: KerfServer; api: Api }) {
   return customer
 }
 
-test('a long conversation opens at its end, and leads to the first of many unread messages', async ({
+test('a long conversation opens at its end, and jumps to the first of many unread messages', async ({
   api,
   kerf,
   openBrowser,

@@ -7,7 +7,7 @@ import { MessagesPage } from '../../pages/messages.ts'
 import { tabTo } from '../../pages/portal.ts'
 import { RfqsPage } from '../../pages/rfqs.ts'
 
-/** A customer with a conversation about an RFQ and a general one, of which the latter has an answer. */
+/** A customer with a conversation about an RFQ and a general one, of which only the general one has an answer. */
 async function makeTalking(api: Api) {
   const customer = await api.newCustomer()
   const admin = await api.signInAdmin()
@@ -26,7 +26,7 @@ const messagesOf = async (api: Api, { token }: Account) => {
   return (await Promise.all(lists)).flat()
 }
 
-test('messages while they load, cannot be loaded, and where there are none', async ({
+test('messages while loading, after a failure, and when there are none', async ({
   newcomer,
   openBrowser,
   whileBroken,
@@ -92,7 +92,7 @@ test('a customer writes about an RFQ, the provider answers, and both see it with
   await expectAccessible(theirs.page, "the provider's messages")
 })
 
-test('attachments are sent, seen and saved; unsendable files are reported beforehand', async ({
+test('attachments are sent, shown and downloaded; invalid files are reported beforehand', async ({
   api,
   openBrowser,
   samples,
@@ -130,7 +130,7 @@ test('attachments are sent, seen and saved; unsendable files are reported before
   expect(await bytesOf(await download)).toEqual(await readFile(samples.drawing))
 })
 
-test('a message whose upload is cut off is kept, and sent once when tried again', async ({
+test('a message whose upload is cut off is kept, and sent once on retry', async ({
   api,
   openBrowser,
   samples,
@@ -160,7 +160,7 @@ test('a message whose upload is cut off is kept, and sent once when tried again'
   expect(sent[0]?.files).toHaveLength(1)
 })
 
-test('conversations are searched and filtered, and the address keeps it; a failed thread is tried again', async ({
+test('conversations are searched and filtered through the address; a failed thread can be retried', async ({
   api,
   openBrowser,
   watch,
@@ -208,7 +208,7 @@ test('conversations are searched and filtered, and the address keeps it; a faile
   await expect(messages.thread).toContainText('Conversation not found')
 })
 
-test('on a phone there is the list or the conversation', { tag: '@narrow' }, async ({ api, openBrowser }) => {
+test('a phone shows either the list or the conversation', { tag: '@narrow' }, async ({ api, openBrowser }) => {
   const { customer } = await makeTalking(api)
   const page = await openBrowser(customer.token)
   const messages = new MessagesPage(page)

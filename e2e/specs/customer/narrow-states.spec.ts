@@ -2,7 +2,7 @@ import { expectNothingCut, expectToFit } from '../../fixtures/accessible.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { Portal } from '../../pages/portal.ts'
 
-/** What each page says while it has nothing, and where it cannot be loaded. */
+/** What each page says when empty, and when loading failed. */
 const pages = [
   { address: '/', empty: 'No active orders', failed: 'Failed to load dashboard data' },
   { address: '/rfqs', empty: 'No active RFQs found', failed: 'Failed to load RFQs' },
@@ -12,11 +12,7 @@ const pages = [
   { address: '/messages', empty: 'No messages yet', failed: 'Failed to load conversations' },
 ]
 
-test('on a phone pages fit that have nothing to show, or cannot be loaded', { tag: '@narrow' }, async ({
-  newcomer,
-  openBrowser,
-  whileBroken,
-}) => {
+test('on a phone empty and failed pages fit', { tag: '@narrow' }, async ({ newcomer, openBrowser, whileBroken }) => {
   const page = await openBrowser(newcomer.token)
   const portal = new Portal(page)
   for (const { address, empty } of pages) {

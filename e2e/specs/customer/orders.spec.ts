@@ -6,7 +6,7 @@ import { OrdersPage } from '../../pages/orders.ts'
 import { expectToast, tabTo } from '../../pages/portal.ts'
 import { QuotesPage } from '../../pages/quotes.ts'
 
-test('My Orders while they load, cannot be loaded, and where there are none', async ({
+test('My Orders while loading, after a failure, and when empty', async ({
   newcomer,
   openBrowser,
   whileBroken,
@@ -36,7 +36,7 @@ test('My Orders while they load, cannot be loaded, and where there are none', as
   await expect(page.getByText('No history orders found')).toBeVisible()
 })
 
-test('orders are searched, filtered and sorted, and the address keeps it', async ({ openBrowser, world }) => {
+test('orders are searched, filtered and sorted, through the address', async ({ openBrowser, world }) => {
   const page = await openBrowser(world.customer.token)
   const orders = new OrdersPage(page)
   await orders.open()
@@ -66,7 +66,7 @@ test('orders are searched, filtered and sorted, and the address keeps it', async
   await expect(orders.rows, 'Back undoes the last choice').toHaveCount(2)
 })
 
-test('every column is in sight on a laptop, and a narrower window shows cards', async ({ openBrowser, world }) => {
+test('every column is visible on a laptop, and a narrower window shows cards', async ({ openBrowser, world }) => {
   const page = await openBrowser(world.customer.token)
   const orders = new OrdersPage(page)
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -81,11 +81,11 @@ test('every column is in sight on a laptop, and a narrower window shows cards', 
   await expectAccessible(page, 'My Orders as cards')
 })
 
-test('the widths of columns are changed by keyboard, remembered and reset', async ({ openBrowser, world }) => {
+test('column widths are changed by keyboard, remembered and reset', async ({ openBrowser, world }) => {
   const page = await openBrowser(world.customer.token)
   const orders = new OrdersPage(page)
   const reset = page.getByRole('button', { name: 'Reset column widths' })
-  // Where there is room for the widths that columns come with.
+  // Where the columns' declared widths fit.
   await page.setViewportSize({ width: 1440, height: 900 })
   await orders.open()
   await expect(orders.rows).toHaveCount(2)
@@ -110,7 +110,7 @@ test('the widths of columns are changed by keyboard, remembered and reset', asyn
   await expect(reset).toHaveCount(0)
 })
 
-test('a row opens to the card of its order, and by keyboard on to details and tracking', async ({
+test("a row opens its order's card, from which the keyboard opens details and tracking", async ({
   openBrowser,
   world,
 }) => {
@@ -150,7 +150,7 @@ test('a row opens to the card of its order, and by keyboard on to details and tr
   await expectAccessible(page, 'the tracking of an order')
 })
 
-test('one order by its address: loading, failing, missing, and without shipments', async ({
+test('one order by its URL: loading, failed, missing, and without shipments', async ({
   openBrowser,
   watch,
   whileBroken,
@@ -192,7 +192,7 @@ test('one order by its address: loading, failing, missing, and without shipments
   await expectAccessible(page, 'the tracking of an order without shipments')
 })
 
-test('all files of an order are saved as one ZIP; where they are gone it says so', async ({
+test('all files of an order are downloaded as one ZIP; missing files are reported', async ({
   openBrowser,
   whileFilesAreGone,
   world,
@@ -214,7 +214,7 @@ test('all files of an order are saved as one ZIP; where they are gone it says so
   }
 })
 
-test('a past order is ordered again as an RFQ, after a question', async ({ api, openBrowser, samples }) => {
+test('a past order is reordered as an RFQ, after a confirmation', async ({ api, openBrowser, samples }) => {
   const { customer, admin, order: archived } = await makeOrder(api, samples, 'Valve body VB-2')
   await api.ship(admin, archived.id, 24)
   await api.setStatus(admin, archived.id, 'delivered')

@@ -7,7 +7,7 @@ import { OrderPage, QuotePage, RfqPage } from '../../pages/own-pages.ts'
 import { expectToast } from '../../pages/portal.ts'
 import { SignInPage } from '../../pages/sign-in.ts'
 
-test('the link of a mail leads a visitor by sign-in to the page of the quote, where it is accepted', async ({
+test("the link in an email leads a visitor through sign-in to the quote's page, where it is accepted", async ({
   api,
   kerf,
   openBrowser,
@@ -36,7 +36,7 @@ test('the link of a mail leads a visitor by sign-in to the page of the quote, wh
   await expect(own.heading(/^RFQ SQTE-/)).toBeFocused()
 })
 
-test('an answer that is typed is asked about before the page is left', async ({ openBrowser, world }) => {
+test('leaving the page with a typed answer asks first', async ({ openBrowser, world }) => {
   const own = new QuotePage(await openBrowser(world.customer.token))
   const { page } = own
   await own.open(world.quoted.quoteId)
@@ -51,7 +51,7 @@ test('an answer that is typed is asked about before the page is left', async ({ 
   await expect(own.dialog.getByRole('button', { name: 'Accept Quote' })).toBeVisible()
 })
 
-test('a quick look leads on to the page, and back', async ({ openBrowser, world }) => {
+test('a quick look links to the page, and Back returns', async ({ openBrowser, world }) => {
   const page = await openBrowser(world.customer.token)
   const orders = new OrdersPage(page)
   const { id, orderNumber } = world.active

@@ -25,7 +25,7 @@ async function expectCleanPaper(print: PrintPage, words: readonly string[]): Pro
   await page.emulateMedia({ media: 'screen' })
 }
 
-/** The page as handed to the printer. */
+/** The page as the printer gets it. */
 async function countPrints(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, {
@@ -36,7 +36,7 @@ async function countPrints(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(Reflect.get(window, 'prints')))
 }
 
-test('a quote is printed from a page of its own', async ({ openBrowser, watch, whileBroken, whileSlow, world }) => {
+test('a quote is printed from its own page', async ({ openBrowser, watch, whileBroken, whileSlow, world }) => {
   const { quoteId, projectName } = world.severalParts
   const first = await openBrowser(world.customer.token)
   const quotes = new QuotesPage(first)
@@ -73,7 +73,7 @@ test('a quote is printed from a page of its own', async ({ openBrowser, watch, w
   await expect(print.printButton).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('an order is printed from a page of its own', async ({ openBrowser, watch, whileBroken, whileSlow, world }) => {
+test('an order is printed from its own page', async ({ openBrowser, watch, whileBroken, whileSlow, world }) => {
   const { id, orderNumber } = world.active
   const first = await openBrowser(world.customer.token)
   const orders = new OrdersPage(first)
@@ -111,7 +111,7 @@ test('an order is printed from a page of its own', async ({ openBrowser, watch, 
   await expect(print.printButton).toHaveAttribute('aria-disabled', 'true')
 })
 
-/** Whether its tables stay within the margins, and which of their numbers stand in one line and which do not. */
+/** Whether its tables stay within the margins, and which of their numbers stay on one line. */
 function measureTables(print: PrintPage) {
   return print.document.evaluate((sheet) => {
     const margin = sheet.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(sheet).paddingRight)
@@ -125,7 +125,7 @@ function measureTables(print: PrintPage) {
     }
     const words = (found: Element[]) => found.map(({ textContent }) => textContent)
     return {
-      // Half a pixel is a matter of rounding.
+      // Half a pixel is rounding.
       areWithin: tables.every((table) => table.getBoundingClientRect().right < margin + 0.5),
       whole: words(numbers.filter(isWhole)),
       broken: words(numbers.filter((cell) => !isWhole(cell))),
@@ -150,7 +150,7 @@ test('long words stay on the sheet, and numbers on one line', async ({ api, open
   }
 })
 
-test('what is printed fits a phone, too', { tag: '@narrow' }, async ({ openBrowser, world }) => {
+test('printable pages fit a phone too', { tag: '@narrow' }, async ({ openBrowser, world }) => {
   const page = await openBrowser(world.customer.token)
   const print = new PrintPage(page)
   await print.open('orders', world.active.id)

@@ -5,7 +5,7 @@ import { makeOrder } from '../../fixtures/world.ts'
 import { OrdersPage } from '../../pages/orders.ts'
 import { expectToast, tabTo } from '../../pages/portal.ts'
 
-test('quality files are shown inline: PDF and picture; unavailable ones say so', async ({
+test('PDF and image quality files are previewed; unavailable ones say so', async ({
   openBrowser,
   whileFilesAreGone,
   world,
@@ -43,17 +43,13 @@ test('quality files are shown inline: PDF and picture; unavailable ones say so',
   await expect(panel.locator('iframe')).toHaveCount(1)
 })
 
-test('a list of quality files that cannot be had says so, and is tried again', async ({
-  openBrowser,
-  whileBroken,
-  world,
-}) => {
+test('a failed list of quality files says so, and can be retried', async ({ openBrowser, whileBroken, world }) => {
   const page = await openBrowser(world.customer.token)
   const orders = new OrdersPage(page)
   const { id, orderNumber } = world.active
   const panel = orders.qualityPanel(orderNumber)
   const failure = panel.getByRole('alert').filter({ hasText: 'Failed to fetch quality check files' })
-  // Blocked until the order is there: then files are missing, some of which an order needs, too.
+  // Blocked once the order is loaded: then files are missing, some of which an order needs too.
   const held = Promise.withResolvers<void>()
   await page.route(`/api/orders/${id}/quality-check-files`, async (route) => {
     await held.promise
@@ -75,7 +71,7 @@ test('a list of quality files that cannot be had says so, and is tried again', a
   await expect(failure).toHaveCount(0)
 })
 
-test('a customer requests a revision, new files come, the parts are approved: all of it stays readable', async ({
+test('a customer requests a revision, new files arrive, the parts are approved: everything stays readable', async ({
   api,
   openBrowser,
   samples,

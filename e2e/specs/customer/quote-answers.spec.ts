@@ -21,7 +21,7 @@ interface StoredQuote {
 
 const storedQuotes = (api: Api, { token }: Account) => api.json<StoredQuote[]>('GET', '/api/quotes', token)
 
-/** A customer with one quote that waits for an answer. */
+/** A customer with one pending quote. */
 async function makeQuoted(api: Api, projectName: string) {
   const admin = await api.signInAdmin()
   const customer = await api.newCustomer()
@@ -30,7 +30,7 @@ async function makeQuoted(api: Api, projectName: string) {
   return { admin, customer, rfqId: rfq.id, quoteId: quote.id, projectName }
 }
 
-test('by keyboard a quote is accepted at the quantities that the customer chose', async ({ api, openBrowser }) => {
+test('a quote is accepted by keyboard at the chosen quantities', async ({ api, openBrowser }) => {
   const customer = await api.newCustomer()
   const { projectName } = await quoteTwoParts(api, customer.token, await api.signInAdmin(), 'Gearbox GB-7')
   const page = await openBrowser(customer.token)
@@ -59,7 +59,7 @@ test('by keyboard a quote is accepted at the quantities that the customer chose'
   ])
 })
 
-test('a quote is declined with a reason, and another one asked for once it expired', async ({
+test('a quote is declined with a reason, and a new one requested for an expired one', async ({
   api,
   kerf,
   openBrowser,
@@ -92,7 +92,7 @@ test('a quote is declined with a reason, and another one asked for once it expir
   ])
 })
 
-test('a quote that is revised while it is being accepted is not accepted unseen', async ({ api, openBrowser }) => {
+test('a quote revised while it is being accepted is not accepted unseen', async ({ api, openBrowser }) => {
   const { admin, customer, rfqId, quoteId } = await makeQuoted(api, 'Valve body VB-2')
   const page = await openBrowser(customer.token)
   const quotes = new QuotesPage(page)
@@ -109,7 +109,7 @@ test('a quote that is revised while it is being accepted is not accepted unseen'
 test('answered in two tabs, a quote has one answer', async ({ api, openBrowser, watch }) => {
   const { customer, rfqId, quoteId } = await makeQuoted(api, 'Pump housing PH-5')
   const page = await openBrowser(customer.token)
-  // Without the stream the page does not hear of changes elsewhere.
+  // Without the stream the page does not learn of changes elsewhere.
   await page.route(/\/api\/live\?/, (route) => route.fulfill({ status: 204 }))
   const quotes = new QuotesPage(page)
   await quotes.open(`?quote=${quoteId}`)
@@ -186,7 +186,7 @@ test('a reused purchase order number gives a warning, and is accepted', async ({
   await expect(quotes.card('Cam disc CD-12', quotes.group('Purchase Order Submitted'))).toContainText('NR-2293')
 })
 
-test('a purchase order whose upload is cut off half way stays chosen, and arrives once when tried again', async ({
+test('a purchase order whose upload is cut off stays chosen, and is stored once on retry', async ({
   api,
   openBrowser,
   samples,

@@ -11,7 +11,7 @@ const groups = {
   submitted: 'Purchase Order Submitted',
 }
 
-test('My Quotes while they load, cannot be loaded, and where there are none', async ({
+test('My Quotes while loading, after a failure, and when empty', async ({
   newcomer,
   openBrowser,
   whileBroken,
@@ -39,11 +39,7 @@ test('My Quotes while they load, cannot be loaded, and where there are none', as
   await expect(page.getByText('No Quotes Available')).toBeVisible()
 })
 
-test('quotes stand in groups by what they wait for, each with what can be done', async ({
-  openBrowser,
-  samples,
-  world,
-}) => {
+test('quotes are grouped by what they wait for, each with its actions', async ({ openBrowser, samples, world }) => {
   const page = await openBrowser(world.customer.token)
   const quotes = new QuotesPage(page)
   await quotes.open()
@@ -76,7 +72,7 @@ test('quotes stand in groups by what they wait for, each with what can be done',
   expect(await bytesOf(await purchaseOrder)).toEqual(await readFile(samples.purchaseOrder))
 })
 
-test('a download that fails says so, and works once the file is there again', async ({
+test('a failed download says so, and works once the file is back', async ({
   openBrowser,
   samples,
   whileFilesAreGone,
@@ -93,7 +89,7 @@ test('a download that fails says so, and works once the file is there again', as
   expect(await bytesOf(await quotes.downloadDocument())).toEqual(await readFile(samples.quote))
 })
 
-test('one quote by its address: loading, failing, missing, and as a document', async ({
+test('one quote by its URL: loading, failed, missing, and as a document', async ({
   openBrowser,
   watch,
   whileBroken,

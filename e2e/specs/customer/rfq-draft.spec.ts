@@ -7,7 +7,7 @@ import { SubmitRfqPage } from '../../pages/submit-rfq.ts'
 
 const request = { projectName: 'Impeller IM-7', quantity: 12, material: 'Titanium', tolerance: 'Tight (±0.002 in)' }
 
-test('an unsent request asks before it is left, and survives a reload', async ({ api, openBrowser, samples }) => {
+test('leaving an unsent request asks first, and the draft survives a reload', async ({ api, openBrowser, samples }) => {
   const { token } = await api.newCustomer()
   const page = await openBrowser(token)
   const rfq = new SubmitRfqPage(page)
@@ -52,7 +52,7 @@ interface StoredRfq {
 
 const storedRfqs = (api: Api, token: string) => api.json<StoredRfq[]>('GET', '/api/rfqs', token)
 
-test('a request whose answer was lost is restored after a reload, and sending it again makes no second one', async ({
+test('a request whose answer was lost is restored after a reload, and sending it again does not create a second one', async ({
   api,
   openBrowser,
   samples,
@@ -68,7 +68,7 @@ test('a request whose answer was lost is restored after a reload, and sending it
   watch.announceFailure(/^\/api\/rfqs$/)
   await wire.whileUnanswered('POST /api/rfqs', async () => {
     await rfq.submit()
-    await expectToast(page, 'Failed to submit RFQ', 'submitting it again as it is makes no second one')
+    await expectToast(page, 'Failed to submit RFQ', 'submitting it again unchanged will not create a second one')
   })
   expect(await storedRfqs(api, token), 'made, though nobody heard of it').toHaveLength(1)
 
@@ -85,7 +85,7 @@ test('a request whose answer was lost is restored after a reload, and sending it
   ])
 })
 
-test('a file whose answer was lost is shown as arrived, and the rest must be chosen again', async ({
+test('a file whose answer was lost is shown as uploaded, and the others must be chosen again', async ({
   api,
   openBrowser,
   samples,

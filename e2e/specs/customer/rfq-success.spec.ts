@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test.ts'
 import { DashboardPage } from '../../pages/dashboard.ts'
 import { SubmitRfqPage } from '../../pages/submit-rfq.ts'
 
-test('the thank-you page leads on to the dashboard, unless somebody stays', async ({ newcomer, openBrowser }) => {
+test('the thank-you page redirects to the dashboard, unless the user stays', async ({ newcomer, openBrowser }) => {
   const page = await openBrowser(newcomer.token)
   const rfq = new SubmitRfqPage(page)
   await page.clock.install()

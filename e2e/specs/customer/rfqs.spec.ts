@@ -5,7 +5,7 @@ import { openTab, tabTo } from '../../pages/portal.ts'
 import { QuotesPage } from '../../pages/quotes.ts'
 import { RfqsPage } from '../../pages/rfqs.ts'
 
-test('My RFQs while they load, cannot be loaded, and where there are none', async ({
+test('My RFQs while loading, after a failure, and when empty', async ({
   newcomer,
   openBrowser,
   whileBroken,
@@ -43,7 +43,7 @@ test('My RFQs while they load, cannot be loaded, and where there are none', asyn
   await expect(page.getByText('No history RFQs found')).toBeVisible()
 })
 
-test('RFQs are searched, filtered and sorted, and a link or the way back leads to the same view', async ({
+test('RFQs are searched, filtered and sorted, and a link or Back leads to the same view', async ({
   openBrowser,
   world,
 }) => {
@@ -89,10 +89,7 @@ test('RFQs are searched, filtered and sorted, and a link or the way back leads t
   await expect(rfqs.rows).toContainText([world.declined.projectName])
 })
 
-test('a row opens by mouse and keyboard to all that an RFQ says, its parts and files', async ({
-  openBrowser,
-  world,
-}) => {
+test("a row opens by mouse and keyboard to an RFQ's facts, parts and files", async ({ openBrowser, world }) => {
   const page = await openBrowser(world.customer.token)
   const rfqs = new RfqsPage(page)
   await rfqs.open()
@@ -119,7 +116,7 @@ test('a row opens by mouse and keyboard to all that an RFQ says, its parts and f
   await expect(new QuotePage(page).document).toContainText('Housing')
 })
 
-test('one RFQ over the list, by its address, loading and failing', async ({
+test('one RFQ over the list by its URL, loading and failed', async ({
   openBrowser,
   watch,
   whileBroken,

@@ -54,10 +54,7 @@ test('a request for one part is written and sent by keyboard alone', async ({ ap
   ])
 })
 
-test('a quantity is a whole number that a shop can make, and choices follow each other', async ({
-  newcomer,
-  openBrowser,
-}) => {
+test('a quantity is a positive whole number, and dependent choices follow', async ({ newcomer, openBrowser }) => {
   const rfq = new SubmitRfqPage(await openBrowser(newcomer.token))
   await rfq.open()
   for (const [typed, words] of [
@@ -103,11 +100,11 @@ test('files are checked by content, added once, and refused with the reason', as
     'Only STEP and PDF files are allowed',
   )
   await expect(rfq.refused.getByRole('listitem').filter({ hasText: 'png-named.pdf' })).toContainText(
-    'Not a PDF by its content',
+    'Its content is not a PDF',
   )
   await rfq.fileChoice.setInputFiles(fileOf('drawing.step', 'This is no drawing.'))
   await expectToast(page, 'Invalid files detected')
-  await expect(rfq.refused).toContainText('Not a STEP file by its content')
+  await expect(rfq.refused).toContainText('Its content is not a STEP file')
   await rfq.fileChoice.setInputFiles(samples.emptyStep)
   await expectToast(page, 'Invalid files detected')
   await expect(rfq.refused).toContainText('This file is empty')
@@ -120,7 +117,7 @@ test('files are checked by content, added once, and refused with the reason', as
   await expect(rfq.chosen).toHaveCount(0)
 })
 
-test('file names of every kind arrive as they are; a truncated file is refused, and the rest stays sent', async ({
+test('file names of every kind arrive as they are; a truncated file is refused, and the others stay uploaded', async ({
   api,
   openBrowser,
   samples,
@@ -170,7 +167,7 @@ test('file names of every kind arrive as they are; a truncated file is refused, 
   expect((await download).suggestedFilename()).toBe('🦾 Halter – größer.step')
 })
 
-test('a file whose upload is cut off is sent again alone, and the RFQ is not made twice', async ({
+test('a file whose upload is cut off is retried alone, and the RFQ is not created twice', async ({
   api,
   openBrowser,
   samples,
@@ -198,11 +195,7 @@ test('a file whose upload is cut off is sent again alone, and the RFQ is not mad
   expect(stored[0]?.files[1]?.size).toBe((await readFile(long)).length)
 })
 
-test('a request that fails keeps what was typed, and is made once when it is sent again', async ({
-  api,
-  openBrowser,
-  whileBroken,
-}) => {
+test('a failed request keeps its input, and is created once on retry', async ({ api, openBrowser, whileBroken }) => {
   const { token } = await api.newCustomer()
   const page = await openBrowser(token)
   const rfq = new SubmitRfqPage(page)
@@ -218,7 +211,7 @@ test('a request that fails keeps what was typed, and is made once when it is sen
   expect(await storedRfqs(api, token)).toHaveLength(1)
 })
 
-test('a request of several parts has their files and quantities apart', async ({ api, openBrowser, samples }) => {
+test('a multi-part request keeps files and quantities separate', async ({ api, openBrowser, samples }) => {
   const { token } = await api.newCustomer()
   const page = await openBrowser(token)
   const rfq = new SubmitRfqPage(page)

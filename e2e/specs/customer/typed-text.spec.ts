@@ -3,10 +3,10 @@ import { expect, test } from '../../fixtures/test.ts'
 import { makeOrder } from '../../fixtures/world.ts'
 import { SubmitRfqPage } from '../../pages/submit-rfq.ts'
 
-/** Written from right to left: its first letter stands at the right of all, and `A` at the left. */
+/** Right-to-left text: its first letter is the rightmost, and `A` the leftmost. */
 const name = 'לוח 12-A'
 
-/** Of every visible place that shows the name, whether its letters stand in the order in which it is read. */
+/** Whether the letters of the name are in reading order at every visible place. */
 async function readInOrder(page: Page): Promise<boolean[]> {
   return page.evaluate((shown) => {
     const found: boolean[] = []
@@ -27,11 +27,7 @@ async function readInOrder(page: Page): Promise<boolean[]> {
   }, name)
 }
 
-test('a name that is written from right to left is read in its order in a list, a dialog and on paper', async ({
-  api,
-  samples,
-  openBrowser,
-}) => {
+test('a right-to-left name keeps its order in a list, a dialog and on paper', async ({ api, samples, openBrowser }) => {
   const { customer, order } = await makeOrder(api, samples, name)
   const page = await openBrowser(customer.token)
   const addresses = ['/orders', `/orders?order=${order.id}`, '/history', '/', `/orders/print?order=${order.id}`]
@@ -42,7 +38,7 @@ test('a name that is written from right to left is read in its order in a list, 
   }
 })
 
-test('a quantity is taken as it is meant, or refused with words', async ({ newcomer, openBrowser }) => {
+test('a quantity is understood as meant, or refused with a message', async ({ newcomer, openBrowser }) => {
   const page = await openBrowser(newcomer.token)
   const rfq = new SubmitRfqPage(page)
   await rfq.open()

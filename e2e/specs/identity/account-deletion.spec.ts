@@ -28,7 +28,7 @@ test('all stored data about a user comes as one ZIP', async ({ api, openBrowser,
   expect([...files.keys()].filter((file) => /^kerf-data\/files\/.*bracket\.step$/.test(file))).toHaveLength(1)
 })
 
-test('an account is deleted by its owner, everywhere, and the address can sign up anew', async ({
+test('an account is deleted by its owner, everywhere, and the address can sign up again', async ({
   api,
   kerf,
   openBrowser,
@@ -58,14 +58,14 @@ test('an account is deleted by its owner, everywhere, and the address can sign u
   const { deletion } = profile
   await profile.open('data')
 
-  await test.step('after a dialog says what goes and stays, with password and word', async () => {
+  await test.step('after a dialog says what is deleted and what stays, with password and word', async () => {
     await profile.askForDeletion()
     await expect(deletion.listed('Will be deleted')).toHaveText([
       'Your name, your addresses, your sign-ins and your choices',
       '1 request without an order, with parts and files',
       '1 quote for this request',
     ])
-    await expect(deletion.listed('Will stay')).toHaveText(['1 order with all papers, under "Deleted customer"'])
+    await expect(deletion.listed('Will stay')).toHaveText(['1 order with all documents, under "Deleted customer"'])
     await expect(deletion.listed('Will change')).toHaveText(['Ines Roth becomes owner of your company'])
     await expectAutocomplete([[deletion.password, 'current-password']])
     await expect(deletion.confirm).toHaveAttribute('aria-disabled', 'true')
@@ -95,7 +95,7 @@ test('an account is deleted by its owner, everywhere, and the address can sign u
     await expect(row).toContainText('Deleted customer')
     await expect(row).not.toContainText('Mara Lindqvist')
   })
-  await test.step('The address signs up anew', async () => {
+  await test.step('The address signs up again', async () => {
     await signIn.signUp({ name: 'Mara Lindqvist', company: '', email, password })
     await expect(new VerifyEmailPage(page).title).toBeVisible()
     await waitForMail(kerf.dataDir, email, 'Your Kerf verification code', {

@@ -83,7 +83,7 @@ test('an admin reads an account’s activity, with devices, and ends its session
   await expect(accounts.activity('Devices signed out')).toContainText('by ')
 })
 
-test('an admin sets what a customer may do in their company, and makes another admin', async ({
+test("an admin sets a customer's role in their company, and adds another admin", async ({
   api,
   kerf,
   openBrowser,
@@ -104,7 +104,7 @@ test('an admin sets what a customer may do in their company, and makes another a
   await accounts.action('Save Role').click()
   await expectError(companyRole, 'A company needs at least one owner. Make somebody else an owner first.')
   await page.keyboard.press('Escape')
-  // The role that was chosen and not saved.
+  // The role chosen earlier and not saved.
   await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave' }).click()
   await accounts.view(buyer.email)
   await companyRole.selectOption({ label: 'Owner' })
@@ -138,7 +138,7 @@ test('an admin sets what a customer may do in their company, and makes another a
   await expect(accounts.row(person.email)).toContainText('Must change password')
 })
 
-test('an admin deletes an account after a dialog says what goes and what stays', async ({
+test('an admin deletes an account after a dialog says what is deleted and what stays', async ({
   api,
   kerf,
   openBrowser,
@@ -173,7 +173,7 @@ test('an admin deletes an account after a dialog says what goes and what stays',
   await expect(confirm).toHaveAttribute('aria-disabled', 'true')
   await question.getByLabel(`Type ${customer.email} to confirm`).fill(customer.email)
   await confirm.click()
-  await expectToast(accounts.page, 'Account deleted', 'The account of Mara Lindqvist is gone.')
+  await expectToast(accounts.page, 'Account deleted', 'The account of Mara Lindqvist was deleted.')
   await expect(accounts.page.getByText('No Matching Accounts')).toBeVisible()
   await new SignInPage(theirs).expectOpen()
   await waitForMail(kerf.dataDir, customer.email, 'Your Kerf account was deleted')

@@ -9,7 +9,7 @@ import { expectToast } from '../../pages/portal.ts'
 import { QuotesPage } from '../../pages/quotes.ts'
 import { RfqsPage } from '../../pages/rfqs.ts'
 
-test('an owner invites a colleague, sends the invitation again, and withdraws it', async ({
+test('an owner invites a colleague, resends the invitation, and withdraws it', async ({
   api,
   kerf,
   openBrowser,
@@ -35,7 +35,7 @@ test('an owner invites a colleague, sends the invitation again, and withdraws it
   await dialog.email.fill(email)
   await dialog.role('Viewer').check()
   await dialog.send.click()
-  await expectToast(page, 'Invitation sent', `${email} gets a mail with a link.`)
+  await expectToast(page, 'Invitation sent', `${email} will get an email with a link.`)
   await expect(people.invitation(email)).toContainText('Viewer')
   await expect(people.resend(email)).toHaveText(/^Resend \(\d+ s\)$/)
   await expect(people.resend(email)).toHaveAttribute('aria-disabled', 'true')
@@ -48,7 +48,7 @@ test('an owner invites a colleague, sends the invitation again, and withdraws it
   await passResendCooldown(kerf, company)
   await page.reload()
   await people.resend(email).click()
-  await expectToast(page, 'Invitation sent again', `${email} gets a new link. The one before no longer works.`)
+  await expectToast(page, 'Invitation sent again', `${email} will get a new link. The previous one no longer works.`)
   const second = await waitForMail(kerf.dataDir, email, 'invites you to join', { after: first })
   const invitation = new InvitationPage(stranger)
   await stranger.goto(linkIn(first, 'Open the invitation'))
@@ -77,7 +77,7 @@ test('a changed role and a removal take effect at once for the person', async ({
   await expect(theirs.inviteButton).toBeHidden()
 
   await people.roleOf('Ines Roth').selectOption({ label: 'Buyer' })
-  await expect(people.dialog).toContainText('Ines Roth is a viewer now and becomes a buyer.')
+  await expect(people.dialog).toContainText('Ines Roth is a viewer now and will become a buyer.')
   await people.confirm('Change role')
   await expectToast(people.page, 'Role changed', 'Ines Roth is now a buyer.')
   await expect(theirs.page.getByText('You are a buyer here.')).toBeVisible()
@@ -96,7 +96,7 @@ test('a changed role and a removal take effect at once for the person', async ({
   await expect(theirs.page.getByText('No company is linked to your account')).toBeVisible()
   await expect(theirs.page.getByTitle('Acme Robotics'), 'the company of their own profile again').toBeVisible()
 
-  await test.step('A former member sees what they made, and no longer acts on it', async () => {
+  await test.step('A former member sees their earlier work, but cannot act on it', async () => {
     const quotes = new QuotesPage(theirs.page)
     await quotes.open()
     await quotes.view(projectName)
@@ -105,12 +105,7 @@ test('a changed role and a removal take effect at once for the person', async ({
   })
 })
 
-test('the only owner stays until somebody else is one, and may then leave', async ({
-  api,
-  kerf,
-  openBrowser,
-  watch,
-}) => {
+test('the only owner cannot leave until somebody else is an owner', async ({ api, kerf, openBrowser, watch }) => {
   watch.mayAnswer(409, '/api/company/members')
   watch.mayAnswer(403, '/api/company/invitations')
   const company = await makeCompany(kerf)
@@ -142,7 +137,7 @@ test('the only owner stays until somebody else is one, and may then leave', asyn
   await expect(theirs.member(owner.name)).toBeHidden()
 })
 
-test('colleagues see what the others made, from before they had a company, too', async ({ api, kerf, openBrowser }) => {
+test("colleagues see each other's work, even from before they had a company", async ({ api, kerf, openBrowser }) => {
   const company = await makeCompany(kerf)
   const viewer = await makeMember(api, company, 'owner')
   const colleague = await api.newCustomer('Ines Roth')

@@ -10,7 +10,7 @@ import { SignInPage } from '../../pages/sign-in.ts'
 const first = 'deburr'
 const own = 'lapped-to-a-mirror-4'
 
-test('a customer whom an admin made chooses a password first, and is signed in by it', async ({
+test('a customer added by an admin chooses a password first, and is then signed in', async ({
   page,
   api,
   kerf,
@@ -24,7 +24,7 @@ test('a customer whom an admin made chooses a password first, and is signed in b
   const signIn = new SignInPage(page)
   await signIn.signIn({ email, password: first })
   const forced = new ForcedResetPage(page)
-  await expectToast(page, 'Password Reset Required', 'Please choose a password of your own to go on.')
+  await expectToast(page, 'Password Reset Required', 'Please choose a password of your own to continue.')
   await expect(forced.title).toBeVisible()
   await expect(page.getByText('Your account was created by an admin.')).toBeVisible()
 
@@ -52,7 +52,7 @@ test('a customer whom an admin made chooses a password first, and is signed in b
   expect(await api.statusOf('POST', '/api/auth/login', undefined, { email, password: first })).toBe(401)
 })
 
-test('an admin whom an admin made comes to the page asked for, after a reload and a failure, too', async ({
+test('an admin added by an admin reaches the requested page, even after a reload and a failure', async ({
   page,
   api,
   watch,

@@ -28,7 +28,7 @@ test('a password reset asks for address and account type', async ({ page }) => {
   await new SignInPage(page).expectOpen()
 })
 
-test('the answer reveals to nobody whether an account exists; a mail comes only where one does', async ({
+test('the answer never reveals whether an account exists; an email is sent only if it does', async ({
   page,
   api,
   kerf,
@@ -66,7 +66,7 @@ test('the answer reveals to nobody whether an account exists; a mail comes only 
   await expect(forgot.code).toBeVisible()
 })
 
-test('a failed mail request is reported', async ({ page, watch }) => {
+test('a failed request for an email is reported', async ({ page, watch }) => {
   watch.announceFailure(/^\/api\/auth\/forgot-password$/)
   await page.goto('/forgot-password')
   await page.route('/api/auth/forgot-password', (route) => route.abort())

@@ -8,7 +8,7 @@ import { InvitationPage } from '../../pages/invitation.ts'
 import { expectToast } from '../../pages/portal.ts'
 import { SignInPage } from '../../pages/sign-in.ts'
 
-test('whoever has no account makes one by accepting, and is in the company at once', async ({
+test('accepting without an account creates one, which belongs to the company at once', async ({
   api,
   kerf,
   openBrowser,
@@ -64,7 +64,7 @@ test('whoever has no account makes one by accepting, and is in the company at on
   await expect(new DashboardPage(again).greeting('Ines')).toBeVisible()
 })
 
-test('whoever has an account signs in first, and accepts then', async ({ api, kerf, page }) => {
+test('an existing user signs in first, then accepts', async ({ api, kerf, page }) => {
   const company = await makeCompany(kerf)
   const owner = await makeMember(api, company, 'owner')
   const invited = await api.newCustomer('Ines Roth')
@@ -76,12 +76,12 @@ test('whoever has an account signs in first, and accepts then', async ({ api, ke
   await expect(signIn.email).toHaveValue(invited.email)
   await signIn.signIn(invited)
   await invitation.accept.click()
-  await expectToast(page, `You are a member of ${company.name} now`)
+  await expectToast(page, `You are now a member of ${company.name}`)
   await expect(new DashboardPage(page).greeting('Ines')).toBeVisible()
   await expect(page.getByTitle(company.name)).toBeVisible()
 })
 
-test('an invitation is for its address alone, can be declined, and is over then', async ({
+test('an invitation is for its address only, can be declined, and is then closed', async ({
   api,
   kerf,
   openBrowser,
@@ -115,7 +115,7 @@ test('an invitation is for its address alone, can be declined, and is over then'
   }
 })
 
-test('a member of another company is told to leave that one first', async ({ api, kerf, openBrowser }) => {
+test('a member of another company is told to leave it first', async ({ api, kerf, openBrowser }) => {
   const [company, other] = [await makeCompany(kerf), await makeCompany(kerf, 'Weber Hydraulics')]
   const owner = await makeMember(api, company, 'owner')
   const invited = await makeMember(api, other, 'owner', 'Ines Roth')

@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts'
 import { Notifications } from '../../pages/notifications.ts'
 import { ProfilePage } from '../../pages/profile.ts'
 
-test('what happens shows under the bell without reloading, and leads to its page, by keyboard alone', async ({
+test('events appear under the bell without reloading, and link to their pages, by keyboard alone', async ({
   api,
   openBrowser,
 }) => {
@@ -41,7 +41,10 @@ test('what a mail told is read once its button was followed', async ({ api, kerf
   await expect(new Notifications(page).bell(0)).toBeVisible()
 })
 
-test('what is read in one window is read in the other, and an admin has a bell too', async ({ api, openBrowser }) => {
+test('a notification read in one window is read in the other, and an admin has a bell too', async ({
+  api,
+  openBrowser,
+}) => {
   const customer = await api.newCustomer()
   const admin = await api.signInAdmin()
   for (const projectName of ['Plate HP-1', 'Plate HP-2']) {
@@ -72,7 +75,7 @@ test('what is read in one window is read in the other, and an admin has a bell t
   await expect(new Notifications(adminPage).rows.filter({ hasText: 'the customer accepted it' }).first()).toBeVisible()
 })
 
-test('a customer turns mails about quotes off by the link in one, without signing in, and on again', async ({
+test('a customer turns emails about quotes off with a link, without signing in, and on again', async ({
   api,
   kerf,
   openBrowser,
@@ -86,11 +89,11 @@ test('a customer turns mails about quotes off by the link in one, without signin
   await quoted('Cover CV-1')
   const mail = await waitForMail(kerf.dataDir, customer.email, 'CV-1')
   const page = await openBrowser()
-  await page.goto(linkIn(mail, 'No more mails about: Quotes'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No more mails about: Quotes?')
+  await page.goto(linkIn(mail, 'No more emails about: Quotes'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No more emails about: Quotes?')
   await expectAccessible(page, 'the page of an unsubscribe link')
-  await page.getByRole('button', { name: 'Turn these mails off' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No more mails about: Quotes')
+  await page.getByRole('button', { name: 'Turn these emails off' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No more emails about: Quotes')
 
   const profile = new ProfilePage(await openBrowser(customer.token))
   await profile.open('notifications')
@@ -102,7 +105,7 @@ test('a customer turns mails about quotes off by the link in one, without signin
   await waitForMail(kerf.dataDir, customer.email, 'CV-2')
 })
 
-test('how often mails come is chosen, and kept', async ({ api, openBrowser }) => {
+test('the frequency of emails is saved', async ({ api, openBrowser }) => {
   const customer = await api.newCustomer()
   const page = await openBrowser(customer.token)
   const profile = new ProfilePage(page)

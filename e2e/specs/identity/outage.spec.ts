@@ -4,7 +4,7 @@ import { expectToast } from '../../pages/portal.ts'
 import { ProfilePage } from '../../pages/profile.ts'
 import { SignInPage } from '../../pages/sign-in.ts'
 
-test('while Kerf is away, account screens say so, keep what was typed, and go on once it is back', async ({
+test('while Kerf is down, account screens say so and keep their input, and work once it is back', async ({
   api,
   kerf,
   openBrowser,

@@ -44,7 +44,7 @@ test('profile changes show in the frame at once, in every tab', async ({ api, op
   await expect(title).toHaveValue('Head of Purchasing')
 })
 
-test('unsaved changes are not lost without a question', async ({ api, openBrowser }) => {
+test('unsaved changes are not lost without a confirmation', async ({ api, openBrowser }) => {
   const page = await openBrowser((await api.newCustomer()).token)
   const profile = new ProfilePage(page)
   await profile.open()
@@ -58,7 +58,7 @@ test('unsaved changes are not lost without a question', async ({ api, openBrowse
   await expect(profile.heading('My Orders')).toBeVisible()
 })
 
-test('an email address changes once the code mailed to it is entered, and the old one is told', async ({
+test('an email address changes once its emailed code is entered, and the old address is notified', async ({
   api,
   kerf,
   openBrowser,
@@ -86,7 +86,7 @@ test('an email address changes once the code mailed to it is entered, and the ol
     await profile.sendCode(newEmail, 'bored-and-tapped-99')
     await expectError(dialog.password, 'Current password is incorrect')
     await profile.sendCode(newEmail, account.password)
-    await expectToast(page, 'Code sent', `We mailed a 6-digit code to ${newEmail}.`)
+    await expectToast(page, 'Code sent', `We emailed a 6-digit code to ${newEmail}.`)
   })
   const mail = await waitForMail(kerf.dataDir, newEmail, 'Your Kerf code for a new email address')
   await test.step('a wrong code changes nothing', async () => {
@@ -99,7 +99,7 @@ test('an email address changes once the code mailed to it is entered, and the ol
     await pending.verify.click()
     await expectError(pending.code, 'Invalid or expired verification code. Please try again or request a new code.')
   })
-  await test.step('the link of the mail fills in the right one', async () => {
+  await test.step('the link in the email fills in the right one', async () => {
     await page.goto(linkIn(mail, 'Enter the code'))
     await expect(pending.code).toHaveValue(codeIn(mail))
     await expect(page, 'the code is not left in the address').not.toHaveURL(/code=/)
@@ -116,11 +116,7 @@ test('an email address changes once the code mailed to it is entered, and the ol
   await expect(new DashboardPage(elsewhere).greeting('Dana')).toBeVisible()
 })
 
-test('asking for an address that somebody has looks the same, and tells its owner', async ({
-  api,
-  kerf,
-  openBrowser,
-}) => {
+test('requesting an address in use looks the same, and notifies its owner', async ({ api, kerf, openBrowser }) => {
   const [holder, account] = [await api.newCustomer('Ines Roth'), await api.newCustomer()]
   const page = await openBrowser(account.token)
   await page.clock.install()
@@ -128,7 +124,7 @@ test('asking for an address that somebody has looks the same, and tells its owne
   const { pendingEmail: pending } = profile
   await profile.open()
   await profile.askForEmail(holder.email, account.password)
-  await expectToast(page, 'Code sent', `We mailed a 6-digit code to ${holder.email}.`)
+  await expectToast(page, 'Code sent', `We emailed a 6-digit code to ${holder.email}.`)
   await waitForMail(kerf.dataDir, holder.email, 'Your address was entered for another account at Kerf')
   expect(await mailSubjectsTo(kerf.dataDir, holder.email)).not.toContain('Your Kerf code for a new email address')
 
@@ -144,7 +140,7 @@ test('asking for an address that somebody has looks the same, and tells its owne
   await expect(page.getByText(account.email, { exact: true })).toBeVisible()
 })
 
-test('choosing another tab asks as well, and only once', async ({ api, openBrowser }) => {
+test('choosing another tab asks too, and only once', async ({ api, openBrowser }) => {
   const page = await openBrowser((await api.newCustomer()).token)
   const profile = new ProfilePage(page)
   await profile.open()

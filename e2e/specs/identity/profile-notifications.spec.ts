@@ -3,7 +3,7 @@ import { linkIn, mailSubjectsTo, waitForMail } from '../../fixtures/mail.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { ProfilePage } from '../../pages/profile.ts'
 
-test('a customer gets no more mails about a topic they turned off', async ({ api, kerf, openBrowser, samples }) => {
+test('a customer gets no more emails about a topic they turned off', async ({ api, kerf, openBrowser, samples }) => {
   const { email, token } = await api.newCustomer()
   const page = await openBrowser(token)
   const profile = new ProfilePage(page)
@@ -27,14 +27,11 @@ test('a customer gets no more mails about a topic they turned off', async ({ api
   const mail = await waitForMail(kerf.dataDir, email, 'is confirmed')
   expect((await mailSubjectsTo(kerf.dataDir, email)).filter((subject) => subject.includes('quote'))).toEqual([])
 
-  await page.goto(linkIn(mail, 'Choose which mails you get'))
+  await page.goto(linkIn(mail, 'Choose which emails you get'))
   await expect(profile.topic('Quotes')).not.toBeChecked()
 })
 
-test('suppliers and admins choose among what they are mailed about, and have no company tab', async ({
-  api,
-  openBrowser,
-}) => {
+test('suppliers and admins choose their emails, and have no company tab', async ({ api, openBrowser }) => {
   const supplier = new ProfilePage(await openBrowser((await api.newSupplier()).token))
   await supplier.open('notifications')
   await expect(supplier.heading('Account')).toBeVisible()

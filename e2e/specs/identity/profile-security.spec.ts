@@ -12,7 +12,7 @@ const firefoxOnWindows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Ge
 const safariOnIos =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
 
-/** A browser that is signed out from elsewhere asks who is signed in, or aborts its requests. */
+/** A browser signed out from elsewhere checks who is signed in, or aborts its requests. */
 function expectOthersToEnd(watch: Watch): void {
   watch.mayGiveUp(/^\/api\//)
   watch.mayAnswer(401, /^\/api\//)

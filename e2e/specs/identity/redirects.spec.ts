@@ -13,10 +13,7 @@ async function expectDenied(page: Page, address: string): Promise<void> {
   await expect(page.getByText("You don't have permission to access this page.")).toBeVisible()
 }
 
-test('a customer is denied the other portals, with a message, and led back to their own', async ({
-  api,
-  openBrowser,
-}) => {
+test('a customer is denied the other portals, with a message and a link to their own', async ({ api, openBrowser }) => {
   const { token } = await api.newCustomer()
   const page = await openBrowser(token)
   await expectDenied(page, '/supplier/dashboard')
@@ -73,7 +70,7 @@ test('an unknown address says so, to visitors and to customers', async ({ api, p
   }
 })
 
-test('a visitor who asks for a page comes to it after signing in', async ({ api, page }) => {
+test('a visitor reaches the requested page after signing in', async ({ api, page }) => {
   const account = await api.newCustomer()
   await page.goto('/orders?status=shipped')
   const signIn = new SignInPage(page)
@@ -84,7 +81,7 @@ test('a visitor who asks for a page comes to it after signing in', async ({ api,
   await expect(new OrdersPage(page).heading('My Orders')).toBeVisible()
 })
 
-test('no return address leads away from this site', async ({ api, page }) => {
+test('no return address redirects to another site', async ({ api, page }) => {
   const account = await api.newCustomer()
   const elsewhere = ['//evil.example', 'https://evil.example', '/\\evil.example', '/api/openapi.json']
   const asked = (address: string) => `/?${new URLSearchParams({ returnTo: address })}`

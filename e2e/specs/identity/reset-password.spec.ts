@@ -8,7 +8,7 @@ import { SignInPage } from '../../pages/sign-in.ts'
 
 const another = 'lapped-to-a-mirror-4'
 
-test('a forgotten password is set anew by the link of the mail, and every device is signed out', async ({
+test('a forgotten password is reset with the emailed link, and every device is signed out', async ({
   page,
   api,
   kerf,
@@ -80,7 +80,7 @@ test('a reset shows errors until they are fixed', async ({ page, watch }) => {
   await expect(code).toBeFocused()
 })
 
-test('without an address or an account type a reset begins at the start', async ({ page }) => {
+test('without an address or an account type a reset starts over', async ({ page }) => {
   for (const query of ['', '?email=robin.falk%40example.com', '?role=customer']) {
     await page.goto(`/reset-password${query}`)
     await expect(page).toHaveURL('/forgot-password')

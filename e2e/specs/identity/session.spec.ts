@@ -6,11 +6,7 @@ import { RfqsPage } from '../../pages/rfqs.ts'
 import { SignInPage } from '../../pages/sign-in.ts'
 import { SubmitRfqPage } from '../../pages/submit-rfq.ts'
 
-test('a session that ends elsewhere leads to sign-in, and back to what was typed', async ({
-  api,
-  openBrowser,
-  watch,
-}) => {
+test('a session that ends elsewhere leads to sign-in, and back to the input', async ({ api, openBrowser, watch }) => {
   expectSessionToEnd(watch)
   const account = await api.newCustomer()
   const page = await openBrowser(account.token)
@@ -32,12 +28,12 @@ test('a session that ends elsewhere leads to sign-in, and back to what was typed
   await expect(rfq.notes).toHaveValue('Deburr all edges.')
 })
 
-test('a call that finds the session over leads to sign-in, too', async ({ api, openBrowser, watch }) => {
+test('a call that finds the session ended leads to sign-in too', async ({ api, openBrowser, watch }) => {
   expectSessionToEnd(watch)
   watch.announce(401, '/api/rfqs')
   const account = await api.newCustomer()
   const page = await openBrowser(account.token)
-  // Without the stream only a call can tell. One that ended would have the page ask whether the session is over.
+  // Without the stream only a call can tell. A page whose stream ended would check its session.
   await page.route(/\/api\/live\?/, () => {})
   const rfq = new SubmitRfqPage(page)
   await rfq.open()
@@ -52,11 +48,7 @@ test('a call that finds the session over leads to sign-in, too', async ({ api, o
   await expect(rfq.thanks).toBeVisible()
 })
 
-test('logging out leaves nothing behind, in no tab of the browser and not behind Back', async ({
-  api,
-  openBrowser,
-  watch,
-}) => {
+test('logging out leaves nothing behind in any tab or behind Back', async ({ api, openBrowser, watch }) => {
   expectSessionToEnd(watch)
   const { token } = await api.newCustomer()
   await api.submitRfq(token, { projectName: 'Impeller IM-7' })

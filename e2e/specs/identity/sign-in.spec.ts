@@ -9,7 +9,7 @@ import { expectToast } from '../../pages/portal.ts'
 import { SignInPage } from '../../pages/sign-in.ts'
 import { VerifyEmailPage } from '../../pages/verify-email.ts'
 
-test('the toggle says what customers, and what suppliers, get', async ({ page }) => {
+test('the toggle switches between the offers for customers and suppliers', async ({ page }) => {
   const signIn = new SignInPage(page)
   await signIn.open()
   await expect(page).toHaveTitle('Sign in · Kerf')
@@ -57,7 +57,7 @@ test('sign-in says what is missing until it is filled in, and a password manager
   ])
 })
 
-test('a wrong password is refused like an unknown account, and like one of the other kind', async ({
+test('a wrong password is refused like an unknown account, and like one of the other account type', async ({
   page,
   api,
   watch,
@@ -101,7 +101,7 @@ test('an unverified user is led from sign-in to verification', async ({ page, ke
   await expect(verify.verified).toBeVisible()
   await signIn.expectOpen()
   await signIn.signIn(person)
-  // The toast comes first, and goes after five seconds.
+  // The toast appears first, and disappears after five seconds.
   await expectToast(page, 'Welcome back!')
   await expect(new DashboardPage(page).greeting('Robin')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('kerf.session'))).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
@@ -128,7 +128,7 @@ function hueOf(color: string): number | null {
   return most === green ? ((blue - red) / spread + 2) * 60 : ((red - green) / spread + 4) * 60
 }
 
-/** Opens a page whose question about the session is never answered. */
+/** Opens a page whose session check is never answered. */
 async function openLoadingScreen(page: Page, address: string) {
   await page.route('/api/auth/me', () => {})
   await page.goto(address)
@@ -139,10 +139,7 @@ async function openLoadingScreen(page: Page, address: string) {
   return hueOf(await loading.evaluate((element) => getComputedStyle(element).color))
 }
 
-test('while the visitor is unknown, a loading screen in the colours of the portal shows', async ({
-  api,
-  openBrowser,
-}) => {
+test("during the session check, a loading screen in the portal's colours is shown", async ({ api, openBrowser }) => {
   const [customer, supplier] = [await api.newCustomer(), await api.newSupplier()]
   const tealToGreen = await openLoadingScreen(await openBrowser(customer.token), '/')
   expect(tealToGreen).toBeGreaterThan(120)

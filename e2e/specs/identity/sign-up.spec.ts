@@ -57,7 +57,7 @@ test('a well-known password is refused with a message', async ({ page, watch }) 
   await expectToast(page, 'Registration failed', words)
 })
 
-test('a supplier signs up, follows the mail, and lands on the own portal', async ({ page, kerf }) => {
+test('a supplier signs up, follows the email, and lands on its own portal', async ({ page, kerf }) => {
   const person = newPerson('Tom Sander')
   const signIn = new SignInPage(page)
   await signIn.open()
@@ -76,7 +76,7 @@ test('a supplier signs up, follows the mail, and lands on the own portal', async
   await expect(page).toHaveURL('/supplier/dashboard')
 })
 
-test('whoever signs up with an address that has an account learns it by mail alone', async ({ page, api, kerf }) => {
+test('signing up with an address in use is revealed only by email', async ({ page, api, kerf }) => {
   const { email } = await api.newCustomer()
   const signIn = new SignInPage(page)
   await signIn.open()

@@ -9,7 +9,7 @@ import { expectToast } from '../../pages/portal.ts'
 import { SignInPage } from '../../pages/sign-in.ts'
 import { SupplierInvitationPage } from '../../pages/supplier-invitation.ts'
 
-test('an invited supplier makes its account and lands in its portal', async ({
+test('an invited supplier creates its account and lands in its portal', async ({
   api,
   kerf,
   openBrowser,
@@ -52,7 +52,7 @@ test('an invited supplier makes its account and lands in its portal', async ({
   await expect(again).toHaveURL('/supplier/dashboard')
 })
 
-test('an invitation is for its address alone, can be declined or withdrawn, and expires', async ({
+test('an invitation is for its address only, can be declined or withdrawn, and expires', async ({
   api,
   kerf,
   openBrowser,
@@ -93,7 +93,7 @@ test('an invitation is for its address alone, can be declined or withdrawn, and 
 })
 
 for (const [width, details] of widths) {
-  test(`the page of an invitation is well, ${width}`, details, async ({ api, kerf, openBrowser, watch }) => {
+  test(`the page of an invitation looks well, ${width}`, details, async ({ api, kerf, openBrowser, watch }) => {
     watch.announce(404, '/api/supplier-invitations/open')
     const page = await openBrowser()
     const invitation = new SupplierInvitationPage(page)

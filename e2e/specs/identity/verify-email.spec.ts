@@ -18,10 +18,7 @@ async function signUp(page: Page) {
   return { person, verify }
 }
 
-test('the link of the mail fills in the code; once verified, sign-in follows after 3 seconds', async ({
-  page,
-  kerf,
-}) => {
+test('the emailed link fills in the code; once verified, sign-in follows after 3 seconds', async ({ page, kerf }) => {
   const { person, verify } = await signUp(page)
   const mail = await waitForMail(kerf.dataDir, person.email, 'verification code')
   await page.clock.install()
@@ -44,7 +41,7 @@ test('the link of the mail fills in the code; once verified, sign-in follows aft
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
-test('a wrong code is refused; another can be asked for every 30 seconds', async ({ page, kerf, watch }) => {
+test('a wrong code is refused; another can be requested every 30 seconds', async ({ page, kerf, watch }) => {
   watch.announce(400, '/api/auth/verify-email')
   await page.clock.install()
   const { person, verify } = await signUp(page)
@@ -89,7 +86,7 @@ test('a code field takes digits only, typed or pasted, and nothing is sent witho
   await expectNoError(verify.code)
 })
 
-test('whoever verifies an address that was registered more than once must choose a password', async ({
+test('verifying an address that was registered more than once requires choosing a password', async ({
   page,
   api,
   kerf,
@@ -107,7 +104,7 @@ test('whoever verifies an address that was registered more than once must choose
   await expect(page.getByRole('main').getByText(words)).toBeVisible()
 })
 
-test('without an address there is nothing to verify, and a way back to sign-up', async ({ page }) => {
+test('without an address there is nothing to verify, and a link back to sign-up', async ({ page }) => {
   const signIn = new SignInPage(page)
   await page.goto('/verify-email')
   await expect(page).toHaveURL('/register')

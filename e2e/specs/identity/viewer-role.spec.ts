@@ -6,7 +6,7 @@ import { OrdersPage } from '../../pages/orders.ts'
 import { Portal } from '../../pages/portal.ts'
 import { QuotesPage } from '../../pages/quotes.ts'
 
-test('a viewer sees all that colleagues do, is offered nothing of it, and is refused by the API', async ({
+test("a viewer sees colleagues' work, is offered no actions, and is refused by the API", async ({
   api,
   kerf,
   openBrowser,
@@ -66,7 +66,7 @@ test('a viewer sees all that colleagues do, is offered nothing of it, and is ref
     await orders.open()
     await orders.openDetails(order.orderNumber)
     const panel = orders.qualityPanel(order.orderNumber)
-    await expect(panel).toContainText('The quality files wait for a decision of your company.')
+    await expect(panel).toContainText('The quality files are waiting for a decision by your company.')
     await expect(panel.getByRole('button', { name: 'Approve' })).toHaveCount(0)
     await orders.closeDialog()
     await expect(panel).toBeHidden()

@@ -5,22 +5,18 @@ import { OrdersPage } from '../../pages/orders.ts'
 import { Portal } from '../../pages/portal.ts'
 import { SignInPage } from '../../pages/sign-in.ts'
 
-/** What a page asks for, as paths. */
+/** The paths that a page requests. */
 function asked(page: Page): string[] {
   const paths: string[] = []
   page.on('request', (request) => paths.push(new URL(request.url()).pathname))
   return paths
 }
 
-/** The modules that some of the paths belong to. */
+/** The modules that the paths belong to. */
 const modulesIn = (paths: readonly string[]) =>
   new Set(paths.flatMap((path) => /^\/modules\/([^/]+)\//.exec(path)?.[1] ?? []))
 
-test('a module that cannot be loaded shows so in its place, and comes with a retry', async ({
-  api,
-  openBrowser,
-  watch,
-}) => {
+test('a module that fails to load says so in its place, and loads on retry', async ({ api, openBrowser, watch }) => {
   const entry = /^\/modules\/customer\/[^/]+\/container\.js$/
   watch.announceFailure(entry)
   watch.mayLog(/^ModuleLoadError/)
@@ -43,7 +39,7 @@ test('a module that cannot be loaded shows so in its place, and comes with a ret
   await expect(failure).toBeHidden()
 })
 
-test('a part of a module that cannot be loaded leaves the rest working', async ({ api, openBrowser, watch }) => {
+test("a module's part that fails to load leaves everything else working", async ({ api, openBrowser, watch }) => {
   const parts = /^\/modules\/customer\/[^/]+\/js\//
   watch.announceFailure(parts)
   watch.mayLog(/^ModuleLoadError/)
@@ -70,7 +66,7 @@ test('a part of a module that cannot be loaded leaves the rest working', async (
   await expect(orders.heading('My Orders')).toBeVisible()
 })
 
-test('pointing at a link fetches its page ahead', async ({ api, openBrowser }) => {
+test('hovering over a link preloads its page', async ({ api, openBrowser }) => {
   const { token } = await api.newCustomer()
   const page = await openBrowser(token)
   const dashboard = new DashboardPage(page)
@@ -89,7 +85,7 @@ test('pointing at a link fetches its page ahead', async ({ api, openBrowser }) =
   expect(paths.filter((path) => path.endsWith('.js'))).toEqual([])
 })
 
-test('a visitor loads sign-in alone, a customer nothing of admin, supplier and viewer', async ({
+test('a visitor loads only sign-in, a customer nothing of admin, supplier and viewer', async ({
   api,
   page,
   openBrowser,

@@ -35,7 +35,7 @@ test('a supplier declines with a reason, and may still quote', async ({ api, ope
   await expect(portal.button('Submit Quote')).toBeVisible()
 })
 
-test('a supplier takes the order as a PDF, and adds its certificate', async ({ api, openBrowser, samples }) => {
+test('a supplier downloads the order as a PDF, and adds its certificate', async ({ api, openBrowser, samples }) => {
   const supplier = await api.newSupplier('Ina Gear')
   const order = await orderFromSupplier(api, await api.signInAdmin(), supplier)
   const portal = new SupplierPage(await openBrowser(supplier.token))
@@ -52,7 +52,7 @@ test('a supplier takes the order as a PDF, and adds its certificate', async ({ a
 })
 
 for (const [width, details] of widths) {
-  test(`the pages of a supplier are well, ${width}`, details, async ({ api, openBrowser, samples }) => {
+  test(`the pages of a supplier look well, ${width}`, details, async ({ api, openBrowser, samples }) => {
     const supplier = await api.newSupplier('Ina Gear')
     const { projectName, request } = await askSuppliers(api, await openAsBlob(samples.bracket), [supplier])
     const portal = new SupplierPage(await openBrowser(supplier.token))

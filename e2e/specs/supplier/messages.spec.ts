@@ -34,7 +34,7 @@ test('a supplier asks about a request, the admin answers from its page, and both
   await expect(supplierMessages.conversation(request.projectName)).toContainText(`RFQ ${request.referenceNumber}`)
 })
 
-test('a message is corrected and taken back, and says when it was read', async ({ api, openBrowser }) => {
+test('a message is edited and deleted, and shows when it was read', async ({ api, openBrowser }) => {
   const admin = await api.signInAdmin()
   // Other specs have conversations with suppliers of the usual name.
   const supplier = await api.newSupplier('Wilma Weekes')
@@ -67,7 +67,7 @@ test('a message is corrected and taken back, and says when it was read', async (
 })
 
 for (const [width, details] of widths) {
-  test(`the messages of a supplier are well, ${width}`, details, async ({ api, openBrowser }) => {
+  test(`the messages of a supplier look well, ${width}`, details, async ({ api, openBrowser }) => {
     const admin = await api.signInAdmin()
     const supplier = await api.newSupplier()
     const request = await askSuppliers(api, admin, [supplier])

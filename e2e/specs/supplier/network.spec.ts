@@ -18,12 +18,12 @@ async function orderOf(api: Api, admin: string, customer: Account, rfqId: string
   return api.createOrder(admin, rfqId)
 }
 
-test('three suppliers are asked about an RFQ, and who is awarded makes the parts of its order', async ({
+test("three suppliers are asked about an RFQ, and the awarded one makes its order's parts", async ({
   api,
   openBrowser,
   samples,
 }) => {
-  // Six digits would be taken for the code of a mail.
+  // Six digits would be taken for an emailed code.
   const lot = randomUUID().slice(0, 5)
   const [gear, lathe, full] = await Promise.all([
     api.newSupplier(`Ina Gear ${lot}`, `Gear Works ${lot}`),
@@ -38,7 +38,7 @@ test('three suppliers are asked about an RFQ, and who is awarded makes the parts
   const quotes = new AdminSupplierQuotesPage(office)
   const orders = new AdminPurchaseOrdersPage(office)
 
-  await test.step('The admin asks three suppliers, beginning with the RFQ', async () => {
+  await test.step('The admin asks three suppliers, starting from the RFQ', async () => {
     const create = new AdminCreateQuotePage(office)
     await create.open(`?rfqId=${rfq.id}&q=${lot}`)
     await create.button('Select All').click()
@@ -100,7 +100,7 @@ test('three suppliers are asked about an RFQ, and who is awarded makes the parts
     await shop.open('/supplier/purchase-orders', 'Purchase Orders')
     await shop.row(projectName).click()
     await shop.button('Acknowledge').click()
-    await shop.field('The goods will come on').fill(dayFromNow(25))
+    await shop.field('The goods will arrive on').fill(dayFromNow(25))
     await shop.button('Acknowledge Order').click()
     await expectToast(shop.page, 'Purchase order acknowledged')
     await shop.button('Report progress').click()
@@ -122,9 +122,9 @@ test('three suppliers are asked about an RFQ, and who is awarded makes the parts
     await expect(office.getByRole('list', { name: 'Photos of this report' }).getByRole('img')).toBeVisible()
     await expect(office.getByRole('main')).toContainText('1Z-77')
     await orders.button('Receive Goods').click()
-    await orders.inDialog('Everything that is missing came').click()
+    await orders.inDialog('Everything outstanding has arrived').click()
     await orders.inDialog('Record Receipt').click()
-    await expectToast(office, 'Goods received', 'The order has arrived as a whole.')
+    await expectToast(office, 'Goods received', 'The whole order has arrived.')
     await office.getByRole('link', { name: `Open ${orderNumber}` }).click()
     await new AdminOrdersPage(office).setStatus(orderNumber, 'Finishing')
     await expectToast(office, /Finishing/)

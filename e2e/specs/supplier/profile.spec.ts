@@ -6,7 +6,7 @@ import { expectError } from '../../pages/fields.ts'
 import { expectToast } from '../../pages/portal.ts'
 import { SupplierProfilePage } from '../../pages/supplier-profile.ts'
 
-test('a supplier completes its profile, and loses nothing that it typed', async ({ api, openBrowser }) => {
+test('a supplier completes its profile, and loses no input', async ({ api, openBrowser }) => {
   const { token } = await api.newSupplier('Ina Gear')
   const page = await openBrowser(token)
   const profile = new SupplierProfilePage(page)
@@ -52,7 +52,7 @@ test('a supplier completes its profile, and loses nothing that it typed', async 
   await expect(profile.field('City')).toHaveValue('Bonn')
 })
 
-test('certificates are uploaded, say how long they hold, and are deleted', async ({ api, openBrowser, samples }) => {
+test('certificates are uploaded, show their validity, and are deleted', async ({ api, openBrowser, samples }) => {
   const profile = new SupplierProfilePage(await openBrowser((await api.newSupplier('Ina Gear')).token))
   await profile.open()
   await expect(profile.certificates).toContainText('No certificates yet')
@@ -69,19 +69,23 @@ test('certificates are uploaded, say how long they hold, and are deleted', async
 })
 
 for (const [width, details] of widths) {
-  test(`the profile of a supplier is well, ${width}`, details, async ({ api, openBrowser, samples, whileBroken }) => {
-    const profile = new SupplierProfilePage(await openBrowser((await api.newSupplier('Ina Gear')).token))
-    await whileBroken(['supplier_certificates'], async () => {
-      await profile.page.goto('/supplier/profile')
-      await expect(profile.failure('Your profile could not be loaded')).toBeVisible()
-    })
-    await profile.open()
-    await profile.addTags('Capabilities', '5-axis milling', `Drilling of ${'very '.repeat(12)}deep holes`)
-    await profile.save()
-    await expectToast(profile.page, 'Profile saved')
-    await profile.upload(`Certificate of ${'Quality'.repeat(10)}`, dayFromNow(30), samples.purchaseOrder)
-    await expectWell(profile.page, 'the profile')
-    await profile.certificates.getByRole('button', { name: 'Add Certificate' }).click()
-    await expectWell(profile.page, 'the form of a certificate')
-  })
+  test(
+    `the profile of a supplier looks well, ${width}`,
+    details,
+    async ({ api, openBrowser, samples, whileBroken }) => {
+      const profile = new SupplierProfilePage(await openBrowser((await api.newSupplier('Ina Gear')).token))
+      await whileBroken(['supplier_certificates'], async () => {
+        await profile.page.goto('/supplier/profile')
+        await expect(profile.failure('Your profile could not be loaded')).toBeVisible()
+      })
+      await profile.open()
+      await profile.addTags('Capabilities', '5-axis milling', `Drilling of ${'very '.repeat(12)}deep holes`)
+      await profile.save()
+      await expectToast(profile.page, 'Profile saved')
+      await profile.upload(`Certificate of ${'Quality'.repeat(10)}`, dayFromNow(30), samples.purchaseOrder)
+      await expectWell(profile.page, 'the profile')
+      await profile.certificates.getByRole('button', { name: 'Add Certificate' }).click()
+      await expectWell(profile.page, 'the form of a certificate')
+    },
+  )
 }

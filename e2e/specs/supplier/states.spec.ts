@@ -12,12 +12,7 @@ const lists = [
   ['/supplier/purchase-orders', 'Purchase Orders', 'purchase orders', 'purchase_orders'],
 ] as const
 
-test('lists of a supplier while they load, and when they cannot be loaded', async ({
-  api,
-  openBrowser,
-  whileBroken,
-  whileSlow,
-}) => {
+test("a supplier's lists while loading, and after a failure", async ({ api, openBrowser, whileBroken, whileSlow }) => {
   const supplier = await api.newSupplier('Ina Gear')
   const { projectName } = await orderFromSupplier(api, await api.signInAdmin(), supplier)
   const portal = new SupplierPage(await openBrowser(supplier.token))
@@ -36,7 +31,7 @@ test('lists of a supplier while they load, and when they cannot be loaded', asyn
   }
 })
 
-test('a request is opened, quoted and looked up by keyboard alone', async ({ api, openBrowser }) => {
+test('a request is opened, quoted and found by keyboard alone', async ({ api, openBrowser }) => {
   const supplier = await api.newSupplier('Ina Gear')
   const { projectName, referenceNumber } = await askSuppliers(api, await api.signInAdmin(), [supplier])
   const portal = new SupplierPage(await openBrowser(supplier.token))
@@ -68,7 +63,7 @@ test('a request is opened, quoted and looked up by keyboard alone', async ({ api
   await expect(portal.dialog).toContainText('Milled from a block')
 })
 
-test('what is missing in a quote is said at its field, and files beyond those that are taken by name', async ({
+test('missing values in a quote are shown at their fields, and surplus files are named', async ({
   api,
   openBrowser,
 }) => {
@@ -96,10 +91,7 @@ test('what is missing in a quote is said at its field, and files beyond those th
   await expectToast(portal.page, 'At most 20 files can be sent at once', 'sheet-21.pdf')
 })
 
-test('a supplier reads the feedback to a quote, and that another asks for a new price', async ({
-  api,
-  openBrowser,
-}) => {
+test('a supplier sees the feedback to one quote, and that another needs a new price', async ({ api, openBrowser }) => {
   const supplier = await api.newSupplier('Ina Gear')
   const admin = await api.signInAdmin()
   const [lost, changed] = [await askSuppliers(api, admin, [supplier]), await askSuppliers(api, admin, [supplier])]
@@ -114,7 +106,7 @@ test('a supplier reads the feedback to a quote, and that another asks for a new 
   const portal = new SupplierPage(await openBrowser(supplier.token))
   await portal.open('/supplier/quotes', 'Quotes')
   await expect(portal.row(lost.projectName)).toContainText('Not Selected')
-  await expect(portal.row(changed.projectName)).toContainText('Asks for a new quote')
+  await expect(portal.row(changed.projectName)).toContainText('New quote needed')
   await portal.row(lost.projectName).click()
   await expect(portal.dialog).toContainText('Too late for us.')
 })

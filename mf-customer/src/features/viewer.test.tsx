@@ -17,7 +17,7 @@ const order = {
   rfq: { projectName: 'Bracket', companyId: 'acme' as string | null },
 }
 
-/** A server for somebody of this role, with one delivered order and one quote that waits for its purchase order. */
+/** A server for a user with this role, with one delivered order and one quote that waits for its purchase order. */
 function fakeApi(companyRole: string | null, firstTime = false) {
   const list = (items: object[], total = items.length) =>
     new Response(JSON.stringify(items), { headers: { 'X-Total-Count': String(total) } })
@@ -50,7 +50,7 @@ async function open(page: keyof typeof portalModule.pages, address = '/') {
   return store
 }
 
-/** Waits until whatever the page asked for is there and drawn, and what is expected of it holds. */
+/** Waits until the page has loaded and rendered its data, and the expectation holds. */
 const whole = (store: Store, expectations: () => void) =>
   waitFor(() => {
     const asked = Object.values(store.getState().api.queries)
@@ -67,7 +67,7 @@ afterEach(() => {
 
 const pages = ['dashboard', 'rfqs', 'quotes', 'history', 'about-rfqs'] as const
 
-test.each(pages)('whoever may act finds the way to a new RFQ on the page %s, a viewer finds none', async (page) => {
+test.each(pages)('users who may act find a link to a new RFQ on the page %s, a viewer finds none', async (page) => {
   fakeApi('buyer')
   await open(page)
   await waitFor(() => expect(waysToSubmit().length).toBeGreaterThan(0))
@@ -76,7 +76,7 @@ test.each(pages)('whoever may act finds the way to a new RFQ on the page %s, a v
   await whole(await open(page), () => expect(waysToSubmit()).toEqual([]))
 })
 
-test('the quick actions of a viewer lead to what can be looked at', async () => {
+test("a viewer's quick actions lead to pages they can view", async () => {
   fakeApi('buyer')
   await open('dashboard')
   expect(await screen.findByRole('link', { name: /Upload Purchase Order/ })).toBeDefined()
@@ -88,7 +88,7 @@ test('the quick actions of a viewer lead to what can be looked at', async () => 
   })
 })
 
-test('a viewer who has nothing here yet is told what will be here, and not asked to submit', async () => {
+test('a viewer with nothing here yet is told what will appear, and not asked to submit', async () => {
   fakeApi('viewer', true)
   await open('dashboard')
   expect(await screen.findByText(/Your colleagues send us drawings/)).toBeDefined()
@@ -96,7 +96,7 @@ test('a viewer who has nothing here yet is told what will be here, and not asked
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Submit Your First RFQ' })).toBeNull())
 })
 
-test('a former member sees past orders of the company, and no way to order them again', async () => {
+test("a former member sees the company's past orders, and cannot reorder them", async () => {
   fakeApi(null)
   await whole(await open('orders', '/?tab=history'), () => {
     expect(screen.getByRole('row', { name: /Bracket/ })).toBeDefined()
@@ -104,7 +104,7 @@ test('a former member sees past orders of the company, and no way to order them 
   })
 })
 
-test('past orders are ordered again by whoever may act, and not by a viewer', async () => {
+test('users who may act can reorder past orders, a viewer cannot', async () => {
   fakeApi('owner')
   await open('orders', '/?tab=history')
   expect(await screen.findByRole('button', { name: 'Reorder' })).toBeDefined()

@@ -13,7 +13,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-test('what two callers do under the lock does not overlap', async () => {
+test('two callers holding the lock do not overlap', async () => {
   const file = path.join(folder, 'cache/build.lock')
   const steps: string[] = []
   const work = (name: string) =>
@@ -33,7 +33,7 @@ test('the lock is free again after a failure', async () => {
   expect(await withLock(file, async () => 'built')).toBe('built')
 })
 
-test('a lock that a killed process left behind is taken over', async () => {
+test('a lock left behind by a killed process is taken over', async () => {
   const file = path.join(folder, 'build.lock')
   const { pid } = spawnSync(process.execPath, ['--version'])
   writeFileSync(file, String(pid))

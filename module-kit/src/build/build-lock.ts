@@ -2,12 +2,12 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Milliseconds between two looks at a lock that another process holds. */
+/** Milliseconds between two checks of a lock held by another process. */
 const lookAgain = 200
 
 /**
  * Runs `work` while no other process of this machine holds the lock. A lock whose holder has died is taken over.
- * @param file the lock, made and removed by this function
+ * @param file the lock, created and removed by this function
  */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   mkdirSync(path.dirname(file), { recursive: true })
@@ -32,7 +32,7 @@ function take(file: string): boolean {
 
 function holderOf(file: string): number {
   try {
-    // An empty file is being written at this moment.
+    // An empty file is just being written.
     return Number(readFileSync(file, 'utf8')) || process.pid
   } catch {
     return process.pid

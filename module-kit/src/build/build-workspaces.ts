@@ -12,7 +12,7 @@ import { compressFiles } from './compress.ts'
 import { sharedInputs, workspaceInputs } from './inputs.ts'
 import { buildMode } from './preset.ts'
 
-/** Remembers beside a build what it was made from. */
+/** Records beside a build what it was made from. */
 const inputsFile = 'inputs.sha256'
 
 /** @returns the workspaces that are bundled for the browser: the shell and every module */
@@ -24,11 +24,11 @@ export function bundledWorkspaces(root: string): string[] {
 }
 
 /**
- * Builds the shell and every module whose inputs changed since their last build, one after the other.
+ * Builds the shell and every module whose inputs changed since their last build, one after another.
  * A second call does nothing. Two processes that call at once build once.
  *
  * @param root the checkout
- * @param report is told one line for each workspace that was built
+ * @param report receives one line for each workspace that was built
  * @returns the workspaces that were built
  * @throws at the end, naming those that could not be built; the bundler has said why
  */
@@ -57,8 +57,8 @@ export async function buildStale(root: string, report: (line: string) => void = 
 }
 
 /**
- * Builds one module anew, or keeps its build where that is still of the same inputs.
- * @throws when it cannot be built; the bundler has said why
+ * Rebuilds one module, or keeps its build if its inputs are unchanged.
+ * @throws if it cannot be built; the bundler has said why
  */
 export async function buildOne(root: string, workspace: string): Promise<void> {
   await withLock(path.join(root, '.cache/build.lock'), async () => {
@@ -90,7 +90,7 @@ export function forgetInputs(directory: string): void {
   rmSync(path.join(directory, 'dist', inputsFile), { force: true })
 }
 
-/** Compresses what was built and writes its description: the release of a module, or the account of the shell. */
+/** Compresses the build output and writes its description: the release of a module, or the description of the shell. */
 export async function finishBuild(directory: string, stats: Rspack.Stats | Rspack.MultiStats): Promise<void> {
   const dist = path.join(directory, 'dist')
   if (buildMode() === 'production') await compressFiles(dist)

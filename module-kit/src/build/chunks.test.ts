@@ -2,7 +2,7 @@ import type { Rspack } from '@rsbuild/core'
 import { expect, test } from 'vitest'
 import { frameFiles, moduleChunks } from './chunks.ts'
 
-/** The part of the bundler's account that is read. */
+/** The part of the bundler's stats that is read. */
 function statsOf(chunks: { files: string[]; names?: string[]; requests?: string[] }[]): Rspack.Stats {
   const account = {
     chunks: chunks.map(({ files, names = [], requests = [] }) => ({
@@ -11,10 +11,10 @@ function statsOf(chunks: { files: string[]; names?: string[]; requests?: string[
       origins: requests.map((request) => ({ request })),
     })),
   }
-  return { toJson: () => account } as unknown as Rspack.Stats // a whole account of a build has a hundred fields more
+  return { toJson: () => account } as unknown as Rspack.Stats // full stats of a build have a hundred more fields
 }
 
-test('a page has the chunks that its file asked for, those it has in common with other pages among them', () => {
+test('a page has the chunks its file imports, including those shared with other pages', () => {
   const stats = statsOf([
     { files: ['container.js'] },
     { files: ['js/expose.js'], names: ['__federation_expose_module'] },
@@ -34,7 +34,7 @@ test('a page has the chunks that its file asked for, those it has in common with
   })
 })
 
-test("the shell's frame has the chunks that only it asked for", () => {
+test("the shell's frame has the chunks that only it imports", () => {
   const stats = statsOf([
     { files: ['js/libraries.js', 'js/shell.js'], names: ['shell'] },
     { files: ['js/frame.js'], requests: ['./portal-frame.tsx', './portal-frame.tsx'] },

@@ -10,19 +10,19 @@ export interface ModuleChunks {
   preload: string[]
   /** By page id. */
   pages: Record<string, string[]>
-  /** Belongs to the bundler's own entry, which nobody loads. */
+  /** Belongs to the bundler's own entry, which is never loaded. */
   unused: string[]
 }
 
 interface Chunk {
   files: string[]
   names: string[]
-  /** What asked for it, as written in the import. */
+  /** What imports it, as written in the import. */
   requests: string[]
 }
 
 /**
- * Reads from the bundler's account which chunk holds which page.
+ * Reads from the bundler's stats which chunk contains which page.
  * @param pageIds the pages that `module.json` names; each lies in a file `<page id>-page.tsx`
  */
 export function moduleChunks(stats: Stats, pageIds: readonly string[]): ModuleChunks {
@@ -39,7 +39,7 @@ export function moduleChunks(stats: Stats, pageIds: readonly string[]): ModuleCh
 }
 
 /**
- * Reads from the bundler's account what the shell needs beyond what its page names.
+ * Reads from the bundler's stats what the shell needs beyond the files its page names.
  * @returns the files of the frame around a signed-in user's pages
  */
 export function frameFiles(stats: Stats): string[] {

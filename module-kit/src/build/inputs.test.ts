@@ -48,7 +48,7 @@ test.each([
   expect(inputs()).toBe(before)
 })
 
-test('content that moved from one file to another counts as changed', () => {
+test('content moved from one file to another counts as changed', () => {
   write('mf-auth/src/a.ts', 'one')
   write('mf-auth/src/b.ts', '')
   const before = inputs()
@@ -57,6 +57,6 @@ test('content that moved from one file to another counts as changed', () => {
   expect(inputs()).not.toBe(before)
 })
 
-test('a development build is no release build', () => {
+test('a development build does not count as a release build', () => {
   expect(inputs('mf-auth', 'development')).not.toBe(inputs('mf-auth', 'production'))
 })

@@ -13,10 +13,10 @@ export const sharedSources = [
   'module-kit/src',
 ]
 
-/** What else decides how every bundle looks. */
+/** Everything else that affects every bundle. */
 const sharedFiles = ['package-lock.json', 'tsconfig.json']
 
-/** What decides how one workspace's bundle looks. */
+/** What affects one workspace's bundle. */
 export const ownSources = ['src', 'module.json', 'rsbuild.config.ts', 'package.json']
 
 const noInput = /\.(test|test-d)\.tsx?$|\.md$/

@@ -26,7 +26,9 @@ const runtime = {
   '@kerf/shared-runtime/router': 'src/router.ts',
 }
 
-/** A workspace of the checkout; where the checkout does not hold it, as that of one team, the installed package. */
+/**
+ * A workspace of the checkout or, if the checkout does not contain it (as with a single team's), the installed package.
+ */
 export function packageFolder(root: string, workspace: string): string {
   const own = path.join(root, workspace)
   return existsSync(own) ? own : realpathSync(path.join(root, 'node_modules/@kerf', workspace))

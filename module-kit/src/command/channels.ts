@@ -24,7 +24,7 @@ async function stateOf(target: Target, module: string): Promise<ModuleChannels |
   return (await call(target, listModuleChannels)).find((one) => one.module === module)
 }
 
-/** Gives a version to everybody; the newest unless one is named. @returns a line for the terminal */
+/** Gives a version to everybody; the newest by default. @returns a line for the terminal */
 export async function promote(target: Target, module: string, named?: string): Promise<string> {
   const version = named ?? (await newest(target, module))
   const stable = (await stateOf(target, module))?.stable?.version ?? null
@@ -32,7 +32,7 @@ export async function promote(target: Target, module: string, named?: string): P
   return `Everybody gets ${module} ${version}${stable ? `; it was ${stable}` : ''}`
 }
 
-/** Gives a version to a share of the users, or ends that with 0. @returns a line for the terminal */
+/** Gives a version to a share of the users; 0 ends the canary. @returns a line for the terminal */
 export async function setCanary(target: Target, module: string, percent: number, named?: string): Promise<string> {
   const running = percent === 0 ? (await stateOf(target, module))?.canary?.version : undefined
   const version = named ?? running ?? (await newest(target, module))
@@ -41,13 +41,13 @@ export async function setCanary(target: Target, module: string, percent: number,
   return `${percent} % of the accounts get ${module} ${version}`
 }
 
-/** Returns to what everybody had before. @returns a line for the terminal */
+/** Returns to the release everybody had before. @returns a line for the terminal */
 export async function rollBack(target: Target, module: string): Promise<string> {
   const { stable } = await call(target, rollBackModule, { params: { module } })
   return `Everybody gets ${module} ${stable?.version} again`
 }
 
-/** What runs, of one module or of all. @returns lines for the terminal */
+/** What runs, for one module or for all. @returns lines for the terminal */
 export async function status(target: Target, module?: string): Promise<string[]> {
   const all = await call(target, listModuleChannels)
   return all.filter((one) => module === undefined || one.module === module).flatMap(linesOf)
@@ -66,7 +66,7 @@ function linesOf({ module, stable, canary: tried, previous, use }: ModuleChannel
   ]
 }
 
-/** Compares two releases: what everybody has with the newest, unless others are named. @returns lines for the terminal */
+/** Compares two releases: by default the one everybody has with the newest. @returns lines for the terminal */
 export async function diff(target: Target, module: string, from?: string, to?: string): Promise<string[]> {
   const read = (version: string) => call(target, getModuleRelease, { params: { module, version } })
   const older = from ?? (await stateOf(target, module))?.stable?.version

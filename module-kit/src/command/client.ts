@@ -9,7 +9,7 @@ export interface Target {
   token: string
 }
 
-/** What a person at a terminal is told, without a stack. */
+/** An error shown to a person at a terminal, without a stack. */
 export class CommandFailed extends Error {}
 
 /** The address of the Kerf: `KERF_URL`, or this machine's port 4000. */
@@ -19,7 +19,7 @@ export function urlFrom({ KERF_URL: url = 'http://127.0.0.1:4000' }: NodeJS.Proc
 }
 
 /**
- * @param env `KERF_URL` (this machine, port 4000, unless said) and `KERF_TOKEN`
+ * @param env `KERF_URL` (by default this machine, port 4000) and `KERF_TOKEN`
  * @throws {CommandFailed} without a token
  */
 export function targetFrom(env: NodeJS.ProcessEnv): Target {
@@ -31,7 +31,7 @@ export function targetFrom(env: NodeJS.ProcessEnv): Target {
 /**
  * Makes a declared call.
  * @param params of its path
- * @throws {CommandFailed} with the reason of the server
+ * @throws {CommandFailed} with the server's reason
  */
 export async function call<D extends Declaration>(
   { url, token }: Target,
@@ -55,7 +55,7 @@ export async function call<D extends Declaration>(
   return endpoint.response.parse(answer) as ResponseOf<D>
 }
 
-/** Sends a file to where the server wants it: to itself, or to the store by a signed address. */
+/** Sends a file where the server wants it: to the server itself, or to the store at a signed address. */
 export async function send({ url, token }: Target, address: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   const isOwn = address.startsWith('/')
   const response = await reach(isOwn ? url + address : address, {

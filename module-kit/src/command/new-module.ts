@@ -11,11 +11,11 @@ const imported = ['shared-ui', 'module-kit']
 const rootPackage = z.object({ workspaces: z.array(z.string()) })
 
 /**
- * Makes a module with one page and a test, which passes all checks as it is.
+ * Creates a module with one page and a test, which passes all checks right away.
  * @param workspace its folder, `mf-` and its name
- * @param title for people; made from the name unless given
+ * @param title for people; derived from the name by default
  * @returns lines for the terminal
- * @throws {CommandFailed} for a bad name, and where the folder exists
+ * @throws {CommandFailed} for a bad name, and if the folder exists
  */
 export function newModule(root: string, workspace: string, title?: string): string[] {
   const [, name] = /^mf-([a-z][a-z0-9]*(?:-[a-z0-9]+)*)$/.exec(workspace) ?? []
@@ -36,7 +36,7 @@ export function newModule(root: string, workspace: string, title?: string): stri
   ]
 }
 
-/** The list of workspaces of the checkout, where it has one. */
+/** The checkout's list of workspaces, if it has one. */
 function addWorkspace(root: string, workspace: string): void {
   const file = path.join(root, 'package.json')
   if (!existsSync(file)) return
@@ -101,7 +101,7 @@ test('the page says what it is for', () => {
   }
 }
 
-/** As the formatter has it: a list of one word stands in one line. */
+/** As the formatter does: a list of one word is on one line. */
 const json = (content: unknown) => `${JSON.stringify(content, null, 2).replace(/\[\n\s+("[^"]*")\n\s+\]/g, '[$1]')}\n`
 const key = (name: string) => (name.includes('-') ? `'${name}'` : name)
 const quoted = (title: string) => (title.includes("'") ? JSON.stringify(title) : `'${title}'`)

@@ -7,11 +7,11 @@ import { releaseSizes } from '../release/measure.ts'
 import { call, send, type Target } from './client.ts'
 import { inKilobytes } from './words.ts'
 
-/** Uploads at a time. */
+/** How many uploads run at once. */
 const atOnce = 6
 
 /**
- * Builds a module and publishes it. The server says whether it takes the release before a byte is sent.
+ * Builds a module and publishes it. The server says whether it accepts the release before a byte is sent.
  * @param workspace its folder in the checkout, e.g. `mf-customer`
  * @returns what was published, as `module version`
  */
@@ -25,7 +25,7 @@ export async function publish(
   return publishBuilt(target, path.join(root, workspace, 'dist'), report)
 }
 
-/** Publishes a module that is built. @param dist its build output */
+/** Publishes a built module. @param dist its build output */
 export async function publishBuilt(target: Target, dist: string, report: (line: string) => void): Promise<string> {
   const descriptor = readDescriptor(dist)
   const { module, version } = descriptor

@@ -6,7 +6,7 @@ const signed = (bytes: number) => `${bytes < 0 ? '-' : '+'}${inKilobytes(Math.ab
 
 type Compared = Pick<ModuleReleaseDetails, 'version' | 'contracts' | 'files' | 'routes' | 'shared'>
 
-/** What differs between two releases: contracts, routes, shared libraries, files and bytes, a line each. */
+/** What differs between two releases: contracts, routes, shared libraries, files and bytes, one line each. */
 export function differences(from: Compared, to: Compared): string[] {
   const size = ({ files }: Compared) => files.reduce((sum, file) => sum + file.size, 0)
   return [
@@ -31,7 +31,7 @@ function sharedChanges(from: Record<string, string>, to: Record<string, string>)
     .map((name) => `shared     ${name} ${from[name] ?? 'none'} -> ${to[name] ?? 'none'}`)
 }
 
-/** Names of files hold a hash of their content, so a changed file is told by the rest of its name. */
+/** File names contain a hash of their content, so a changed file is identified by the rest of its name. */
 function fileChanges(from: Compared['files'], to: Compared['files']): string[] {
   const plainly = (files: Compared['files']) =>
     new Map(files.map((file) => [file.path.replace(/\.[0-9a-f]{6,}(?=\.)/, ''), file]))

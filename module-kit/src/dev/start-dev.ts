@@ -3,7 +3,7 @@ import path from 'node:path'
 import { createRsbuild, type Rspack } from '@rsbuild/core'
 import { bundledWorkspaces, finishBuild, forgetInputs, loadConfig } from '../build/build-workspaces.ts'
 
-/** Everything that is bundled, being watched. */
+/** Everything bundled, while being watched. */
 export interface RunningDev {
   /** Ends all watching. */
   stop(): Promise<void>
@@ -11,11 +11,12 @@ export interface RunningDev {
 
 /**
  * Builds the shell and every module for development, and builds each again whenever a file of it changes. A finished
- * build lies where a release build would; an API with `NODE_ENV=development` publishes it and has browsers reload.
+ * build is placed where a release build would be; an API with `NODE_ENV=development` publishes it and makes browsers
+ * reload.
  *
  * @param root the checkout
- * @param report is told one line for each build, and what went wrong in it
- * @returns once everything has been built, even where it has errors
+ * @param report receives one line for each build, and its errors
+ * @returns once everything has been built, even with errors
  */
 export async function startDev(root: string, report: (line: string) => void = () => {}): Promise<RunningDev> {
   process.env.KERF_BUILD = 'development'
@@ -40,7 +41,7 @@ export async function watchWorkspace(
   onBuilt: () => void = () => {},
 ): Promise<{ close: () => Promise<void> }> {
   const directory = path.join(root, workspace)
-  // What is built here is no release build.
+  // This is not a release build.
   forgetInputs(directory)
   const rsbuild = await createRsbuild({ cwd: directory, config: await loadConfig(directory) })
   let settleFirst = () => {}

@@ -17,11 +17,11 @@ const packageFile = z.object({ version: z.string() })
 
 const federationManifest = z.object({ shared: z.array(z.object({ name: z.string(), version: z.string() })) })
 
-/** Files that a build leaves for the build alone. */
+/** Files a build leaves only for later builds. */
 const unpublished = /\.(map|sha256|html)$|^(release|shell)\.json$|^mf-(manifest|stats)\.json$/
 
 /**
- * Describes the release that a module's build output makes.
+ * Describes the release made by a module's build output.
  * @param directory the module's workspace
  * @throws when a page that `module.json` names has no chunk, since its file is missing or misnamed, when its navigation
  *   counts what the contracts do not offer, and when it brings a style sheet, whose hash nobody would check

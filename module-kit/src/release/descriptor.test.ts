@@ -28,7 +28,7 @@ const manifest = moduleFile.parse({
   routes: [{ path: '/orders', page: 'orders', title: 'My Orders' }],
 })
 
-test('every published file has the hash that a browser would compute, and compressed copies are not listed', () => {
+test('every published file has the hash a browser would compute, and compressed copies are not listed', () => {
   write('container.js', 'let kerf_customer')
   write('js/page.js', 'page')
   write('js/page.js.br', 'smaller')
@@ -47,7 +47,7 @@ test('every published file has the hash that a browser would compute, and compre
   })
 })
 
-test('the same content makes the same version, other content or another manifest another', () => {
+test('the same content makes the same version; different content or a different manifest makes another', () => {
   write('container.js', 'one')
   const one = measureFiles(dist, () => true)
   expect(contentVersion('1.2.0', { files: one, manifest })).toMatch(/^1\.2\.0-b[0-9a-f]{10}$/)

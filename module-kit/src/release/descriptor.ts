@@ -7,14 +7,14 @@ import { moduleManifest } from '../platform.ts'
 /** Where a build leaves its descriptor, beside the files it describes. */
 export const descriptorFile = 'release.json'
 
-/** Ways in which a file is kept compressed beside itself, and how each such file's name ends. */
+/** The compressions in which a copy is stored beside a file, and the extension of each. */
 export const encodings = { br: '.br', gzip: '.gz' } as const
 export type Encoding = keyof typeof encodings
 
 const encoding = z.enum(['br', 'gzip'])
 
 export const releaseFile = z.object({
-  /** `sha384-<base64>`, as the `integrity` attribute has it. */
+  /** `sha384-<base64>`, as in the `integrity` attribute. */
   integrity: z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/),
   /** Bytes, not compressed. */
   size: z.number().int().nonnegative(),
@@ -23,7 +23,7 @@ export const releaseFile = z.object({
 })
 export type ReleaseFile = z.infer<typeof releaseFile>
 
-/** One immutable release of a module: everything that must be known to publish, offer and verify it. */
+/** One immutable release of a module: everything needed to publish, offer and verify it. */
 export const releaseDescriptor = z.object({
   module: z.string().regex(/^[a-z][a-z0-9-]*$/),
   /** The package's version and a hash of all content, e.g. `1.0.0-b3f2a9c1b4`. */
@@ -42,8 +42,8 @@ export const releaseDescriptor = z.object({
   /** Versions of the libraries it brings for sharing. A mismatch of singletons only warns at run time. */
   shared: z.record(z.string(), z.string()),
   /**
-   * What it was compiled against of shared-runtime: a hash of each recorded declaration, by its name. Releases of before
-   * this was written have none.
+   * What it was compiled against in shared-runtime: a hash of each recorded declaration, by name. Releases from before
+   * this was recorded have none.
    */
   runtimeApi: z.record(z.string(), z.string()).optional(),
   manifest: moduleManifest,
@@ -53,7 +53,7 @@ export type ReleaseDescriptor = z.infer<typeof releaseDescriptor>
 /**
  * Reads the descriptor of a built module.
  * @param dist the module's build output
- * @throws when there is none or it is malformed: the module has not been built
+ * @throws if there is none or it is malformed: the module has not been built
  */
 export function readDescriptor(dist: string): ReleaseDescriptor {
   return releaseDescriptor.parse(JSON.parse(readFileSync(path.join(dist, descriptorFile), 'utf8')))
@@ -85,7 +85,7 @@ export function measureFiles(dist: string, isPublished: (file: string) => boolea
   )
 }
 
-/** @returns the package's version with a hash of what the release holds: other content, other version */
+/** @returns the package's version with a hash of the release's content: different content, different version */
 export function contentVersion(packageVersion: string, content: Pick<ReleaseDescriptor, 'files' | 'manifest'>): string {
   const integrities = Object.entries(content.files).map(([file, { integrity }]) => `${file} ${integrity}`)
   const hash = createHash('sha256')

@@ -10,7 +10,7 @@ export interface ReleaseSizes {
   total: number
 }
 
-/** Measures a release as its budget does. */
+/** Measures a release in the way its budget is defined. */
 export function releaseSizes({
   files,
   preload,

@@ -22,7 +22,7 @@ function manifestWith(change: Partial<NavigationCount>, kind = 'customer') {
   })
 }
 
-test('a count of a declared call is taken', () => {
+test('a count of a declared call is accepted', () => {
   expect(() => refuseUnknownCounts(manifestWith({}))).not.toThrow()
 })
 
@@ -34,6 +34,6 @@ test.each([
   expect(() => refuseUnknownCounts(manifestWith(change))).toThrow(reason)
 })
 
-test('a count that some who load the module may not ask for is refused', () => {
+test('a count that some users of the module may not request is refused', () => {
   expect(() => refuseUnknownCounts(manifestWith({}, 'supplier'))).toThrow('a supplier may not call')
 })

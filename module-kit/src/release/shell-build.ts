@@ -3,7 +3,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { releaseFile } from './descriptor.ts'
 
-/** Where the shell's build leaves its account, beside the files it describes. */
+/** Where the shell's build leaves its description, beside the files it describes. */
 export const shellBuildFile = 'shell.json'
 
 /** Where the shell's files are served. */
@@ -18,7 +18,7 @@ export const shellBuild = z.object({
 export type ShellBuild = z.infer<typeof shellBuild>
 
 /**
- * Reads the account of the shell's build.
+ * Reads the description of the shell's build.
  * @param dist the shell's build output
  * @throws when there is none or it is malformed: the shell has not been built
  */

@@ -9,7 +9,7 @@ function containerOf(exposed: unknown) {
   return { init: vi.fn(), get: vi.fn(async () => () => exposed) }
 }
 
-/** A page whose scripts leave these containers, by their address; any other script fails. */
+/** A page whose scripts provide these containers, by address; any other script fails. */
 function pageWith(served: Record<string, unknown>) {
   const scripts: HTMLScriptElement[] = []
   vi.spyOn(document.head, 'append').mockImplementation((script) => {

@@ -2,24 +2,24 @@ import { z } from 'zod'
 import { CurrentPassword } from './auth.ts'
 import { byId, endpoint, signedIn } from './endpoint.ts'
 
-/** What the deletion of an account takes away and leaves (docs/product/accounts.md, 'Deleting an account'). */
+/** What the deletion of an account removes and keeps (docs/product/accounts.md, 'Deleting an account'). */
 export const DeletionPreview = z
   .object({
-    /** RFQs without an order, which go. */
+    /** RFQs without an order, which are deleted. */
     rfqs: z.number().int().min(0),
-    /** Quotes for them, which go. */
+    /** Quotes for them, which are deleted. */
     quotes: z.number().int().min(0),
     /** Orders, which stay under 'Deleted customer'. */
     orders: z.number().int().min(0),
-    /** Who becomes owner of the company in place of its last one, if that is needed. */
+    /** Who becomes owner of the company if its last owner is deleted. */
     successorName: z.string().nullable(),
-    /** Of a supplier: what it was asked, its quotes and purchase orders, all of which stay; null for anybody else. */
+    /** For a supplier: requests to it, its quotes and purchase orders, all of which are kept; null for anybody else. */
     supplier: z
       .object({
         requests: z.number().int().min(0),
         quotes: z.number().int().min(0),
         purchaseOrders: z.number().int().min(0),
-        /** With goods still to come: while there is one, the account cannot be deleted. */
+        /** With outstanding deliveries; while there is one, the account cannot be deleted. */
         openPurchaseOrders: z.number().int().min(0),
       })
       .nullable(),
@@ -31,7 +31,7 @@ export const previewUserDeletion = endpoint({
   method: 'get',
   path: '/api/admin/users/:id/deletion',
   access: ['admin'],
-  summary: 'What the deletion of a user takes away and leaves',
+  summary: 'What the deletion of a user removes and keeps',
   spec: "docs/product/accounts.md, 'Deleting an account'",
   params: byId,
   response: DeletionPreview,
@@ -55,7 +55,7 @@ export const previewOwnDeletion = endpoint({
   method: 'get',
   path: '/api/profile/deletion',
   access: signedIn,
-  summary: 'What the deletion of the own account takes away and leaves',
+  summary: 'What the deletion of the user’s own account removes and keeps',
   spec: "docs/product/accounts.md, 'Deleting an account'",
   response: DeletionPreview,
   errors: ['user.last_admin'],
@@ -68,7 +68,7 @@ export const deleteOwnAccount = endpoint({
   method: 'post',
   path: '/api/profile/deletion',
   access: signedIn,
-  summary: 'Delete the own account; this cannot be undone',
+  summary: 'Delete the user’s own account; this cannot be undone',
   spec: "docs/product/accounts.md, 'Deleting an account'",
   body: DeleteAccountBody,
   response: null,

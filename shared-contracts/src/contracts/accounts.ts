@@ -19,7 +19,7 @@ export const Account = z
     companyRole: CompanyRole.nullable(),
     createdAt: Instant,
     lastSignInAt: Instant.nullable(),
-    /** On how many devices the account is signed in. */
+    /** The number of devices the account is signed in on. */
     signedInDevices: z.number().int().min(0),
   })
   .meta({ id: 'Account' })

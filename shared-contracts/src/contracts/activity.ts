@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { byId, download, endpoint, listQuery } from './endpoint.ts'
 import { DateInput, Instant } from './values.ts'
 
-/** Kinds of things that something happens to; `sign_in` are sessions begun, refused and ended. */
+/** Kinds of objects in the log; `sign_in` is sessions started, refused and ended. */
 export const ActivityKind = z.enum([
   'sign_in',
   'account',
@@ -31,7 +31,7 @@ export const ActivitySubject = z.object({
     'customer_messages',
     'conversation',
   ]),
-  /** Of what stands at that place: the RFQ of a quote, the order of a shipment. */
+  /** The id of the object shown there: the RFQ of a quote, the order of a shipment. */
   id: z.uuid(),
   name: z.string(),
 })
@@ -47,16 +47,16 @@ export const Activity = z
     kind: ActivityKind,
     objectType: z.string(),
     objectId: z.uuid().nullable(),
-    /** The number of the RFQ, quote or order that it is about, also once that is gone. */
+    /** The number of the RFQ, quote or order it is about, even after that is deleted. */
     objectNumber: z.string().nullable(),
-    /** `null` for what is gone, or is nowhere to be opened. */
+    /** `null` if it is deleted or has no page. */
     subject: ActivitySubject.nullable(),
-    /** Who did it; `null` when nobody was signed in, or the system did it. */
+    /** Who did it; `null` if nobody was signed in or the system did it. */
     actor: z.object({ id: z.uuid(), name: z.string(), isDeleted: z.boolean() }).nullable(),
     actorKind: z.enum(['customer', 'supplier', 'admin', 'visitor', 'system']),
     changes: z.record(z.string(), z.unknown()),
     address: z.string().nullable(),
-    /** In words, e.g. `Firefox on Windows`; `null` when no request did it. */
+    /** In words, e.g. `Firefox on Windows`; `null` if no request did it. */
     device: z.string().nullable(),
   })
   .meta({ id: 'Activity' })
@@ -65,10 +65,10 @@ export type Activity = z.output<typeof Activity>
 const ActivitySort = z.enum(['date-desc', 'date-asc']).default('date-desc')
 
 const ActivityListQuery = listQuery({
-  person: z.uuid().optional().describe('What an account did, and what was done to it and to what is theirs'),
+  person: z.uuid().optional().describe('What an account did, and what was done to it and its objects'),
   about: z.uuid().optional().describe('What happened to an RFQ or an order, and to its quote, shipments and files'),
   kind: ActivityKind.optional(),
-  from: DateInput.optional().describe('First day, in the time zone of the business'),
+  from: DateInput.optional().describe('First day, in the business’s time zone'),
   to: DateInput.optional().describe('Last day'),
   sort: ActivitySort,
 })
@@ -77,7 +77,7 @@ export const listActivity = endpoint({
   method: 'get',
   path: '/api/admin/activity',
   access: ['admin'],
-  summary: 'Who did what when; `q` looks at people, companies, numbers, what changed, and addresses',
+  summary: 'Who did what and when; `q` looks at people, companies, numbers, what changed, and addresses',
   spec: "docs/product/admin.md, 'Activity'",
   query: ActivityListQuery,
   response: z.array(Activity),
@@ -99,11 +99,11 @@ export const listAccountActivity = endpoint({
   method: 'get',
   path: '/api/admin/accounts/:id/activity',
   access: ['admin'],
-  summary: 'What an account did, and what was done to it and to what is theirs, the latest first',
+  summary: 'What an account did, and what was done to it and its objects, latest first',
   spec: "docs/product/accounts.md, 'Audit log'",
   params: byId,
   query: listQuery({
-    /** `sign_in`: sessions begun, refused and ended; `account`: the account itself; `work`: everything else. */
+    /** `sign_in`: sessions started, refused and ended; `account`: the account itself; `work`: everything else. */
     status: z.enum(['sign_in', 'account', 'work']).optional(),
     sort: ActivitySort,
   }),

@@ -12,10 +12,10 @@ const password = z.string().max(128, 'Password must be at most 128 characters')
 /** A password to sign in with from now on (docs/product/accounts.md, 'Passwords'). */
 export const NewPassword = password.min(8, 'Password must be at least 8 characters')
 
-/** The present password, asked for again before what somebody at an open screen should not do. */
+/** The current password, asked for again before actions that a passer-by at an open screen must not be able to take. */
 export const CurrentPassword = password.min(1, 'Current password is required')
 
-/** The code of a mail. @param message what is said of anything but six digits */
+/** The code of a mail. @param message the error for anything but six digits */
 export function sixDigits(message: string) {
   return z
     .string()
@@ -83,7 +83,7 @@ export const AuthResponse = z
   })
   .meta({ id: 'AuthResponse' })
 
-/** An answer that says only that the request was taken, the same whether or not the account exists. */
+/** A response that says only that the request was accepted, the same whether or not the account exists. */
 export const Acknowledgement = z.object({ message: z.string() }).meta({ id: 'Acknowledgement' })
 
 export const ResentVerification = Acknowledgement.extend({
@@ -132,7 +132,7 @@ export const resetAdminCreatedPassword = endpoint({
   method: 'post',
   path: '/api/auth/admin-password-reset',
   access: ['visitor'],
-  summary: 'Choose an own password for an account that an admin created, and sign in',
+  summary: 'Choose a password for an account created by an admin, and sign in',
   spec: "docs/product/accounts.md, 'Forced password reset'",
   body: AdminPasswordResetBody,
   response: AuthResponse,
@@ -174,7 +174,7 @@ export const forgotPassword = endpoint({
   method: 'post',
   path: '/api/auth/forgot-password',
   access: ['visitor'],
-  summary: 'Mail a reset code; the answer does not say whether the account exists',
+  summary: 'Mail a reset code; the response does not reveal whether the account exists',
   spec: "docs/product/accounts.md, 'Forgot password'",
   body: ForgotPasswordBody,
   response: Acknowledgement,
@@ -198,7 +198,7 @@ export const logout = endpoint({
   method: 'post',
   path: '/api/auth/logout',
   access: ['visitor'],
-  summary: 'End this session; others stay',
+  summary: 'End this session; others continue',
   spec: "docs/product/accounts.md, 'Sessions'",
   response: null,
 })

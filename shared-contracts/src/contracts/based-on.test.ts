@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { endpoints } from './registry.ts'
 
 const changesNothingShown = 'It changes nothing that a form shows.'
-const creates = 'It makes something new and puts nothing in the place of anything.'
+const creates = 'It creates something and replaces nothing.'
 const lifecycle = 'It is one step of a lifecycle, which refuses it once somebody else has taken it.'
-const oneSwitch = 'It is one switch, which is set at once to what it names.'
+const oneSwitch = 'It is a single switch, set directly to the named value.'
 const secret = 'It is about a password, a code or a session: what counts is that the secret is right.'
-const takesAway = 'It takes away what it names by its id; there is nothing to lose that somebody typed.'
+const takesAway = 'It removes an object by id; no typed input can be lost.'
 
 /** Writing calls that need not say what they are based on, and why. */
 const needsNoBase: Record<string, string> = {
@@ -55,7 +55,7 @@ const needsNoBase: Record<string, string> = {
   previewQuote: changesNothingShown,
   uploadFiles: creates,
   createRfq: creates,
-  respondToQuote: 'It names the revision that it answers as `revision`, and is refused with `quote.revised`.',
+  respondToQuote: 'It names the answered revision as `revision`, and is refused with `quote.revised`.',
   uploadPurchaseOrder: lifecycle,
   requestFreshQuote: lifecycle,
   reorder: creates,
@@ -72,9 +72,9 @@ const needsNoBase: Record<string, string> = {
   createCustomer: creates,
   unlinkUser: takesAway,
   createCompany: creates,
-  saveFilter: 'It makes something new; it replaces only what its person was asked about, under the same name.',
+  saveFilter: 'It creates something; it replaces only what the user was asked about, under the same name.',
   deleteSavedFilter: takesAway,
-  mergeCompanies: 'It names what becomes of every company, and is refused once one of them is gone.',
+  mergeCompanies: 'It names the outcome for every company, and is refused once one of them is gone.',
   uploadAdminFiles: creates,
   createSupplierRequest: creates,
   askMoreSuppliers: creates,
@@ -101,19 +101,19 @@ function takesBase(body: z.ZodType | undefined): boolean {
   return body instanceof z.ZodObject && 'basedOn' in body.shape
 }
 
-test('every call that changes what a form shows takes what it is based on, or is listed with the reason', () => {
+test('every call that changes what a form shows takes a based-on value, or is listed with the reason', () => {
   const without = writing.filter(({ declaration }) => !takesBase(declaration.body)).map(({ name }) => name)
   expect(without.sort()).toEqual(Object.keys(needsNoBase).sort())
 })
 
-test('a call may be refused as stale exactly when it takes what it is based on', () => {
+test('a call may be refused as stale if and only if it takes a based-on value', () => {
   const wrong = endpoints.filter(
     ({ declaration }) => takesBase(declaration.body) !== (declaration.errors ?? []).includes('write.stale'),
   )
   expect(wrong.map(({ name }) => name)).toEqual([])
 })
 
-test('what a call is based on may be left out', () => {
+test('the based-on value is optional', () => {
   const required = writing.filter(
     ({ declaration: { body } }) =>
       body instanceof z.ZodObject && takesBase(body) && !body.shape.basedOn?.safeParse(undefined).success,

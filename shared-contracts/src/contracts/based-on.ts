@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { jsonText } from './values.ts'
 
-const says = 'What the sender saw of the object. Refused with `write.stale` when that has changed since.'
+const says = 'What the sender saw of the object. Refused with `write.stale` if that has since changed.'
 
 /**
  * The values that a writing call is based on: what its sender saw of the object (docs/product/errors.md, 'Stale
- * forms'). A call that names none is taken whatever happened meanwhile.
- * @param shape the fields that the form shows, as the object is read, never changed on the way in
+ * forms'). A call without it is accepted whatever happened meanwhile.
+ * @param shape the fields the form shows, as read from the object, unchanged by parsing
  */
 export function basedOn<S extends z.ZodRawShape>(shape: S) {
   return z.object(shape).optional().describe(says)
@@ -18,5 +18,5 @@ export function basedOnText<S extends z.ZodRawShape>(shape: S) {
   return jsonText(z.object(shape), 10_000, words).optional().describe(`${says} JSON object.`)
 }
 
-/** A text as it was read. */
+/** A text, exactly as read. */
 export const seenText = z.string().max(4000).nullable()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Changed } from './errors.ts'
 
-/** What a form may have been overtaken in, each with the id that the form knows. */
+/** The objects whose forms may go stale, each with the id the form knows. */
 export const ChangedThing = z.enum([
   'quote-of-rfq',
   'rfq-decision',
@@ -19,21 +19,21 @@ export const ChangedThing = z.enum([
   'company-address',
   'supplier-quote',
   'purchase-order-date',
-  // There is one of these, so the id is that of who asks.
+  // There is only one of these, so the id is the caller's.
   'settings',
   'purchase-order-shipment',
 ])
 export type ChangedThing = z.output<typeof ChangedThing>
 
-/** Who changed something last, and when; nobody and never where that is not known or not theirs to know. */
+/** Who last changed something, and when; null if unknown or hidden from the reader. */
 export const LastChange = Changed.omit({ present: true }).meta({ id: 'LastChange' })
 
-/** For a form that shows fresh values beside what was typed: whose they are. */
+/** For a form that shows fresh values beside typed ones: whose they are. */
 export const getLastChange = endpoint({
   method: 'get',
   path: '/api/changes/:what/:id',
   access: ['customer', 'supplier', 'admin'],
-  summary: 'Who changed something last, for a form that was overtaken',
+  summary: 'Who last changed something, for a stale form',
   spec: "docs/product/errors.md, 'Stale forms'",
   params: z.object({ what: ChangedThing, id: z.uuid() }),
   response: LastChange,

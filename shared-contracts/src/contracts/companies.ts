@@ -31,7 +31,7 @@ export const Company = z
   })
   .meta({ id: 'Company' })
 
-/** Of companies that say none (docs/product/companies.md, 'Fields of a company'). */
+/** For companies without one (docs/product/companies.md, 'Fields of a company'). */
 export const defaultCountry = 'United States'
 
 export const CompanyBody = z
@@ -52,7 +52,7 @@ export const CompanyBody = z
   })
   .meta({ id: 'CompanyBody' })
 
-/** A company as it was read before it is changed. */
+/** A company as read before the change. */
 export const UpdateCompanyBody = CompanyBody.extend({
   basedOn: basedOn({
     name: z.string(),
@@ -86,10 +86,10 @@ export const exportCompanies = endpoint({
   method: 'get',
   path: '/api/admin/companies/export',
   access: ['admin'],
-  summary: 'The companies of a list, or the chosen ones, as CSV',
+  summary: 'The companies of a list, or the selected ones, as CSV',
   spec: "docs/product/lists.md, 'Saving as CSV'",
   query: CompanyListQuery.omit({ limit: true, cursor: true }).extend({
-    // One text, as an address has it; as many as a list shows at once.
+    // One text, as in an address; at most as many as a list shows at once.
     ids: z
       .string()
       .max(200 * 37)
@@ -160,7 +160,7 @@ export const checkCustomerNumber = endpoint({
   method: 'get',
   path: '/api/admin/customer-number/:number/available',
   access: ['admin'],
-  summary: 'Whether a customer number is free, and whose it is if not',
+  summary: 'Whether a customer number is free and, if not, whose it is',
   spec: "docs/product/companies.md, 'Customer numbers'",
   params: z.object({ number: CustomerNumber }),
   response: z

@@ -58,7 +58,7 @@ export const listCompanyAddresses = endpoint({
   method: 'get',
   path: '/api/company/addresses',
   access: ['customer'],
-  summary: "The addresses that a request can name: the own company's, or those of own requests without a company",
+  summary: "The addresses a request can use: those of the user's company or, without one, of their own requests",
   spec: "docs/product/companies.md, 'Addresses'",
   response: z.array(KeptAddress),
   tags: ['CompanyAddress'],

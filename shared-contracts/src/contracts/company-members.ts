@@ -13,7 +13,7 @@ export const CompanyMember = z
     email: z.string(),
     title: z.string().nullable(),
     companyRole: CompanyRole,
-    /** Whether it is the one who asks. */
+    /** Whether it is the asking user. */
     isSelf: z.boolean(),
     joinedAt: Instant.nullable(),
   })
@@ -24,7 +24,7 @@ export const listCompanyMembers = endpoint({
   method: 'get',
   path: '/api/company/members',
   access: ['customer'],
-  summary: 'The people of the own company: owners first, then by name',
+  summary: "The people of the user's company: owners first, then by name",
   spec: "docs/product/companies.md, 'Members and roles'",
   response: z.array(CompanyMember),
   errors: ['company.none'],
@@ -39,7 +39,7 @@ export const setMemberRole = endpoint({
   method: 'patch',
   path: '/api/company/members/:id',
   access: ['customer'],
-  summary: 'Change what a colleague may do; owners only',
+  summary: 'Change the role of a colleague; owners only',
   spec: "docs/product/companies.md, 'Members and roles'",
   params: byId,
   body: CompanyRoleBody,
@@ -68,7 +68,7 @@ export const removeMember = endpoint({
   tags: ['CompanyMember', 'Session', 'Profile', 'Rfq', 'Quote', 'Order', 'Dashboard'],
 })
 
-/** An invitation to a company that nobody has answered yet. */
+/** An unanswered invitation to a company. */
 export const CompanyInvitation = z
   .object({
     id: z.uuid(),
@@ -87,7 +87,7 @@ export const listInvitations = endpoint({
   method: 'get',
   path: '/api/company/invitations',
   access: ['customer'],
-  summary: 'Invitations of the own company that wait for an answer, the latest first; owners only',
+  summary: "Unanswered invitations to the user's company, latest first; owners only",
   spec: "docs/product/companies.md, 'Invitations'",
   response: z.array(CompanyInvitation),
   errors: ['company.none', 'company.owner_required'],
@@ -100,7 +100,7 @@ export const inviteColleague = endpoint({
   method: 'post',
   path: '/api/company/invitations',
   access: ['customer'],
-  summary: 'Invite somebody to the own company by mail; owners only',
+  summary: "Invite somebody to the user's company by mail; owners only",
   spec: "docs/product/companies.md, 'Invitations'",
   body: InviteBody,
   response: CompanyInvitation,
@@ -143,19 +143,19 @@ export const withdrawInvitation = endpoint({
   tags: ['CompanyInvitation'],
 })
 
-/** The secret of the mailed link: who holds it reads the mail of the invited address. */
+/** The secret of the mailed link, which proves access to the mail of the invited address. */
 const token = z.string().regex(/^[\w-]{20,100}$/, 'This invitation is no longer valid. Please ask for a new one.')
 
 export const InvitationTokenBody = z.object({ token }).meta({ id: 'InvitationTokenBody' })
 
-/** What an invited person is shown before they answer. */
+/** What an invited person sees before answering. */
 export const OpenInvitation = z
   .object({
     companyName: z.string(),
     inviterName: z.string(),
     email: z.string(),
     companyRole: CompanyRole,
-    /** Whether no verified customer account has this address yet, so that accepting makes one. */
+    /** Whether no verified customer account has this address yet, so that accepting creates one. */
     needsAccount: z.boolean(),
     expiresAt: Instant,
   })
@@ -177,7 +177,7 @@ export const openInvitation = endpoint({
 export const AcceptInvitationBody = z
   .object({
     token,
-    /** Name and password of a new account; both are left out by who has one and is signed in. */
+    /** Name and password of a new account; both are omitted if the user has one and is signed in. */
     name: line(120).min(1, 'Full name is required').optional(),
     password: NewPassword.optional(),
   })
@@ -187,7 +187,7 @@ export const acceptInvitation = endpoint({
   method: 'post',
   path: '/api/invitations/accept',
   access: ['visitor'],
-  summary: 'Join a company: with the own account, signed in, or with a new one, which is signed in by it',
+  summary: "Join a company: with one's own account, signed in, or with a new one, which is then signed in",
   spec: "docs/product/companies.md, 'Invitations'",
   body: AcceptInvitationBody,
   response: AuthResponse,

@@ -42,16 +42,16 @@ export const listCustomers = endpoint({
   tags: ['Customer'],
 })
 
-/** A customer with all that is known of the account (docs/product/admin.md, 'One customer'). */
+/** A customer with all details of the account (docs/product/admin.md, 'One customer'). */
 export const CustomerDetails = Customer.extend({
   companyRole: CompanyRole.nullable(),
   requiresPasswordReset: z.boolean(),
   lastSignInAt: Instant.nullable(),
-  /** On how many devices the account is signed in. */
+  /** The number of devices the account is signed in on. */
   signedInDevices: count,
   /** The latest sign-in, RFQ or order. */
   recentActivity: Instant.nullable(),
-  /** Of a deleted account nothing personal is left; its orders stay. */
+  /** A deleted account has nothing personal left; its orders stay. */
   deletedAt: Instant.nullable(),
 }).meta({ id: 'CustomerDetails' })
 export type CustomerDetails = z.output<typeof CustomerDetails>
@@ -60,7 +60,7 @@ export const getCustomer = endpoint({
   method: 'get',
   path: '/api/admin/customers/:id',
   access: ['admin'],
-  summary: 'One customer, also a deleted one',
+  summary: 'One customer, even a deleted one',
   spec: "docs/product/admin.md, 'One customer'",
   params: byId,
   response: CustomerDetails,
@@ -136,7 +136,7 @@ export const listCompanyUsers = endpoint({
   tags: ['Customer'],
 })
 
-/** A customer whom a search found (docs/product/admin.md, 'Search Customers'). */
+/** A customer found by a search (docs/product/admin.md, 'Search Customers'). */
 export const CustomerSearchResult = z
   .object({
     id: z.uuid(),

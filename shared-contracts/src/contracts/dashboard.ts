@@ -21,7 +21,7 @@ export const getDashboardStats = endpoint({
   tags: ['Dashboard'],
 })
 
-/** What waits for the actor's own action, as the navigation counts it. */
+/** What is waiting for the actor's action, as counted in the navigation. */
 export const Attention = z
   .object({
     quotesToAnswer: count.describe('Pending quotes that can still be accepted'),
@@ -34,7 +34,7 @@ export const getAttention = endpoint({
   method: 'get',
   path: '/api/dashboard/attention',
   access: ['customer'],
-  summary: 'How many quotes and orders wait for the actor',
+  summary: 'How many quotes and orders are waiting for the actor',
   spec: "docs/product/dashboard.md, 'What waits for the customer'",
   response: Attention,
   tags: ['Dashboard'],
@@ -61,7 +61,7 @@ export const getAdminDashboardStats = endpoint({
   tags: ['Dashboard', 'QualityCheck'],
 })
 
-/** What can wait for an admin (docs/product/admin.md, 'Work queue'). */
+/** What can be waiting for an admin (docs/product/admin.md, 'Work queue'). */
 export const WaitingKind = z.enum([
   'new_rfq',
   'new_quote',
@@ -77,11 +77,11 @@ export type WaitingKind = z.output<typeof WaitingKind>
 export const WaitingItem = z
   .object({
     kind: WaitingKind,
-    since: Instant.describe('When it began to wait'),
+    since: Instant.describe('When it started waiting'),
     day: DateOnly.nullable().describe(
       'The last valid day of an expiring quote or a certificate, the due date of a late order',
     ),
-    rfqId: z.uuid().nullable().describe('Null in a general conversation, and of a certificate'),
+    rfqId: z.uuid().nullable().describe('Null in a general conversation, and for a certificate'),
     orderId: z.uuid().nullable(),
     conversationId: z.uuid().nullable(),
     supplierId: z.uuid().nullable().describe('Whose certificate ends'),
@@ -95,18 +95,18 @@ export const WaitingItem = z
   .meta({ id: 'WaitingItem' })
 export type WaitingItem = z.output<typeof WaitingItem>
 
-/** Counts stand beside navigation entries, too, so each is a field of its own. None is counted beyond 10,001. */
+/** Counts are also shown beside navigation entries, so each is a separate field. None is counted beyond 10,001. */
 export const WorkQueue = z
   .object({
     newRfqs: count,
-    newQuotes: count.describe('Expired quotes in place of which the customer asked for new ones'),
+    newQuotes: count.describe('Expired quotes for which the customer requested new ones'),
     expiringQuotes: count,
-    purchaseOrders: count.describe('Accepted quotes with a purchase order and without a sales order'),
+    purchaseOrders: count.describe('Accepted quotes with a purchase order but without a sales order'),
     lateOrders: count,
     qualityRevisions: count,
-    messages: count.describe('Conversations whose last message no admin wrote'),
-    certificates: count.describe('Suppliers of whom a certificate has ended or ends within 30 days'),
-    items: z.array(WaitingItem).describe('The ten that have waited longest, of all kinds'),
+    messages: count.describe('Conversations whose last message is not from an admin'),
+    certificates: count.describe('Suppliers with a certificate that has expired or expires within 30 days'),
+    items: z.array(WaitingItem).describe('The ten items of all kinds that have waited longest'),
   })
   .meta({ id: 'WorkQueue' })
 export type WorkQueue = z.output<typeof WorkQueue>
@@ -115,7 +115,7 @@ export const getWorkQueue = endpoint({
   method: 'get',
   path: '/api/admin/dashboard/work-queue',
   access: ['admin'],
-  summary: 'What waits for an admin: how much of each kind, and what has waited longest',
+  summary: 'What is waiting for an admin: the count of each kind, and the longest-waiting items',
   spec: "docs/product/admin.md, 'Work queue'",
   response: WorkQueue,
   tags: ['Dashboard', 'Rfq', 'Quote', 'Order', 'QualityCheck', 'Message', 'Supplier'],

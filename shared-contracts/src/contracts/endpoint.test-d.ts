@@ -20,7 +20,7 @@ test('an endpoint without access, or with nobody in it, does not compile', () =>
   expectTypeOf({ ...rest, access: ['admin'] } as const).toExtend<Declaration>()
 })
 
-test('an error that the catalogue does not have does not compile', () => {
+test('an error that is not in the catalogue does not compile', () => {
   expectTypeOf<'no.such'>().not.toExtend<ErrorCode>()
   expectTypeOf<NonNullable<Declaration['errors']>[number]>().toEqualTypeOf<ErrorCode>()
 })
@@ -37,7 +37,7 @@ test('handlers get validated input and answer the declared shape', () => {
   expectTypeOf<ResponseOf<typeof approveQualityCheck>>().toEqualTypeOf<Order>()
 })
 
-test('a client passes path parameters and query side by side, and what has a default may be left out', () => {
+test('a client passes path parameters and query side by side, and fields with a default are optional', () => {
   expectTypeOf<ArgumentOf<typeof approveQualityCheck>>().toExtend<{ id: string; body: { approved: boolean } }>()
   type OrderFilters = ArgumentOf<typeof listOrders>
   expectTypeOf<{ status: 'packing' }>().toExtend<OrderFilters>()
@@ -49,7 +49,7 @@ test('a coerced schema takes its output type as input', () => {
   expectTypeOf<ArgumentOf<typeof listOrders>['limit']>().toEqualTypeOf<number | undefined>()
 })
 
-test('files stand in the body: one or several, required or not', () => {
+test('files are part of the body: one or several, required or not', () => {
   type Upload = ArgumentOf<typeof uploadFiles>['body']
   expectTypeOf<Upload['files']>().toEqualTypeOf<Blob[]>()
   expectTypeOf<Omit<Upload, 'files'>>().not.toExtend<Upload>()

@@ -7,7 +7,7 @@ test.each([
   ['200', 200],
   [20, 20],
   [undefined, 50],
-])('a limit of %j asks for %d rows', (typed, rows) => {
+])('a limit of %j requests %d rows', (typed, rows) => {
   expect(LimitInput.parse(typed)).toBe(rows)
 })
 

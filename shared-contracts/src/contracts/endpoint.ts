@@ -32,11 +32,11 @@ export interface FileField {
   kinds: readonly FileKind[]
   maxCount: number
   required?: boolean
-  /** How it is refused when it is required and does not come; `file.missing` unless said. */
+  /** The error if it is required but missing; `file.missing` by default. */
   missing?: ErrorCode
-  /** How a file of another kind is refused; in words that name all kinds that are taken unless said. */
+  /** The error for a file of another kind; by default one that names all accepted kinds. */
   otherKind?: ErrorCode
-  /** Limited like attachments for suppliers, whatever type it is. */
+  /** Limited in size like attachments for suppliers, whatever its type. */
   forSuppliers?: true
 }
 
@@ -53,14 +53,14 @@ export type LimitName =
   | 'submit'
   | 'report'
 
-/** What a token may do that stands in for an admin. */
+/** What a token standing in for an admin may do. */
 export type TokenScope = 'modules:write'
 
-/** A binary answer; its media type is that of the file unless one is named. */
+/** A binary response; its media type is that of the file unless one is given. */
 export interface Download {
   download: string
 }
-/** Declares a binary answer. @param mediaType e.g. `application/zip`; `*​/*` when each file has its own. */
+/** Declares a binary response. @param mediaType e.g. `application/zip`; `*​/*` when each file has its own. */
 export const download = (mediaType: string): Download => ({ download: mediaType })
 
 /** A page and a heading of docs/product, which say what a call is for. */
@@ -68,28 +68,28 @@ export type Citation = `docs/product/${string}.md, '${string}'`
 
 export interface Declaration {
   method: HttpMethod
-  /** As in the tables 'Calls' of docs/product, with `:name` for a path parameter. */
+  /** As in the 'Calls' tables of docs/product, with `:name` for a path parameter. */
   path: `/api/${string}`
   /** Who may call. There is no default: an endpoint without it does not compile. */
   access: readonly [Access, ...Access[]]
   /**
-   * Whoever holds a publish token with this scope may call, too, in the name of the admin who made it
+   * Holders of a publish token with this scope may also call, in the name of the admin who created it
    * (docs/product/modules-and-pages.md, 'Publish tokens').
    */
   scope?: TokenScope
   summary: string
-  /** `npm run check` fails when there is no such page or heading. */
+  /** `npm run check` fails if there is no such page or heading. */
   spec: Citation
   params?: z.ZodObject
   query?: z.ZodObject
-  /** JSON body, or the text fields of a multipart body when `files` is given. */
+  /** JSON body, or the text fields of a multipart body if `files` is given. */
   body?: z.ZodType
   files?: Readonly<Record<string, FileField>>
-  /** Viewers may upload files too; the handler checks the target. Without it they are refused before the upload. */
+  /** Viewers may upload files too; the handler checks the target. Otherwise they are refused before the upload. */
   filesOfViewers?: true
-  /** `null` answers 204. */
+  /** `null` means 204. */
   response: z.ZodType | Download | null
-  /** Status of success; 200 unless said (204 when `response` is null). */
+  /** Status of success; 200 by default (204 if `response` is null). */
   status?: 200 | 201 | 202
   errors?: readonly ErrorCode[]
   tags?: readonly Tag[]
@@ -98,7 +98,7 @@ export interface Declaration {
   idempotent?: boolean
 }
 
-/** Declares one call of the API: the only place where its path, access and shapes are written. */
+/** Declares one call of the API: the only place that defines its path, access and shapes. */
 export function endpoint<const D extends Declaration>(declaration: D): D {
   return declaration
 }
@@ -112,10 +112,10 @@ export interface InputOf<D extends Declaration> {
   body: Output<D['body']>
 }
 
-/** What an endpoint answers, as JSON. */
+/** The response of an endpoint, as JSON. */
 export type ResponseOf<D extends Declaration> = D['response'] extends z.ZodType ? z.input<D['response']> : undefined
 
-/** What a client passes for a schema: its input; or its output, where a coercing schema has unknown input. */
+/** What a client passes for a schema: its input; or its output, if a coercing schema has unknown input. */
 type Sent<T> = T extends z.ZodObject
   ? {
       [Key in keyof z.input<T>]: unknown extends z.input<T>[Key]
@@ -151,13 +151,13 @@ export type ArgumentOf<D extends Declaration> = D extends
   ? Sent<D['params']> & Sent<D['query']> & SentBody<D>
   : undefined
 
-/** Path parameters of the calls that name one object. */
+/** Path parameters of calls for one object. */
 export const byId = z.object({ id: z.uuid() })
 
 /** A typed search text, in composed letters like the stored texts (see `line` of values.ts). */
 export const SearchInput = z.string().normalize('NFC').trim().max(200)
 
-/** How many rows are asked for, in digits alone: `1e1` and `0x10` are mistakes, not ten and sixteen. */
+/** The requested number of rows, digits only: `1e1` and `0x10` are mistakes, not ten and sixteen. */
 export const LimitInput = z
   .preprocess(
     (typed) => (typeof typed === 'string' && !/^\d+$/.test(typed) ? Number.NaN : typed),
@@ -168,7 +168,7 @@ export const LimitInput = z
 const listBase = {
   q: SearchInput.optional(),
   limit: LimitInput,
-  // Holds the sort value, which may be a name of 200 characters in any script.
+  // Contains the sort value, which may be a name of 200 characters in any script.
   cursor: z.string().max(2000).optional(),
 }
 
@@ -180,7 +180,7 @@ export function listQuery<S extends z.ZodRawShape>(more: S) {
   return z.object({ ...listBase, ...more })
 }
 
-/** Whether an endpoint answers bytes instead of JSON. */
+/** Whether an endpoint returns bytes instead of JSON. */
 export function isDownload(response: Declaration['response']): response is Download {
   return response !== null && 'download' in response
 }

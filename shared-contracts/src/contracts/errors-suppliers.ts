@@ -18,28 +18,28 @@ export const supplierErrors = {
   'supplier_request.unreadable_drawing': {
     status: 409,
     message:
-      'A STEP file cannot be read well enough to take the names out of it. Please leave it out, and attach a STEP file that you saved anew.',
+      'A STEP file cannot be read well enough to remove the names from it. Please leave it out, and attach a newly saved STEP file.',
   },
   'supplier_request.closed': { status: 409, message: 'The due date of this request has passed' },
   'supplier_request.already_quoted': { status: 409, message: 'You have already quoted this request' },
   'supplier_request.awarded': {
     status: 409,
-    message: 'A quote for this request was accepted already, so it cannot be changed',
+    message: 'A quote for this request has already been accepted, so it cannot be changed',
   },
   'supplier_request.all_awarded': {
     status: 409,
-    message: 'Everything that this request asks for is awarded. It takes no more quotes.',
+    message: 'Everything in this request has been awarded. It accepts no more quotes.',
   },
   'supplier_quote.not_found': { status: 404, message: 'Supplier quote not found' },
   'supplier_quote.not_pending': { status: 409, message: 'This supplier quote has already been decided' },
   'supplier_quote.not_accepted': { status: 409, message: 'A purchase order needs an accepted supplier quote' },
   'supplier_quote.incomplete': {
     status: 400,
-    message: 'Please enter a price for every part at every quantity that is asked for',
+    message: 'Please enter a price for every part at every requested quantity',
   },
   'supplier_quote.outdated': {
     status: 409,
-    message: 'The request was changed after this quote. The supplier must quote it anew before it can be accepted.',
+    message: 'The request was changed after this quote. The supplier must quote it again before it can be accepted.',
   },
   'supplier_quote.expired': { status: 409, message: 'This supplier quote is no longer valid' },
   'supplier_quote.quantity_not_offered': {
@@ -48,11 +48,11 @@ export const supplierErrors = {
   },
   'supplier_quote.over_awarded': {
     status: 409,
-    message: 'Together with what was awarded before, this is more than the request asks for',
+    message: 'Together with earlier awards, this is more than the request asks for',
   },
   'supplier_quote.supplier_suspended': {
     status: 409,
-    message: 'This supplier is suspended. Let it in again before you accept or order anything.',
+    message: 'This supplier is suspended. Lift the suspension before you accept or order anything.',
   },
   'supplier_quote.supplier_deleted': { status: 409, message: 'The account of this supplier is deleted' },
   'supplier_quote.nothing_to_take_back': { status: 409, message: 'This supplier quote is not accepted' },
@@ -65,15 +65,15 @@ export const supplierErrors = {
   'purchase_order.date_past': { status: 400, message: 'The date cannot be in the past' },
   'purchase_order.status_not_allowed': {
     status: 409,
-    message: 'The purchase order cannot change to this status from its present one',
+    message: 'The purchase order cannot change to this status from its current one',
   },
   'purchase_order.closed': { status: 409, message: 'This purchase order is received or cancelled' },
   'purchase_order.cancelled': { status: 409, message: 'This purchase order is cancelled' },
   'purchase_order.quantity_invalid': { status: 400, message: 'Please enter a valid quantity' },
-  'purchase_order.more_than_ordered': { status: 409, message: 'This is more than is still to come' },
+  'purchase_order.more_than_ordered': { status: 409, message: 'This is more than is still outstanding' },
   'purchase_order.more_faulty_than_delivered': {
     status: 409,
-    message: 'Good and faulty pieces together are more than is still to come',
+    message: 'Good and faulty pieces together exceed what is still outstanding',
   },
   'purchase_order.receipt_not_found': { status: 404, message: 'Receipt not found' },
   'purchase_order.moved_on': {
@@ -86,7 +86,7 @@ export const supplierErrors = {
   },
   'purchase_order.not_all_received': {
     status: 409,
-    message: 'Some pieces have not come yet. Confirm that nothing more will come.',
+    message: 'Some pieces have not arrived yet. Confirm that no more will arrive.',
   },
   'purchase_order.received_in_future': { status: 400, message: 'Goods cannot be received in the future' },
 } as const satisfies Record<string, { status: number; message: string }>

@@ -3,7 +3,7 @@ import { moduleErrors } from './errors-modules.ts'
 import { supplierErrors } from './errors-suppliers.ts'
 
 /**
- * Every error the API answers: its stable code, its HTTP status and the words a person reads (docs/product/errors.md,
+ * Every error the API returns: its stable code, its HTTP status and the message for people (docs/product/errors.md,
  * 'Error body').
  */
 export const errorCatalogue = {
@@ -16,7 +16,7 @@ export const errorCatalogue = {
   rate_limited: { status: 429, message: 'Too many attempts. Please wait a moment and try again.' },
   'request.too_large': { status: 413, message: 'The request is too large.' },
   'request.headers_too_large': { status: 431, message: 'The address or the headers of the request are too long.' },
-  'request.too_slow': { status: 408, message: 'What you sent came too slowly. Nothing was saved; please try again.' },
+  'request.too_slow': { status: 408, message: 'Your data arrived too slowly. Nothing was saved; please try again.' },
   'request.malformed': { status: 400, message: 'The request could not be read.' },
   'request.unsupported_type': { status: 415, message: 'The content type of the request is not supported.' },
   'request.aborted': { status: 400, message: 'The upload was cut off. Nothing was saved; please try again.' },
@@ -65,7 +65,7 @@ export const errorCatalogue = {
   },
   'user.open_purchase_orders': {
     status: 409,
-    message: 'This supplier has purchase orders with goods still to come. Receive or cancel them before.',
+    message: 'This supplier has purchase orders with goods still to come. Receive or cancel them first.',
   },
   'user.email_unchanged': { status: 409, message: 'This is already your email address' },
   'session.not_found': { status: 404, message: 'This device is no longer signed in' },
@@ -92,7 +92,7 @@ export const errorCatalogue = {
   },
   'file.holds_programs': { status: 415, message: 'This ZIP holds programs or links. Please send one without them' },
   'file.unchecked': { status: 415, message: 'This ZIP holds too many files to be checked. Please send fewer in each' },
-  'file.field_unknown': { status: 400, message: 'A file was sent in a field that this call does not take' },
+  'file.field_unknown': { status: 400, message: 'A file was sent in a field that this call does not accept' },
   'file.none_available': { status: 404, message: 'No files are available for download with this order.' },
   'file.link_closed': { status: 409, message: 'Files can no longer be added here' },
   'file.no_picture': { status: 404, message: 'There is no picture of this file' },
@@ -102,12 +102,12 @@ export const errorCatalogue = {
   // Documents that Kerf makes
   'document.not_made': {
     status: 503,
-    message: 'The PDF could not be made at the moment. Nothing was saved. Please try again.',
+    message: 'The PDF could not be created at the moment. Nothing was saved. Please try again.',
   },
 
   // RFQs
   'rfq.not_found': { status: 404, message: 'RFQ not found' },
-  'rfq.status_not_allowed': { status: 409, message: 'The RFQ cannot change to this status from its present one' },
+  'rfq.status_not_allowed': { status: 409, message: 'The RFQ cannot change to this status from its current one' },
   'rfq.already_decided': { status: 409, message: 'This RFQ has already been accepted or declined' },
   'rfq.has_order': { status: 409, message: 'An order already exists for this RFQ' },
 
@@ -171,7 +171,7 @@ export const errorCatalogue = {
   'message.deleted': { status: 409, message: 'This message was deleted' },
   'message.reference_not_found': {
     status: 404,
-    message: 'What the message refers to is no longer there. Please choose it again.',
+    message: 'The part or file this message refers to is gone. Please choose another.',
   },
   'message.empty': { status: 400, message: 'Please write a message or add a file' },
 
@@ -215,7 +215,7 @@ export const errorCatalogue = {
 
   // Saved filters
   'saved_filter.not_found': { status: 404, message: 'These saved filters were deleted' },
-  'saved_filter.name_taken': { status: 409, message: 'You have saved filters under this name already' },
+  'saved_filter.name_taken': { status: 409, message: 'You already have saved filters under this name' },
   'saved_filter.too_many': {
     status: 409,
     message: 'You have saved as many filters of this list as can be kept. Delete some first.',
@@ -226,7 +226,7 @@ export const errorCatalogue = {
 
   // Mails
   'mail.not_found': { status: 404, message: 'Mail not found' },
-  'mail.retried': { status: 409, message: 'This mail was sent again already' },
+  'mail.retried': { status: 409, message: 'This mail has already been sent again' },
 
   // Settings
   'settings.no_logo': { status: 404, message: 'There is no logo' },
@@ -245,15 +245,15 @@ export const errorCatalogue = {
 /** A stable, dotted error code. */
 export type ErrorCode = keyof typeof errorCatalogue
 
-/** Who changed an object since it was read, when, and what it holds now. */
+/** Who changed an object since it was read, when, and its current values. */
 export const Changed = z
   .object({
-    /** Null where it is not known, or not the reader's to know. */
+    /** Null if unknown, or hidden from the reader. */
     by: z.string().nullable(),
-    /** Whether it was who asks, in another window. */
+    /** Whether it was the same user, in another window. */
     isSelf: z.boolean(),
     at: z.iso.datetime().nullable(),
-    /** The present values under the names of `basedOn`, and what else helps to compare. */
+    /** The current values under the names in `basedOn`, and others that help to compare. */
     present: z.record(z.string(), z.unknown()),
   })
   .meta({ id: 'Changed' })
@@ -265,8 +265,11 @@ export const ErrorBody = z
     message: z.string(),
     code: z.string(),
     fields: z.record(z.string(), z.string()).optional(),
-    changed: Changed.optional().describe('Where what somebody did meanwhile is the reason'),
+    changed: Changed.optional().describe("Present if somebody else's change is the reason"),
     requestId: z.string(),
   })
-  .meta({ id: 'ErrorBody', description: 'What went wrong: words for a person, a stable code, and per field messages.' })
+  .meta({
+    id: 'ErrorBody',
+    description: 'What went wrong: a message for people, a stable code, and messages per field.',
+  })
 export type ErrorBody = z.output<typeof ErrorBody>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { byId, download, endpoint, signedIn } from './endpoint.ts'
 import { Instant } from './values.ts'
 
-/** What is stored beside an RFQ, quote or order (docs/product/files.md, 'Fields of a file'). */
+/** A file stored with an RFQ, quote or order (docs/product/files.md, 'Fields of a file'). */
 export const StoredFile = z
   .object({
     id: z.uuid(),
@@ -14,7 +14,10 @@ export const StoredFile = z
     fileSize: z.number().int().describe('Bytes'),
     fileType: z.enum(['step', 'pdf', 'spreadsheet', 'document', 'image', 'cad', 'dxf', 'table', 'email', 'archive']),
     partId: z.uuid().nullable(),
-    pictureUrl: z.string().nullable().describe('A small picture of a STEP file; null for others, and until it is made'),
+    pictureUrl: z
+      .string()
+      .nullable()
+      .describe('A small picture of a STEP file; null for others, and until it is ready'),
     createdAt: Instant,
   })
   .meta({ id: 'StoredFile' })

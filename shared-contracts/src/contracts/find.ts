@@ -9,21 +9,21 @@ export const FindKind = z.enum([
 ])
 export type FindKind = z.output<typeof FindKind>
 
-/** How many hits of a kind are answered at most. */
+/** The most hits of a kind in a response. */
 export const mostHits = 5
 
 export const FindHit = z
   .object({
     id: z.uuid(),
-    /** What it is called: a project, a name, a file. */
+    /** Its title: a project, a name, a file. */
     title: z.string(),
-    /** What tells it from others of that name: its number, whose it is, the part that was found. */
+    /** What distinguishes it from others with that title: its number, its owner, the matching part. */
     details: z.array(z.string()),
-    /** Of what has one; a quote or a request that was not answered in time is `expired`. */
+    /** For kinds that have one; a quote or a request not answered in time is `expired`. */
     status: z.string().nullable(),
-    /** Where it lies open in the portal of whoever asks. */
+    /** Its page in the asking user's portal. */
     address: z.string(),
-    /** Whether its number, or its email address, is what was typed. */
+    /** Whether its number or email address is exactly what was typed. */
     isExact: z.boolean(),
   })
   .meta({ id: 'FindHit' })
@@ -43,7 +43,7 @@ export const find = endpoint({
   method: 'get',
   path: '/api/find',
   access: signedIn,
-  summary: 'Find anything that the actor may see: exact numbers first, then the newest',
+  summary: 'Find anything the actor may see: exact numbers first, then the newest',
   spec: "docs/product/find.md, 'What is found'",
   query: z.object({ q: z.string().normalize('NFC').trim().max(longestFind) }),
   response: z.object({ groups: z.array(FindGroup) }).meta({ id: 'Found' }),

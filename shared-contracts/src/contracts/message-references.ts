@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { StoredFile } from './files.ts'
 
-/** What a message points at. It is named as it was when the message was written; what is gone has no id any more. */
+/** What a message refers to, under its name when the message was written; a deleted object no longer has an id. */
 export const MessageReference = z
   .object({
     kind: z.enum(['part', 'file', 'face']),
@@ -14,10 +14,10 @@ export const MessageReference = z
   .meta({ id: 'MessageReference' })
 export type MessageReference = z.output<typeof MessageReference>
 
-/** The most that one message can point at. */
+/** The most references in one message. */
 export const maxReferences = 10
 
-/** What a message that is sent points at. */
+/** A reference in a message being sent. */
 export const ReferenceInput = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('part'), partId: z.uuid() }),
   z.object({ kind: z.literal('file'), fileId: z.uuid() }),
@@ -25,7 +25,7 @@ export const ReferenceInput = z.discriminatedUnion('kind', [
 ])
 export type ReferenceInput = z.output<typeof ReferenceInput>
 
-/** What a message in a conversation can point at: what both of its ends may see of what it is about. */
+/** What a message in a conversation can refer to: what both sides may see of its subject. */
 export const Referable = z
   .object({
     parts: z.array(z.object({ id: z.uuid(), name: z.string() })),

@@ -7,7 +7,7 @@ export const assignConversation = endpoint({
   method: 'patch',
   path: '/api/admin/conversations/:id',
   access: ['admin'],
-  summary: 'Say which admin sees to a conversation, or that nobody does',
+  summary: 'Assign a conversation to an admin, or to nobody',
   spec: "docs/product/messages.md, 'Who sees to a conversation'",
   params: byId,
   body: z

@@ -12,31 +12,31 @@ import { BooleanInput, Instant, jsonText, text } from './values.ts'
 export const ConversationKind = z.enum(['general', 'rfq', 'quote', 'order', 'supplier_request', 'purchase_order'])
 export type ConversationKind = z.output<typeof ConversationKind>
 
-/** Who wrote a message. Of a deleted account only "Deleted customer" is left. */
+/** The author of a message. For a deleted account only "Deleted customer" is left. */
 export const MessageAuthor = z.object({ id: z.uuid().nullable(), name: z.string() }).meta({ id: 'MessageAuthor' })
 
-/** One message of a conversation. Its author may change it or take it back for five minutes. */
+/** One message of a conversation. Its author may change or delete it for five minutes. */
 export const Message = z
   .object({
     id: z.uuid(),
     conversationId: z.uuid(),
-    body: z.string().describe('Empty when the message is nothing but attachments'),
+    body: z.string().describe('Empty if the message has only attachments'),
     author: MessageAuthor,
     isFromProvider: z.boolean().describe('Written by an admin'),
     createdAt: Instant,
-    editedAt: Instant.nullable().describe('When its author changed it last'),
-    deletedAt: Instant.nullable().describe('When its author took it back; nothing of it is left'),
+    editedAt: Instant.nullable().describe('When its author last changed it'),
+    deletedAt: Instant.nullable().describe('When its author deleted it; nothing of it is left'),
     files: z.array(StoredFile),
     references: z.array(MessageReference),
   })
   .meta({ id: 'Message' })
 export type Message = z.output<typeof Message>
 
-/** The beginning of a message, as lists show it. */
+/** An excerpt of a message, as lists show it. */
 export const MessageExcerpt = z
   .object({
     id: z.uuid(),
-    text: z.string().describe('At most 200 characters; around what was searched for where it is a match'),
+    text: z.string().describe('At most 200 characters; around the search text if it is a match'),
     author: MessageAuthor,
     isFromProvider: z.boolean(),
     createdAt: Instant,
@@ -46,7 +46,7 @@ export const MessageExcerpt = z
   .meta({ id: 'MessageExcerpt' })
 export type MessageExcerpt = z.output<typeof MessageExcerpt>
 
-/** A conversation with the provider. It begins with its first message: there is none without. */
+/** A conversation with the provider. It starts with its first message and is never empty. */
 export const Conversation = z
   .object({
     id: z.uuid(),
@@ -58,18 +58,18 @@ export const Conversation = z
     purchaseOrderId: z.uuid().nullable(),
     number: z.string().nullable().describe('Of what it is about, such as SQTE-0001 or PO-0001; null in a general one'),
     projectName: z.string().nullable().describe('Null in a general one'),
-    customer: CustomerReference.describe('Who is at the other end from the provider: a customer or a supplier'),
+    customer: CustomerReference.describe('Who talks to the provider: a customer or a supplier'),
     isWithSupplier: z.boolean(),
     assignee: z
       .object({ id: z.uuid(), name: z.string() })
       .nullable()
-      .describe('The admin who sees to it; null where none does, and for everybody but admins'),
-    /** The company that shares it; null in a general one and in those of a supplier, which are their counterpart's alone. */
+      .describe('The admin it is assigned to; null if there is none, and for everybody but admins'),
+    /** The company that shares it; null in a general one and in suppliers' ones, which only their counterpart sees. */
     companyId: z.uuid().nullable(),
     lastMessage: MessageExcerpt,
-    match: MessageExcerpt.nullable().describe('The newest message that holds `q`, when the list was asked with one'),
+    match: MessageExcerpt.nullable().describe('The newest message that holds `q`, if the list was searched'),
     unreadCount: z.number().int().min(0),
-    seenUpTo: Instant.nullable().describe('Up to when somebody at the other end has read; null where nobody has'),
+    seenUpTo: Instant.nullable().describe('How far somebody on the other side has read; null if nobody has'),
   })
   .meta({ id: 'Conversation' })
 export type Conversation = z.output<typeof Conversation>
@@ -77,10 +77,10 @@ export type Conversation = z.output<typeof Conversation>
 export const ConversationListQuery = listQuery({
   kind: ConversationKind.optional(),
   unread: BooleanInput.optional().describe('true: only conversations with unread messages'),
-  unanswered: BooleanInput.optional().describe('true: only conversations in which no admin wrote last'),
+  unanswered: BooleanInput.optional().describe('true: only conversations whose last message is not from an admin'),
   unansweredForDay: BooleanInput.optional().describe('true: only those that have waited for an admin for 24 hours'),
   with: z.enum(['customers', 'suppliers']).optional(),
-  assigned: z.enum(['me', 'nobody']).optional().describe('Who of the admins sees to it; for admins'),
+  assigned: z.enum(['me', 'nobody']).optional().describe('The admin it is assigned to; for admins'),
   rfqId: z.uuid().optional().describe('The conversation about this RFQ: one, or none yet'),
   quoteId: z.uuid().optional().describe('The conversation about this quote: one, or none yet'),
   orderId: z.uuid().optional().describe('The conversation about this order: one, or none yet'),
@@ -98,7 +98,7 @@ export const listConversations = endpoint({
   method: 'get',
   path: '/api/conversations',
   access: signedIn,
-  summary: 'Conversations, the newest message first; `q` searches subjects, names, numbers and messages',
+  summary: 'Conversations, newest message first; `q` searches subjects, names, numbers and messages',
   spec: "docs/product/messages.md, 'Conversations'",
   query: ConversationListQuery,
   response: z.array(Conversation),
@@ -143,9 +143,9 @@ export const listMessages = endpoint({
 })
 
 /**
- * A message and where it goes: to a conversation, or to what one is about, whose first message then begins it. A customer
- * or supplier who names nothing means their general conversation; an admin names one with `customerId`, and beside
- * `supplierRequestId` the supplier.
+ * A message and where it goes: to a conversation, or to the subject of one, which its first message then starts. A
+ * customer or supplier who names nothing means their general conversation; an admin names one with `customerId`, and
+ * beside `supplierRequestId` the supplier.
  */
 export const SendMessageBody = z
   .object({
@@ -167,7 +167,7 @@ export const SendMessageBody = z
       wrong: 'references does not hold what a message can refer to',
     })
       .optional()
-      .describe('Parts, files and faces of what the conversation is about. JSON array.'),
+      .describe('Parts, files and faces belonging to the subject of the conversation. JSON array.'),
   })
   .refine(({ conversationId, rfqId, quoteId, orderId, supplierRequestId, purchaseOrderId, customerId }) => {
     const withSupplier = supplierRequestId ?? customerId
@@ -223,8 +223,7 @@ export const listReferable = endpoint({
   method: 'get',
   path: '/api/messages/referable',
   access: signedIn,
-  summary:
-    'The parts and files that a message can point at, where it is about an RFQ, quote, order, request or purchase order',
+  summary: 'The parts and files a message can refer to, if it is about an RFQ, quote, order, request or purchase order',
   spec: "docs/product/messages.md, 'What a message refers to'",
   query: z.object({
     conversationId: z.uuid().optional(),
@@ -251,7 +250,7 @@ export const changeMessage = endpoint({
   method: 'patch',
   path: '/api/messages/:id',
   access: signedIn,
-  summary: 'Change the text of an own message, within five minutes of sending it',
+  summary: 'Change the text of one of the user’s own messages, within five minutes of sending it',
   spec: "docs/product/messages.md, 'Changing a message'",
   params: byId,
   body: z.object({ body: text(4000) }).meta({ id: 'ChangeMessageBody' }),
@@ -264,7 +263,8 @@ export const deleteMessage = endpoint({
   method: 'delete',
   path: '/api/messages/:id',
   access: signedIn,
-  summary: 'Take back an own message with its files, within five minutes of sending it; that it was there stays',
+  summary:
+    'Delete one of the user’s own messages with its files, within five minutes of sending it; its place stays visible',
   spec: "docs/product/messages.md, 'Changing a message'",
   params: byId,
   response: Message,

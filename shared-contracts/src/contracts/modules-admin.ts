@@ -16,18 +16,18 @@ export const ModuleRelease = z
     id: z.uuid(),
     module: z.string(),
     version: z.string(),
-    contracts: z.string().describe('The range of contract versions that it can talk to'),
-    fits: z.boolean().describe('Whether this range holds the contracts of the running API'),
+    contracts: z.string().describe('The range of contract versions it can talk to'),
+    fits: z.boolean().describe('Whether this range includes the contracts of the running API'),
     commit: z.string().nullable(),
     size: z.number().int().describe('Bytes of all its files, not compressed'),
-    publishedBy: z.string().nullable().describe('Null for what the server published when it started'),
+    publishedBy: z.string().nullable().describe('Null if the server published it at its start'),
     tokenName: z.string().nullable().describe('The publish token that was used'),
     publishedAt: Instant,
   })
   .meta({ id: 'ModuleRelease' })
 export type ModuleRelease = z.output<typeof ModuleRelease>
 
-/** How a version has done in the last hour. */
+/** How a version performed in the last hour. */
 const ModuleUse = z
   .object({ version: z.string(), users: z.number().int(), failures: z.number().int() })
   .meta({ id: 'ModuleUse' })
@@ -39,8 +39,8 @@ export const ModuleChannels = z
     title: z.string(),
     stable: ModuleRelease.extend({ since: Instant }).nullable(),
     canary: ModuleRelease.extend({ since: Instant, percent: z.number().int() }).nullable(),
-    previous: z.string().nullable().describe('The version that a rollback returns to'),
-    pinned: z.string().nullable().describe('The version that this browser runs instead'),
+    previous: z.string().nullable().describe('The version a rollback returns to'),
+    pinned: z.string().nullable().describe('The version this browser runs instead'),
     use: z.array(ModuleUse),
   })
   .meta({ id: 'ModuleChannels' })
@@ -49,7 +49,7 @@ export type ModuleChannels = z.output<typeof ModuleChannels>
 /** A file of a release. */
 const ReleaseFile = z.object({ path: z.string(), size: z.number().int(), integrity: z.string() })
 
-/** A release with all that two releases are compared by. */
+/** A release with everything by which two releases are compared. */
 export const ModuleReleaseDetails = ModuleRelease.extend({
   files: z.array(ReleaseFile),
   routes: z.array(z.string()),
@@ -57,7 +57,7 @@ export const ModuleReleaseDetails = ModuleRelease.extend({
 }).meta({ id: 'ModuleReleaseDetails' })
 export type ModuleReleaseDetails = z.output<typeof ModuleReleaseDetails>
 
-/** A change of what runs. */
+/** A change to what runs. */
 export const ModuleMove = z
   .object({
     id: z.uuid(),
@@ -82,7 +82,7 @@ export const listModuleChannels = endpoint({
   path: '/api/admin/modules',
   access: ['admin'],
   scope,
-  summary: 'What runs of each module on which channel, and how it does',
+  summary: 'What runs of each module on which channel, and how it performs',
   spec,
   response: z.array(ModuleChannels),
   tags: ['Module'],
@@ -105,7 +105,7 @@ export const listModuleMoves = endpoint({
   path: '/api/admin/modules/history',
   access: ['admin'],
   scope,
-  summary: 'The latest hundred changes of what runs, the latest first',
+  summary: 'The latest hundred changes to what runs, latest first',
   spec,
   query: z.object({ module: ModuleName.optional() }),
   response: z.array(ModuleMove),
@@ -138,7 +138,7 @@ export const beginPublication = endpoint({
   path: '/api/admin/modules/publications',
   access: ['admin'],
   scope,
-  summary: 'Check a built release, and say where its files are sent',
+  summary: 'Check a built release, and return where to send its files',
   spec,
   body: z
     .object({ descriptor: z.record(z.string(), z.unknown()).describe('The release.json of the build') })
@@ -183,7 +183,7 @@ export const finishPublication = endpoint({
   tags: ['Module'],
 })
 
-/** The version that its sender saw on the channel, so that nobody moves what a colleague has just moved. */
+/** The version the sender saw on the channel, so that nobody overwrites a colleague's change. */
 const seenStable = basedOn({ stable: ReleaseVersion.nullable() })
 const moveErrors = [
   'module.not_found',
@@ -243,7 +243,7 @@ export const rollBackModule = endpoint({
   path: '/api/admin/modules/:module/rollback',
   access: ['admin'],
   scope,
-  summary: 'Return to the release that everybody had before, and end the canary',
+  summary: 'Return to the release everybody had before, and end the canary',
   spec,
   params: byModule,
   body: RollBackModuleBody,
@@ -256,7 +256,7 @@ export const pinModule = endpoint({
   method: 'put',
   path: '/api/admin/modules/:module/pin',
   access: ['admin'],
-  summary: 'Have this browser run another published version, or what everybody runs again',
+  summary: 'Make this browser run another published version, or again the one everybody runs',
   spec,
   params: byModule,
   body: z.object({ version: ReleaseVersion.nullable() }).meta({ id: 'PinModuleBody' }),

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { line } from './values.ts'
 
-/** The name of a module, as its `module.json` says it. */
-export const ModuleName = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'This is no name of a module')
+/** The name of a module, as in its `module.json`. */
+export const ModuleName = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'This is not a valid module name')
 
 /** One release that the caller may load (docs/architecture.md, 'Modules'). */
 export const LoadableModule = z
@@ -33,7 +33,7 @@ export const reportModuleFailure = endpoint({
   method: 'post',
   path: '/api/modules/failures',
   access: ['visitor'],
-  summary: 'Tell that a release could not be loaded, or that a page of it broke',
+  summary: 'Report that a release could not be loaded, or that a page of it broke',
   spec: "docs/product/modules-and-pages.md, 'When a module fails'",
   body: z
     .object({

@@ -3,13 +3,13 @@ import { NotificationTopic } from '../rules/notification-topics.ts'
 import { byId, endpoint, listQuery, signedIn } from './endpoint.ts'
 import { Instant } from './values.ts'
 
-/** Something that happened and concerns the user. */
+/** An event that concerns the user. */
 export const Notification = z
   .object({
     id: z.uuid(),
     topic: NotificationTopic,
     title: z.string(),
-    path: z.string().describe('The page that it leads to, under the address of the portal'),
+    path: z.string().describe("The page it links to, under the portal's address"),
     createdAt: Instant,
     readAt: Instant.nullable(),
   })
@@ -20,7 +20,7 @@ export const listNotifications = endpoint({
   method: 'get',
   path: '/api/notifications',
   access: signedIn,
-  summary: 'What the user was told in the last 90 days; `q` looks at the title',
+  summary: 'The user’s notifications of the last 90 days; `q` looks at the title',
   spec: "docs/product/notifications.md, 'The bell'",
   query: listQuery({
     status: z.enum(['unread', 'read']).optional(),
@@ -31,7 +31,7 @@ export const listNotifications = endpoint({
   tags: ['Notification'],
 })
 
-/** The largest number of unread notifications that is counted; badges say 99+. */
+/** Unread notifications are counted up to this number; badges say 99+. */
 export const mostUnreadCounted = 100
 
 export const countUnreadNotifications = endpoint({
@@ -62,11 +62,11 @@ export const readAllNotifications = endpoint({
   method: 'post',
   path: '/api/notifications/read',
   access: signedIn,
-  summary: 'Mark notifications as read: those up to a moment, so that none is which came meanwhile',
+  summary: 'Mark notifications up to a moment as read, so that those arriving meanwhile stay unread',
   spec: "docs/product/notifications.md, 'The bell'",
   body: z
     .object({
-      until: Instant.describe('When the latest was given that the user sees'),
+      until: Instant.describe('When the latest notification the user sees was given'),
       topic: NotificationTopic.optional(),
     })
     .meta({ id: 'ReadNotificationsBody' }),

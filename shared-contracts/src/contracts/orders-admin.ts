@@ -62,7 +62,7 @@ export const checkPurchaseOrderNumber = endpoint({
   params: byId,
   query: z.object({ number: line(80).min(1) }),
   response: z
-    .object({ usedBy: z.string().nullable().describe('The order, else the quote, that has it') })
+    .object({ usedBy: z.string().nullable().describe('The order, else the quote, with this number') })
     .meta({ id: 'PurchaseOrderNumberUse' }),
   errors: ['rfq.not_found'],
   tags: ['Order', 'Quote'],
@@ -92,7 +92,7 @@ export const updateOrderStatus = endpoint({
 const UpdateDueDateBody = z
   .object({
     dueDate: DateInput,
-    reason: optional(text(1000)).describe('Read by the customer; needed where the date becomes later'),
+    reason: optional(text(1000)).describe('Read by the customer; required if the date becomes later'),
     confirmLater: BooleanInput.default(false),
     basedOn: basedOn({ dueDate: DateOnly.nullable() }),
   })
@@ -102,7 +102,7 @@ export const updateDueDate = endpoint({
   method: 'patch',
   path: '/api/orders/:id/due-date',
   access: ['admin'],
-  summary: 'Set another due date, of which the customer is told',
+  summary: 'Change the due date; the customer is told',
   spec: "docs/product/orders.md, 'Due date'",
   params: byId,
   body: UpdateDueDateBody,
@@ -154,7 +154,7 @@ export const uploadInvoice = endpoint({
   limit: 'upload',
 })
 
-/** The number is given once: an order has one, and an invoice that is made anew keeps it. */
+/** The number is given once per order, and an invoice created again keeps it. */
 export const createInvoice = endpoint({
   method: 'post',
   path: '/api/orders/:id/invoice',
@@ -213,9 +213,7 @@ export const reopenOrder = endpoint({
 const AdminOrderListQuery = listQuery({
   status: OrderStatus.optional(),
   customerId: z.uuid().optional(),
-  waiting: WaitingKind.extract(['late_order'])
-    .optional()
-    .describe('Only those that are late, as the work queue counts'),
+  waiting: WaitingKind.extract(['late_order']).optional().describe('Only late ones, as counted in the work queue'),
   sort: OrderSort.default('date-desc'),
 })
 

@@ -45,12 +45,12 @@ export const OrderStageChange = z
   .object({ from: OrderStatus.nullable(), to: OrderStatus, changedAt: Instant })
   .meta({ id: 'OrderStageChange' })
 
-/** Another due date than before; the history stays visible. */
+/** A change of the due date; the history stays visible. */
 export const OrderDueDateChange = z
   .object({
     from: DateOnly.nullable(),
     to: DateOnly,
-    reason: z.string().nullable().describe('As the customer reads it'),
+    reason: z.string().nullable().describe('As the customer will see it'),
     changedAt: Instant,
   })
   .meta({ id: 'OrderDueDateChange' })
@@ -65,7 +65,10 @@ export const QualityDecision = z
   })
   .meta({ id: 'QualityDecision' })
 
-/** What an order shows of its RFQ: without the request, which its lines hold, and the quote, which it has. */
+/**
+ * What an order shows of its RFQ, without the request, which is in its lines, and the quote, which is a field of its
+ * own.
+ */
 export const OrderRfq = Rfq.pick({
   id: true,
   displayNumber: true,
@@ -109,15 +112,13 @@ export const Order = z
     paidAt: Instant.nullable(),
     isArchived: z.boolean(),
     archivedAt: Instant.nullable(),
-    reopenedAt: Instant.nullable().describe('Since then its stage may be set again, until it is delivered again'),
+    reopenedAt: Instant.nullable().describe('From then on its stage may be set again, until it is delivered again'),
     invoiceUrl: z.string().nullable(),
-    invoiceNumber: z.string().nullable().describe('Given when Kerf made the invoice; it stays when a PDF replaces it'),
+    invoiceNumber: z.string().nullable().describe('Given when Kerf created the invoice; kept if a PDF replaces it'),
     trackingNumber: z.string().nullable(),
     shippingCarrier: z.string().nullable(),
-    dueDate: DateOnly.nullable().describe('The present one'),
-    promisedDate: DateOnly.nullable().describe(
-      'The delivery that the quote promised, whatever becomes of the due date',
-    ),
+    dueDate: DateOnly.nullable().describe('The current one'),
+    promisedDate: DateOnly.nullable().describe('The delivery date promised by the quote, however the due date changes'),
     dueDateChanges: z.array(OrderDueDateChange).describe('Newest first'),
     estimatedCompletion: DateOnly.nullable(),
     estimatedDeliveryDate: DateOnly.nullable(),
@@ -128,7 +129,7 @@ export const Order = z
     customerApprovedAt: Instant.nullable(),
     qualityDecisions: z.array(QualityDecision).describe('Newest first'),
     lines: z.array(OrderLine).min(1),
-    charges: z.array(QuoteCharge).describe('Of its quote, beside the parts; the amount includes them'),
+    charges: z.array(QuoteCharge).describe('The charges of its quote besides the parts; the amount includes them'),
     user: CustomerReference,
     createdAt: Instant,
     updatedAt: Instant,
@@ -151,7 +152,7 @@ export const listOrders = endpoint({
   method: 'get',
   path: '/api/orders',
   access: ['customer'],
-  summary: 'Own orders and those of the own company',
+  summary: 'The user’s own orders and those of their company',
   spec: "docs/product/orders.md, 'My Orders'",
   query: OrderListQuery,
   response: z.array(Order),

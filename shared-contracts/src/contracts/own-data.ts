@@ -4,7 +4,7 @@ export const downloadOwnData = endpoint({
   method: 'get',
   path: '/api/profile/data',
   access: signedIn,
-  summary: 'All that is kept about the user, as JSON files and the files they uploaded, in one ZIP',
+  summary: 'All data stored about the user, as JSON files and the files they uploaded, in one ZIP',
   spec: "docs/product/accounts.md, 'Own data'",
   response: download('application/zip'),
 })

@@ -27,7 +27,7 @@ export const getProfile = endpoint({
   method: 'get',
   path: '/api/profile',
   access: signedIn,
-  summary: 'The own profile with the company name',
+  summary: 'The user’s own profile with the company name',
   spec: "docs/product/accounts.md, 'Profile'",
   response: Profile,
   tags: ['Profile'],
@@ -38,7 +38,7 @@ export const UpdateProfileBody = z
     name: line(120).min(1, 'Full name is required'),
     phone: optional(line(60)),
     title: optional(line(120)),
-    /** Ignored where a company is linked: that name is the company's. */
+    /** Ignored if a company is linked: that name is the company's. */
     companyName: optional(line(160)),
     basedOn: basedOn({ name: z.string(), phone: seenText, title: seenText, companyName: seenText }),
   })
@@ -48,7 +48,7 @@ export const updateProfile = endpoint({
   method: 'put',
   path: '/api/profile',
   access: signedIn,
-  summary: 'Change the own name, phone, title and, without a linked company, company name',
+  summary: 'Change one’s own name, phone, title and, without a linked company, company name',
   spec: "docs/product/accounts.md, 'Profile'",
   body: UpdateProfileBody,
   response: Profile,
@@ -63,7 +63,7 @@ export const requestEmailChange = endpoint({
   method: 'post',
   path: '/api/profile/email-change',
   access: signedIn,
-  summary: 'Mail a code to a new address; the answer does not say whether somebody has it already',
+  summary: 'Mail a code to a new address; the response does not reveal whether somebody already has it',
   spec: "docs/product/accounts.md, 'Change of address'",
   body: ChangeEmailBody,
   response: Acknowledgement,
@@ -80,7 +80,7 @@ export const confirmEmailChange = endpoint({
   method: 'post',
   path: '/api/profile/email-change/confirm',
   access: signedIn,
-  summary: 'Change the own address with the code that was mailed to the new one',
+  summary: 'Change one’s own address with the code mailed to the new one',
   spec: "docs/product/accounts.md, 'Change of address'",
   body: ConfirmEmailBody,
   response: Profile,
@@ -93,7 +93,7 @@ export const cancelEmailChange = endpoint({
   method: 'delete',
   path: '/api/profile/email-change',
   access: signedIn,
-  summary: 'Give up a change of address that waits for its code',
+  summary: 'Cancel a pending change of address',
   spec: "docs/product/accounts.md, 'Change of address'",
   response: null,
   tags: ['Profile'],
@@ -107,7 +107,7 @@ export const changePassword = endpoint({
   method: 'post',
   path: '/api/profile/password',
   access: signedIn,
-  summary: 'Change the own password; ends every session, and begins a new one here',
+  summary: 'Change one’s own password; ends every session, and starts a new one here',
   spec: "docs/product/accounts.md, 'Passwords'",
   body: ChangePasswordBody,
   response: AuthResponse,
@@ -116,11 +116,11 @@ export const changePassword = endpoint({
   limit: 'signIn',
 })
 
-/** One browser or program that is signed in. */
+/** A signed-in browser or program. */
 export const SignedInDevice = z
   .object({
     id: z.uuid(),
-    /** Whether it is the one that asks. */
+    /** Whether it is the asking device. */
     isCurrent: z.boolean(),
     /** In words, e.g. `Firefox on Windows`. */
     device: z.string(),
@@ -136,7 +136,7 @@ export const listDevices = endpoint({
   method: 'get',
   path: '/api/profile/sessions',
   access: signedIn,
-  summary: 'Where the user is signed in: this device first, then the latest seen',
+  summary: 'Where the user is signed in: this device first, then the most recently seen',
   spec: "docs/product/accounts.md, 'Devices'",
   response: z.array(SignedInDevice),
   tags: ['Device'],
@@ -197,7 +197,7 @@ export const chooseNotification = endpoint({
   limit: 'edit',
 })
 
-/** How often a user gets mails about the topics that they want. */
+/** How often a user gets mails about the topics they want. */
 export const MailRhythm = z.object({ pace: MailPace }).meta({ id: 'MailRhythm' })
 
 export const getMailRhythm = endpoint({

@@ -3,12 +3,12 @@ import { byId, endpoint } from './endpoint.ts'
 import { ModuleName } from './modules.ts'
 import { Instant, line } from './values.ts'
 
-/** A token that publishes. Its secret is shown once, when it is made. */
+/** A token that publishes. Its secret is shown once, when it is created. */
 export const PublishToken = z
   .object({
     id: z.uuid(),
     name: z.string(),
-    module: z.string().nullable().describe('The one module that it serves; null for all'),
+    module: z.string().nullable().describe('The one module it is for; null for all'),
     ending: z.string().describe('The last characters of the secret'),
     createdBy: z.string(),
     createdAt: Instant,
@@ -37,7 +37,7 @@ export const createPublishToken = endpoint({
   method: 'post',
   path: '/api/admin/publish-tokens',
   access: ['admin'],
-  summary: 'Make a publish token; the answer is the only time its secret is told',
+  summary: 'Create a publish token; its secret is only ever shown in this response',
   spec: tokenSpec,
   body: PublishTokenBody,
   response: PublishToken.extend({ secret: z.string() }).meta({ id: 'CreatedPublishToken' }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { UnitPrice } from './supplier-quotes.ts'
 import { Currency, DateOnly, Instant, line, Money, optional, Quantity } from './values.ts'
 
-/** The way of a purchase order, in order; `cancelled` ends it (docs/product/suppliers.md, 'Purchase orders'). */
+/** The statuses of a purchase order, in order; `cancelled` ends it (docs/product/suppliers.md, 'Purchase orders'). */
 export const PurchaseOrderStatus = z.enum([
   'issued',
   'acknowledged',
@@ -13,7 +13,7 @@ export const PurchaseOrderStatus = z.enum([
 ])
 export type PurchaseOrderStatus = z.output<typeof PurchaseOrderStatus>
 
-/** What a document of a purchase order is. */
+/** The kind of a purchase order's document. */
 export const PurchaseOrderDocumentKind = z.enum(['order', 'certificate', 'invoice', 'photo', 'other'])
 export type PurchaseOrderDocumentKind = z.output<typeof PurchaseOrderDocumentKind>
 
@@ -48,7 +48,7 @@ const PurchaseOrderDocument = z
   })
   .meta({ id: 'PurchaseOrderDocument' })
 
-/** What the supplier reported on the way. */
+/** A supplier's progress report. */
 const PurchaseOrderUpdate = z
   .object({
     id: z.uuid(),
@@ -60,12 +60,12 @@ const PurchaseOrderUpdate = z
 
 const countedLines = z.array(z.object({ lineId: z.uuid(), quantity: pieces, rejected: pieces }))
 
-/** What a receipt said before, and why it was corrected. */
+/** The earlier content of a receipt, and why it was corrected. */
 const ReceiptCorrection = z
   .object({ id: z.uuid(), reason: z.string(), receivedOn: DateOnly, lines: countedLines, createdAt: Instant })
   .meta({ id: 'ReceiptCorrection' })
 
-/** Goods that came at once. */
+/** Goods that arrived in one delivery. */
 const PurchaseOrderReceipt = z
   .object({
     id: z.uuid(),
@@ -99,14 +99,14 @@ export const purchaseOrderSummary = {
   updatedAt: Instant,
 }
 
-/** What a purchase order holds besides, to admins and to the supplier alike. */
+/** Further fields of a purchase order, for admins and the supplier alike. */
 export const purchaseOrderDetails = {
   ...purchaseOrderSummary,
   notes: z.string().nullable().describe('What the supplier reads'),
-  fileUrl: z.string().nullable().describe('The order as PDF, where one was brought along'),
+  fileUrl: z.string().nullable().describe('The order as PDF, if one was uploaded'),
   setupPrice: Money,
   freightPrice: Money,
-  seal: z.string().describe('Of the request as it was ordered'),
+  seal: z.string().describe('Of the request as ordered'),
   trackingNumber: z.string().nullable(),
   shippingCarrier: z.string().nullable(),
   acknowledgedAt: Instant.nullable(),

@@ -11,11 +11,11 @@ import {
 import { purchaseOrderFilters } from './purchase-orders.ts'
 import { BooleanInput, DateInput, DateOnly, line, optional, text } from './values.ts'
 
-/** A purchase order in lists of the supplier to whom it goes. */
+/** A purchase order in its supplier's lists. */
 export const ListedOwnPurchaseOrder = z.object(purchaseOrderSummary).meta({ id: 'ListedOwnPurchaseOrder' })
 export type ListedOwnPurchaseOrder = z.output<typeof ListedOwnPurchaseOrder>
 
-/** A purchase order as the supplier sees it to whom it goes. */
+/** A purchase order as its supplier sees it. */
 export const OwnPurchaseOrder = z.object(purchaseOrderDetails).meta({ id: 'OwnPurchaseOrder' })
 export type OwnPurchaseOrder = z.output<typeof OwnPurchaseOrder>
 
@@ -46,7 +46,7 @@ export const downloadOwnPurchaseOrder = endpoint({
   method: 'get',
   path: '/api/supplier/purchase-orders/:id/document',
   access: ['supplier'],
-  summary: 'A purchase order of a supplier as PDF, as it stands now',
+  summary: 'A purchase order of a supplier as PDF, in its current state',
   spec: "docs/product/documents.md, 'Purchase order'",
   params: byId,
   response: download('application/pdf'),
@@ -58,7 +58,7 @@ export const acknowledgePurchaseOrder = endpoint({
   method: 'post',
   path: '/api/supplier/purchase-orders/:id/acknowledge',
   access: ['supplier'],
-  summary: 'Acknowledge a purchase order, with the day on which the goods will come',
+  summary: 'Acknowledge a purchase order, with the promised delivery date',
   spec: "docs/product/suppliers.md, 'Fulfilling a purchase order'",
   params: byId,
   body: z.object({ promisedDate: optional(DateInput) }).meta({ id: 'AcknowledgePurchaseOrderBody' }),
@@ -71,7 +71,7 @@ export const promiseDelivery = endpoint({
   method: 'patch',
   path: '/api/supplier/purchase-orders/:id/promised-date',
   access: ['supplier'],
-  summary: 'Promise another day for the goods',
+  summary: 'Promise another delivery date',
   spec: "docs/product/suppliers.md, 'Fulfilling a purchase order'",
   params: byId,
   body: z
@@ -86,12 +86,12 @@ export const reportProgress = endpoint({
   method: 'post',
   path: '/api/supplier/purchase-orders/:id/progress',
   access: ['supplier'],
-  summary: 'Report on a purchase order, with photos; it can say that production began',
+  summary: 'Report on a purchase order, with photos; it can also report that production started',
   spec: "docs/product/suppliers.md, 'Fulfilling a purchase order'",
   params: byId,
   body: z
     .object({
-      notes: text(4000).min(1, 'Please write how far you are'),
+      notes: text(4000).min(1, 'Please describe your progress'),
       inProduction: BooleanInput.default(false).describe('Whether production has begun'),
     })
     .meta({ id: 'ReportProgressBody' }),
@@ -108,7 +108,7 @@ export const shipPurchaseOrder = endpoint({
   method: 'post',
   path: '/api/supplier/purchase-orders/:id/ship',
   access: ['supplier'],
-  summary: 'Say that the goods are on their way, or correct their tracking number',
+  summary: 'Report that the goods were shipped, or correct their tracking number',
   spec: "docs/product/suppliers.md, 'Fulfilling a purchase order'",
   params: byId,
   body: z

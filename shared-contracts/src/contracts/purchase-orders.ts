@@ -18,7 +18,7 @@ const forAdmins = {
     supplierNumber: z.string().nullable(),
     email: z.string(),
   }),
-  orderId: z.uuid().nullable().describe("The customer's order that it serves"),
+  orderId: z.uuid().nullable().describe("The customer's order it serves"),
   orderNumber: z.string().nullable(),
 }
 
@@ -41,7 +41,7 @@ export const createPurchaseOrder = endpoint({
       supplierQuoteId: z.uuid(),
       deliveryDate: DateInput,
       notes: optional(text(4000)),
-      orderId: optional(z.uuid()).describe("The customer's order that it serves"),
+      orderId: optional(z.uuid()).describe("The customer's order it serves"),
       /** Of the quote. */
       basedOn: basedOnText({ revision: z.number().int(), awardedAmount: Money.nullable() }),
     })
@@ -103,7 +103,7 @@ export const downloadSupplierPurchaseOrder = endpoint({
   method: 'get',
   path: '/api/admin/purchase-orders/:id/document',
   access: ['admin'],
-  summary: 'A purchase order as PDF, as it stands now',
+  summary: 'A purchase order as PDF, in its current state',
   spec: "docs/product/documents.md, 'Purchase order'",
   params: byId,
   response: download('application/pdf'),
@@ -115,13 +115,13 @@ export const updatePurchaseOrderStatus = endpoint({
   method: 'patch',
   path: '/api/admin/purchase-orders/:id/status',
   access: ['admin'],
-  summary: 'Move a purchase order on, or cancel it',
+  summary: 'Move a purchase order to its next status, or cancel it',
   spec: "docs/product/suppliers.md, 'Purchase orders'",
   params: byId,
   body: z
     .object({
       status: PurchaseOrderStatus.exclude(['issued']),
-      reason: optional(text(2000)).describe('Of a cancellation; the supplier reads it'),
+      reason: optional(text(2000)).describe('The reason of a cancellation; the supplier reads it'),
       acceptShort: BooleanInput.default(false).describe('With `received`: nothing more will come'),
       basedOn: basedOn({ status: PurchaseOrderStatus }),
     })
@@ -143,18 +143,18 @@ export const receivePurchaseOrder = endpoint({
   method: 'post',
   path: '/api/admin/purchase-orders/:id/receipts',
   access: ['admin'],
-  summary: 'Receive goods, whole or in part; with the last piece the order is received',
+  summary: 'Receive goods, in full or in part; with the last piece the order is received',
   spec: "docs/product/suppliers.md, 'Receiving goods'",
   params: byId,
   body: z
     .object({
-      receivedOn: optional(DateInput).describe('Today unless said'),
+      receivedOn: optional(DateInput).describe('Today by default'),
       notes: optional(text(2000)),
       lines: z
         .array(z.object({ lineId: z.uuid(), quantity: received, rejected: received.default(0) }))
         .min(1, wrongQuantity)
         .max(50),
-      /** How many good pieces of the order had come. */
+      /** How many good pieces of the order had arrived. */
       basedOn: basedOn({ quantityReceived: z.number().int() }),
     })
     .meta({ id: 'ReceivePurchaseOrderBody' }),
@@ -230,7 +230,7 @@ export const linkPurchaseOrder = endpoint({
   method: 'patch',
   path: '/api/admin/purchase-orders/:id/order',
   access: ['admin'],
-  summary: "Name the customer's order that a purchase order serves, or none",
+  summary: "Set the customer's order a purchase order serves, or none",
   spec: "docs/product/suppliers.md, 'Purchase orders'",
   params: byId,
   body: z
@@ -245,7 +245,7 @@ export const updatePurchaseOrderPayment = endpoint({
   method: 'patch',
   path: '/api/admin/purchase-orders/:id/payment',
   access: ['admin'],
-  summary: 'Mark a purchase order as paid, or take that back',
+  summary: 'Mark a purchase order as paid, or undo that',
   spec: "docs/product/suppliers.md, 'Purchase orders'",
   params: byId,
   body: z

@@ -35,7 +35,7 @@ export const QualityCheckDecision = z
   .object({
     approved: z.boolean(),
     notes: optional(text(4000)),
-    /** The ids of the quality files that were shown, in their order. */
+    /** The ids of the quality files shown, in order. */
     basedOn: basedOn({ files: z.array(z.uuid()).max(2000) }),
   })
   .refine((decision) => decision.approved || decision.notes !== null, {
@@ -102,7 +102,7 @@ export const deleteQualityCheckFile = endpoint({
   tags: ['Order', 'QualityCheck'],
 })
 
-/** How far the quality check of one order is (docs/product/quality-checks.md, 'All quality checks'). */
+/** The state of one order's quality check (docs/product/quality-checks.md, 'All quality checks'). */
 export const QualityCheckNotification = z
   .object({
     orderId: z.uuid(),
@@ -112,7 +112,7 @@ export const QualityCheckNotification = z
     orderStatus: OrderStatus,
     customerApprovedAt: Instant.nullable(),
     isArchived: z.boolean(),
-    changedAt: Instant.describe('When it was decided; while it is not, when the order changed last'),
+    changedAt: Instant.describe('When it was decided or, until then, when the order last changed'),
     dueDate: DateOnly.nullable(),
     fileCount: z.number().int().min(0),
     qualityDecisions: Order.shape.qualityDecisions,
@@ -131,7 +131,7 @@ export const listQualityCheckNotifications = endpoint({
   spec: "docs/product/quality-checks.md, 'All quality checks'",
   query: listQuery({
     status: QualityCheckStatus.optional(),
-    archived: BooleanInput.default(false).describe('true: those of archived orders in place of the others'),
+    archived: BooleanInput.default(false).describe('true: those of archived orders instead of the others'),
     sort: QualityCheckSort.default('date-desc'),
   }),
   response: z.array(QualityCheckNotification),

@@ -33,7 +33,7 @@ export const QuoteLineInput = z.object({ partId: z.uuid(), quantity: z.number().
 /** How many charges an offer may have. */
 export const mostCharges = 20
 
-/** What an offer asks for beside its parts; the total `amount` includes it. */
+/** What an offer charges besides its parts; the total `amount` includes it. */
 export const QuoteChargeInput = z.object({
   kind: ChargeKind,
   label: line(120).min(1, 'Please name this line'),
@@ -42,7 +42,7 @@ export const QuoteChargeInput = z.object({
 
 const charges = z.array(QuoteChargeInput).max(mostCharges)
 
-/** Left out, they are those of the offer before, else those of the settings; an empty text means none. */
+/** If omitted, those of the previous offer, else those of the settings; an empty text means none. */
 const quoteTerms = text(4000).optional()
 
 export const CreateQuoteBody = z
@@ -65,9 +65,9 @@ export const CreateQuoteBody = z
       .optional()
       .describe('JSON array of {kind, label, amount}'),
     terms: quoteTerms,
-    /** Kerf makes the PDF, unless one is sent (docs/product/documents.md, 'Quote'). */
+    /** Kerf generates the PDF unless one is sent (docs/product/documents.md, 'Quote'). */
     makeDocument: BooleanInput.default(false),
-    /** 0 where the RFQ had no quote. */
+    /** 0 if the RFQ had no quote. */
     basedOn: basedOnText({ revision: z.number().int().min(0) }),
   })
   .meta({ id: 'CreateQuoteBody' })
@@ -96,12 +96,12 @@ export const createQuote = endpoint({
   idempotent: true,
 })
 
-/** It is a post as it takes a whole offer, and changes nothing. */
+/** It is a post because it takes a whole offer; it changes nothing. */
 export const previewQuote = endpoint({
   method: 'post',
   path: '/api/admin/rfqs/:id/quote/preview',
   access: ['admin'],
-  summary: 'The PDF that Kerf would make of an offer, before it is sent',
+  summary: 'The PDF Kerf would generate for an offer, before it is sent',
   spec: "docs/product/documents.md, 'Quote'",
   params: byId,
   body: CreateQuoteBody.omit({ makeDocument: true, basedOn: true }).meta({ id: 'PreviewQuoteBody' }),
@@ -137,7 +137,7 @@ export const createManualQuote = endpoint({
       notes: optional(text(4000)),
       charges: charges.optional(),
       terms: quoteTerms,
-      /** Kerf makes the PDF (docs/product/documents.md, 'Quote'). */
+      /** Kerf generates the PDF (docs/product/documents.md, 'Quote'). */
       makeDocument: BooleanInput.default(false),
     })
     .meta({ id: 'ManualQuoteBody' }),

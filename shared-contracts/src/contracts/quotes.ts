@@ -31,7 +31,7 @@ export const QuoteLine = z
   })
   .meta({ id: 'QuoteLine' })
 
-/** What an offer may ask for beside its parts (docs/product/quotes.md, 'Charges and terms'). */
+/** What an offer may charge besides its parts (docs/product/quotes.md, 'Charges and terms'). */
 export const ChargeKind = z.enum(['setup', 'tooling', 'freight', 'tax', 'other'])
 export type ChargeKind = z.output<typeof ChargeKind>
 
@@ -51,7 +51,7 @@ export const QuoteRevision = z
     quoteFileUrl: z.string().nullable(),
     createdAt: Instant,
     lines: z.array(QuoteLine),
-    charges: z.array(QuoteCharge).describe('What is asked for beside the parts, whatever quantities are chosen'),
+    charges: z.array(QuoteCharge).describe('What is charged besides the parts, whatever quantities are chosen'),
   })
   .meta({ id: 'QuoteRevision' })
 
@@ -88,7 +88,7 @@ export const Quote = z
   .meta({ id: 'Quote' })
 export type Quote = z.output<typeof Quote>
 
-/** What a quote says of its RFQ in a list. */
+/** What a quote shows of its RFQ in a list. */
 export const ListedQuoteRfq = Rfq.pick({
   id: true,
   displayNumber: true,
@@ -107,7 +107,7 @@ export const ListedQuoteRfq = Rfq.pick({
   })
   .meta({ id: 'ListedQuoteRfq' })
 
-/** A quote as lists show it: what is offered now. {@link getQuote} carries the request and earlier offers. */
+/** A quote as lists show it: the current offer. {@link getQuote} carries the request and earlier offers. */
 export const ListedQuote = Quote.omit({ revisions: true }).extend({ rfq: ListedQuoteRfq }).meta({ id: 'ListedQuote' })
 export type ListedQuote = z.output<typeof ListedQuote>
 
@@ -121,7 +121,7 @@ export const listQuotes = endpoint({
   method: 'get',
   path: '/api/quotes',
   access: ['customer'],
-  summary: 'Quotes for own RFQs and those of the own company',
+  summary: 'Quotes for the user’s own RFQs and those of their company',
   spec: "docs/product/quotes.md, 'My Quotes'",
   query: QuoteListQuery,
   response: z.array(ListedQuote),
@@ -152,7 +152,7 @@ export const getQuote = endpoint({
   tags: ['Quote'],
 })
 
-/** Of each part that it names by its id, the quantity that is ordered. */
+/** The ordered quantity of each part, by part id. */
 export const ChosenQuantities = z.record(z.uuid(), QuantityInput)
 
 /** Accept or decline; `revision` is the one the customer saw, `quantities` the chosen quantity per part. */
@@ -167,13 +167,13 @@ export const RespondToQuoteBody = z
       wrong: 'Each part needs one whole quantity',
     })
       .optional()
-      .describe('JSON object of part id to chosen quantity, when the quote offers several'),
+      .describe('JSON object of part id to chosen quantity, if the quote offers several'),
   })
   .meta({ id: 'RespondToQuoteBody' })
 
 const purchaseOrderFile = { kinds: ['pdf'], maxCount: 1 } as const
 
-/** As {@link Quote}, with the warning of a purchase order number that was used before, if one came with the answer. */
+/** As {@link Quote}, with the warning about a purchase order number used before, if one came with the answer. */
 export const AnsweredQuote = Quote.extend({ warning: z.string().nullable() }).meta({ id: 'AnsweredQuote' })
 
 export const respondToQuote = endpoint({
@@ -201,7 +201,7 @@ export const respondToQuote = endpoint({
   idempotent: true,
 })
 
-/** Said of a missing number and of a missing file alike (docs/product/quotes.md, 'Purchase order'). */
+/** Used for both a missing number and a missing file (docs/product/quotes.md, 'Purchase order'). */
 const incomplete = errorCatalogue['quote.purchase_order_incomplete'].message
 
 export const PurchaseOrderBody = z

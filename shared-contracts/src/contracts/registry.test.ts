@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isDownload } from './endpoint.ts'
 import { endpoints } from './registry.ts'
 
-/** The calls that the product began with; docs/product names these and all others (scripts/product-calls.test.ts). */
+/** The calls the product started with; docs/product names these and all others (scripts/product-calls.test.ts). */
 const specified = `
 GET /api/auth/me
 POST /api/auth/login
@@ -85,7 +85,7 @@ const declared = endpoints.map(({ declaration }) => {
   return `${declaration.method.toUpperCase()} ${declaration.path.replace(/:(\w+)/g, '{$1}')}`
 })
 
-test('the 73 calls that the product began with are declared with their exact method and path', () => {
+test('the 73 calls the product started with are declared with their exact method and path', () => {
   expect(specified).toHaveLength(73)
   expect(declared).toEqual(expect.arrayContaining(specified))
 })

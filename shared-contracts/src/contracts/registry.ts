@@ -10,6 +10,7 @@ import * as companyMembers from './company-members.ts'
 import * as customers from './customers.ts'
 import * as dashboard from './dashboard.ts'
 import type { Declaration } from './endpoint.ts'
+import * as estimates from './estimates.ts'
 import * as files from './files.ts'
 import * as filesAdmin from './files-admin.ts'
 import * as find from './find.ts'
@@ -45,7 +46,7 @@ import * as suppliers from './suppliers.ts'
 import * as suppliersSupplier from './suppliers-supplier.ts'
 import * as unsubscribe from './unsubscribe.ts'
 
-/** One endpoint with the name it is exported under (its operationId) and the resource file it stands in. */
+/** One endpoint with the name it is exported under (its operationId) and its resource file. */
 export interface RegisteredEndpoint {
   name: string
   resource: string
@@ -71,6 +72,7 @@ const resources: Record<string, Record<string, unknown>> = {
   find,
   'saved-filters': savedFilters,
   geometry,
+  estimates,
   rfqs,
   quotes,
   orders,
@@ -104,7 +106,9 @@ function isDeclaration(value: unknown): value is Declaration {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
 }
 
-/** Every declared endpoint, in the order of the resources. Routes, documents, clients and tests are made from this. */
+/**
+ * Every declared endpoint, in the order of the resources. Routes, documents, clients and tests are derived from this.
+ */
 export const endpoints: readonly RegisteredEndpoint[] = Object.entries(resources).flatMap(([resource, exports]) =>
   Object.entries(exports).flatMap(([name, value]) =>
     isDeclaration(value) ? [{ name, resource, declaration: value }] : [],

@@ -5,10 +5,10 @@ import { Currency, DateInput, DateOnly, Instant, Money } from './values.ts'
 /** A sum over all customers, which may have more digits than an amount. */
 const Sum = z.string().regex(/^\d+\.\d{2}$/)
 
-/** The days that a report is about; the last twelve months where nothing is said. */
+/** The days a report covers; the last twelve months by default. */
 export const ReportQuery = z.object({
   from: DateInput.optional().describe('First day, in the time zone of the business'),
-  to: DateInput.optional().describe('Last day; today unless said'),
+  to: DateInput.optional().describe('Last day; today by default'),
 })
 
 export const ReportedMonth = z.object({
@@ -39,7 +39,7 @@ export const ReportedActivity = z.object({
 })
 export type ReportedActivity = z.output<typeof ReportedActivity>
 
-/** What the business did (docs/product/admin.md, 'Business Reports'). */
+/** The activity of the business (docs/product/admin.md, 'Business Reports'). */
 export const Report = z
   .object({
     period: z.object({ from: DateOnly, to: DateOnly }),
@@ -64,11 +64,11 @@ export const getReports = endpoint({
   spec: "docs/product/admin.md, 'Business Reports'",
   query: ReportQuery,
   response: Report,
-  // Whatever is done later makes its figures out of date.
+  // Any later activity makes its figures stale.
   tags: ['Report', 'Rfq', 'Quote', 'Order', 'Customer'],
 })
 
-/** Of a report what its charts show, which costs a fraction of the whole. */
+/** The part of a report that its charts show, at a fraction of the cost. */
 export const getReportedMonths = endpoint({
   method: 'get',
   path: '/api/admin/reports/months',

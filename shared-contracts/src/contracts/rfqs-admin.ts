@@ -6,17 +6,17 @@ import { StoredFile } from './files.ts'
 import { Rfq, RfqSort, RfqStatus } from './rfqs.ts'
 import { BooleanInput } from './values.ts'
 
-/** Ways in which the quote of an RFQ waits for an admin (docs/product/admin.md, 'Work queue'). */
+/** Ways in which an RFQ's quote can be waiting for an admin (docs/product/admin.md, 'Work queue'). */
 export const WaitingRfqs = WaitingKind.extract(['new_quote', 'expiring_quote', 'purchase_order'])
 export type WaitingRfqs = z.output<typeof WaitingRfqs>
 
-/** As customers sort, and by when the goods are needed: the soonest first, those that name no day last. */
+/** As for customers, and by when the goods are needed: soonest first, without a day last. */
 export const AdminRfqSort = z.enum([...RfqSort.options, 'needed-by'])
 
 const AdminRfqListQuery = listQuery({
   status: RfqStatus.optional(),
   customerId: z.uuid().optional(),
-  waiting: WaitingRfqs.optional().describe('Only those that wait for an admin this way, as the work queue counts them'),
+  waiting: WaitingRfqs.optional().describe('Only those waiting for an admin in this way, as counted in the work queue'),
   sort: AdminRfqSort.default('date-desc'),
   ids: z
     .string()

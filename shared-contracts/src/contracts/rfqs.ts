@@ -46,7 +46,7 @@ export const RfqQuoteSummary = z
     isExpired: z.boolean().describe('Pending and past its last valid day in the time zone of the business'),
     renewalRequestedAt: Instant.nullable(),
     quantity: TotalQuantity.describe(
-      'What the amount is for: the chosen quantities, the first ones until the customer chooses',
+      'The quantities the amount is for: the chosen quantities, the first ones until the customer chooses',
     ),
     amount: Money,
     currency: z.string(),
@@ -87,10 +87,10 @@ export const Rfq = z
     files: z.array(StoredFile),
     parts: z.array(RfqPart).min(1),
     quote: RfqQuoteSummary.nullable(),
-    orderId: z.uuid().nullable().describe('Of the order that came of it'),
+    orderId: z.uuid().nullable().describe('The order made from it'),
     orderNumber: z.string().nullable(),
     user: CustomerReference,
-    /** The company that shares it: its members act on it, a former member only looks. */
+    /** The company that shares it: its members may act on it, a former member may only view it. */
     companyId: z.uuid().nullable(),
   })
   .meta({ id: 'Rfq' })
@@ -182,7 +182,7 @@ export const listRfqs = endpoint({
   method: 'get',
   path: '/api/rfqs',
   access: ['customer'],
-  summary: 'Own RFQs and those of the own company, with files',
+  summary: 'The user’s own RFQs and those of their company, with files',
   spec: "docs/product/rfqs.md, 'My RFQs'",
   query: RfqListQuery,
   response: z.array(Rfq),

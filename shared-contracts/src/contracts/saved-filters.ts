@@ -3,7 +3,7 @@ import { basedOn } from './based-on.ts'
 import { byId, endpoint, signedIn } from './endpoint.ts'
 import { Instant, line } from './values.ts'
 
-/** Filters that one account may keep of one list (docs/product/lists.md, 'Saved filters'). */
+/** How many filters an account may save for one list (docs/product/lists.md, 'Saved filters'). */
 export const mostSavedFilters = 50
 
 /** The name of a list among all lists, such as `customer.orders`. */
@@ -14,7 +14,7 @@ const ListName = z
 
 const Name = line(80).min(1, 'Please enter a name')
 
-/** The part of an address after `?`, with filters alone: it is only ever put behind the address of its own page. */
+/** The part of an address after `?`, with only filters: it is only ever appended to the address of its own page. */
 const FilterQuery = z
   .string()
   .max(2000)
@@ -29,7 +29,7 @@ export const listSavedFilters = endpoint({
   method: 'get',
   path: '/api/saved-filters',
   access: signedIn,
-  summary: 'The filters that the actor saved of a list, by their names',
+  summary: 'The filters the actor saved for a list, by name',
   spec: "docs/product/lists.md, 'Saved filters'",
   query: z.object({ list: ListName }),
   response: z.array(SavedFilter),
@@ -41,7 +41,7 @@ const SaveFilterBody = z
     list: ListName,
     name: Name,
     query: FilterQuery.min(1, 'These filters cannot be saved'),
-    /** Whether filters that have the name already may be replaced. */
+    /** Whether filters that already have the name may be replaced. */
     replace: z.boolean().default(false),
   })
   .meta({ id: 'SaveFilterBody' })
@@ -65,7 +65,7 @@ export const renameSavedFilter = endpoint({
   method: 'put',
   path: '/api/saved-filters/:id',
   access: signedIn,
-  summary: 'Give saved filters another name',
+  summary: 'Rename saved filters',
   spec: "docs/product/lists.md, 'Saved filters'",
   params: byId,
   body: z.object({ name: Name, basedOn: basedOn({ name: z.string() }) }).meta({ id: 'RenameSavedFilterBody' }),

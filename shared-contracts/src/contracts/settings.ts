@@ -6,7 +6,7 @@ import { basedOn, basedOnText } from './based-on.ts'
 import { download, endpoint } from './endpoint.ts'
 import { Currency, Email, Instant, line, optional, text } from './values.ts'
 
-/** The provider's logo: a picture that everybody may see, at an address that changes with its content. */
+/** The provider's logo: a picture everybody may see, at an address that changes with its content. */
 export const ProviderLogo = z
   .object({
     id: z.uuid(),
@@ -66,7 +66,7 @@ export type SettingsFields = z.output<typeof SettingsBody>
 
 const seen = z.string().max(4000).nullable()
 
-/** The settings as they were read before they are changed. */
+/** The settings as read before the change. */
 export const UpdateSettingsBody = SettingsBody.extend({
   basedOn: basedOn({
     name: z.string(),
@@ -94,7 +94,7 @@ export const UpdateSettingsBody = SettingsBody.extend({
   }),
 }).meta({ id: 'UpdateSettingsBody' })
 
-/** What admins say about the business that runs the portal (docs/product/settings.md, 'Fields of the settings'). */
+/** The details of the business that runs the portal (docs/product/settings.md, 'Fields of the settings'). */
 export const ProviderSettings = z
   .object({
     name: z.string(),
@@ -120,19 +120,19 @@ export const ProviderSettings = z
     orderTerms: z.string().nullable(),
     invoiceTerms: z.string().nullable(),
     logo: ProviderLogo.nullable(),
-    /** Null where nobody has set anything yet. */
+    /** Null if nothing has been set yet. */
     updatedAt: Instant.nullable(),
   })
   .meta({ id: 'ProviderSettings' })
 export type ProviderSettings = z.output<typeof ProviderSettings>
 
-/** What everybody may know of the provider, signed in or not. */
+/** What everybody may know about the provider, signed in or not. */
 export const Provider = z
   .object({ name: z.string(), logo: ProviderLogo.omit({ id: true }).nullable(), timeZone: z.string() })
   .meta({ id: 'Provider' })
 export type Provider = z.output<typeof Provider>
 
-/** The largest logo, in bytes, and the pixels that each of its sides may have. */
+/** The largest logo in bytes, and the limits of each side in pixels. */
 export const logoLimits = { bytes: 1024 * 1024, leastSide: 16, longestSide: 4096 } as const
 
 export const getProvider = endpoint({
@@ -149,7 +149,7 @@ export const getProviderLogo = endpoint({
   method: 'get',
   path: '/api/provider/logo/:sha256',
   access: ['visitor'],
-  summary: 'The bytes of the logo; its address changes with its content, so it may be kept for ever',
+  summary: 'The bytes of the logo; its address changes with its content, so it may be cached for ever',
   spec: "docs/product/settings.md, 'Name and logo'",
   params: z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
   response: download('image/*'),
@@ -183,7 +183,7 @@ export const uploadLogo = endpoint({
   method: 'put',
   path: '/api/admin/settings/logo',
   access: ['admin'],
-  summary: 'Put another logo in the place of the present one',
+  summary: 'Replace the logo',
   spec: "docs/product/settings.md, 'Uploading a logo'",
   body: z.object({ basedOn: basedOnText({ logoId: z.uuid().nullable() }) }).meta({ id: 'UploadLogoBody' }),
   files: {
@@ -215,7 +215,7 @@ export const removeLogo = endpoint({
   method: 'delete',
   path: '/api/admin/settings/logo',
   access: ['admin'],
-  summary: 'Take the logo away, so that the name stands alone',
+  summary: 'Remove the logo, leaving only the name',
   spec: "docs/product/settings.md, 'Uploading a logo'",
   query: z.object({ logoId: z.uuid() }),
   response: ProviderSettings,

@@ -7,7 +7,7 @@ import { DateOnly, optional, Quantity, TotalQuantity, wholeNumberInput } from '.
 export const TrackingStatus = OrderStatus.exclude(['pending'])
 export type TrackingStatus = z.output<typeof TrackingStatus>
 
-/** What was sent at once of an order (docs/product/shipments.md, 'Fields of a shipment'). */
+/** What was sent in one shipment of an order (docs/product/shipments.md, 'Fields of a shipment'). */
 export const Shipment = z
   .object({
     id: z.uuid(),
@@ -38,7 +38,7 @@ export const listShipments = endpoint({
 
 const invalidQuantity = 'Please enter a valid quantity to ship'
 
-/** `quantityShipped` is shared out over the lines in their order unless `lines` says how. */
+/** `quantityShipped` is allocated to the lines in order unless `lines` says how. */
 export const CreateShipmentBody = z
   .object({
     quantityShipped: wholeNumberInput(invalidQuantity),
@@ -57,7 +57,7 @@ export const createShipment = endpoint({
   method: 'post',
   path: '/api/orders/:id/shipments',
   access: ['admin'],
-  summary: 'Record a shipment, whole or partial',
+  summary: 'Record a shipment, full or partial',
   spec: "docs/product/shipments.md, 'Recording a shipment'",
   params: byId,
   body: CreateShipmentBody,

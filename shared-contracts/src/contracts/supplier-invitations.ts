@@ -3,7 +3,7 @@ import { AuthResponse, NewPassword } from './auth.ts'
 import { byId, endpoint } from './endpoint.ts'
 import { Email, Instant, line, optional, text } from './values.ts'
 
-/** An invitation to the supplier network that nobody has answered yet. */
+/** An unanswered invitation to the supplier network. */
 export const SupplierInvitation = z
   .object({
     id: z.uuid(),
@@ -23,7 +23,7 @@ export const listSupplierInvitations = endpoint({
   method: 'get',
   path: '/api/admin/supplier-invitations',
   access: ['admin'],
-  summary: 'Invitations of suppliers that wait for an answer, the latest first',
+  summary: 'Unanswered invitations of suppliers, latest first',
   spec: "docs/product/suppliers.md, 'Inviting suppliers'",
   response: z.array(SupplierInvitation),
   tags: ['SupplierInvitation'],
@@ -73,12 +73,12 @@ export const withdrawSupplierInvitation = endpoint({
   tags: ['SupplierInvitation'],
 })
 
-/** The secret of the mailed link: who holds it reads the mail of the invited address. */
+/** The secret of the mailed link, which proves access to the mail of the invited address. */
 const token = z.string().regex(/^[\w-]{20,100}$/, 'This invitation is no longer valid. Please ask for a new one.')
 
 export const SupplierTokenBody = z.object({ token }).meta({ id: 'SupplierTokenBody' })
 
-/** What an invited supplier is shown before the account is made. */
+/** What an invited supplier sees before the account is created. */
 export const OpenSupplierInvitation = z
   .object({ email: z.string(), companyName: z.string().nullable(), message: z.string().nullable(), expiresAt: Instant })
   .meta({ id: 'OpenSupplierInvitation' })
@@ -109,7 +109,7 @@ export const acceptSupplierInvitation = endpoint({
   method: 'post',
   path: '/api/supplier-invitations/accept',
   access: ['visitor'],
-  summary: 'Make the invited supplier account, which is verified and signed in by it',
+  summary: "Create the invited supplier's account, which is verified and signed in",
   spec: "docs/product/suppliers.md, 'Inviting suppliers'",
   body: AcceptSupplierInvitationBody,
   response: AuthResponse,

@@ -21,7 +21,7 @@ import {
   wholeNumberInput,
 } from './values.ts'
 
-/** A quote as the supplier sees it who made it. */
+/** A quote as its supplier sees it. */
 export const OwnSupplierQuote = z
   .object({
     id: z.uuid(),
@@ -31,7 +31,7 @@ export const OwnSupplierQuote = z
     ...quoteTerms,
     status: SupplierQuoteStatus,
     revision: z.number().int(),
-    isOutdated: z.boolean().describe('The request was changed since: it asks for a new quote'),
+    isOutdated: z.boolean().describe('The request has since changed and needs a new quote'),
     isExpired: z.boolean(),
     mayRevise: z.boolean().describe('Pending, and the request is open'),
     feedback: z.string().nullable(),
@@ -68,8 +68,8 @@ export const SubmitSupplierQuoteBody = z
     prices: jsonText(z.array(SupplierPriceInput).min(1).max(500), 100_000, {
       notJson: 'The prices are not valid JSON',
       wrong: 'Each price needs a part, a quantity and a unit price with at most four decimals',
-    }).describe('JSON array of {partId, quantity, unitPrice}: every part at every quantity that is asked for'),
-    currency: Currency.optional().describe('That of the quote before unless said; USD for the first one'),
+    }).describe('JSON array of {partId, quantity, unitPrice}: every part at every requested quantity'),
+    currency: Currency.optional().describe('By default that of the previous quote; USD for the first one'),
     setupPrice: MoneyOrNothing.default('0.00'),
     freightPrice: MoneyOrNothing.default('0.00'),
     leadTime: wholeNumberInput('Please enter the lead time in days').refine(
@@ -78,8 +78,10 @@ export const SubmitSupplierQuoteBody = z
     ),
     validUntil: optional(DateInput),
     notes: optional(text(4000)),
-    removeFile: BooleanInput.default(false).describe('With a revision: without it and without a file, the file stays'),
-    /** Revision 0 where there was no quote; the seal is that of the request as it was shown. */
+    removeFile: BooleanInput.default(false).describe(
+      'For a revision: without this and without a new file, the old file stays',
+    ),
+    /** Revision 0 if there was no quote; the seal is that of the request as shown. */
     basedOn: basedOnText({ revision: z.number().int().min(0), seal: z.string().max(64) }),
   })
   .meta({ id: 'SubmitSupplierQuoteBody' })
@@ -88,7 +90,7 @@ export const submitSupplierQuote = endpoint({
   method: 'post',
   path: '/api/supplier/requests/:id/quote',
   access: ['supplier'],
-  summary: 'Quote a request, or revise the own quote until it is decided',
+  summary: 'Quote a request, or revise one’s own quote until it is decided',
   spec: "docs/product/suppliers.md, 'Quoting a request'",
   params: byId,
   body: SubmitSupplierQuoteBody,
@@ -117,7 +119,7 @@ export const listOwnSupplierQuotes = endpoint({
   method: 'get',
   path: '/api/supplier/quotes',
   access: ['supplier'],
-  summary: 'The own quotes of a supplier',
+  summary: 'A supplier’s own quotes',
   spec: "docs/product/suppliers.md, 'Supplier portal'",
   query: listQuery({
     status: SupplierQuoteStatus.optional(),
@@ -131,7 +133,7 @@ export const getOwnSupplierQuote = endpoint({
   method: 'get',
   path: '/api/supplier/quotes/:id',
   access: ['supplier'],
-  summary: 'One own quote of a supplier',
+  summary: 'One of a supplier’s own quotes',
   spec: "docs/product/suppliers.md, 'Supplier portal'",
   params: byId,
   response: OwnSupplierQuote,
@@ -143,7 +145,7 @@ export const listOwnQuoteRevisions = endpoint({
   method: 'get',
   path: '/api/supplier/quotes/:id/revisions',
   access: ['supplier'],
-  summary: 'Every submission of an own quote, the latest first',
+  summary: 'Every submission of one’s own quote, latest first',
   spec: "docs/product/suppliers.md, 'Quoting a request'",
   params: byId,
   response: z.array(SupplierQuoteRevision),

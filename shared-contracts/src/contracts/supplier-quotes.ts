@@ -10,7 +10,7 @@ export const UnitPrice = z.string().regex(/^\d{1,10}\.\d{4}$/)
 const SupplierPrice = z
   .object({
     partId: z.uuid(),
-    partName: z.string().describe('As it was when it was priced'),
+    partName: z.string().describe('As when it was priced'),
     quantity: Quantity,
     unitPrice: UnitPrice,
     amount: Money.describe('Unit price times quantity, rounded half up to what the currency can pay'),
@@ -25,7 +25,7 @@ export const SupplierAward = z
 export const SupplierQuoteStatus = z.enum(['pending', 'accepted', 'not_selected'])
 export type SupplierQuoteStatus = z.output<typeof SupplierQuoteStatus>
 
-/** What admins and the supplier itself read of a quote. */
+/** What admins and the supplier itself see of a quote. */
 export const quoteTerms = {
   price: Money.describe('All parts at their first quantities, with setup and freight'),
   currency: Currency,
@@ -37,11 +37,11 @@ export const quoteTerms = {
   prices: z.array(SupplierPrice),
   quoteFileUrl: z.string().nullable(),
   quoteFileName: z.string().nullable(),
-  seal: z.string().describe('Of the request as it was quoted'),
+  seal: z.string().describe('Of the request as quoted'),
   submittedAt: Instant,
 }
 
-/** What was ordered with a quote. */
+/** What was ordered from a quote. */
 export const orderOfQuote = {
   hasPurchaseOrder: z.boolean().describe('One that is not cancelled'),
   isPurchaseOrderCancelled: z.boolean().describe('Ordered once, and every such order is cancelled'),
@@ -65,14 +65,14 @@ export const SupplierQuote = z
       certifications: z.array(z.string()).describe('As the supplier names them'),
       provenCertificates: z
         .array(z.string())
-        .describe('Of a verified supplier, those of which there is a file that has not ended'),
+        .describe('For a verified supplier, those with a file that has not expired'),
       isSuspended: z.boolean(),
       isDeleted: z.boolean(),
     }),
     ...quoteTerms,
     status: SupplierQuoteStatus,
     revision: z.number().int().describe('Counts the submissions of this quote, from 1'),
-    isOutdated: z.boolean().describe('The request was changed since: it asks for a new quote'),
+    isOutdated: z.boolean().describe('The request has since changed and needs a new quote'),
     isExpired: z.boolean().describe('Pending, and past its last valid day'),
     awards: z.array(SupplierAward).describe('What was awarded with the acceptance'),
     awardedAmount: Money.nullable().describe('With setup and freight'),
@@ -83,7 +83,7 @@ export const SupplierQuote = z
   .meta({ id: 'SupplierQuote' })
 export type SupplierQuote = z.output<typeof SupplierQuote>
 
-/** The feedback that a supplier gets where an admin gives none (docs/product/suppliers.md, 'Supplier quotes'). */
+/** The feedback a supplier gets if an admin gives none (docs/product/suppliers.md, 'Supplier quotes'). */
 export const defaultFeedback = 'Quote not selected for this project.'
 
 export const UpdateSupplierQuoteStatusBody = z
@@ -103,7 +103,7 @@ export const UpdateSupplierQuoteStatusBody = z
     basedOn: basedOn({
       status: z.string().max(40),
       adminFeedback: seenText,
-      revision: z.number().int().optional().describe('The revision that was seen'),
+      revision: z.number().int().optional().describe('The revision seen by the sender'),
     }),
   })
   .meta({ id: 'UpdateSupplierQuoteStatusBody' })
@@ -135,7 +135,7 @@ export const takeBackSupplierQuote = endpoint({
   method: 'post',
   path: '/api/admin/supplier-quotes/:id/take-back',
   access: ['admin'],
-  summary: 'Take back the acceptance of a supplier quote that nothing is ordered with: it waits for a decision again',
+  summary: 'Withdraw the acceptance of a supplier quote without a purchase order: it awaits a decision again',
   spec: "docs/product/suppliers.md, 'Supplier quotes'",
   params: byId,
   body: z

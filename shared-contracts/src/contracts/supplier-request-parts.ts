@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Instant, line, optional, Quantity, QuantityInput, text } from './values.ts'
 
-/** A file as suppliers get it: a copy of its own, under a name that says nothing of the customer. */
+/** A file as suppliers get it: a separate copy, under a name that reveals nothing about the customer. */
 export const SupplierRequestFile = z
   .object({
     id: z.uuid(),
@@ -14,7 +14,7 @@ export const SupplierRequestFile = z
   })
   .meta({ id: 'SupplierRequestFile' })
 
-/** One part that suppliers are asked about; quantities are alternatives, of which the first is asked for. */
+/** One part that suppliers are asked about; quantities are alternatives, of which the first is requested. */
 export const SupplierRequestPart = z
   .object({
     id: z.uuid(),
@@ -30,11 +30,11 @@ export const SupplierRequestPart = z
   .meta({ id: 'SupplierRequestPart' })
 export type SupplierRequestPart = z.output<typeof SupplierRequestPart>
 
-/** How far a supplier has come with a request (docs/product/suppliers.md, 'What becomes of a request'). */
+/** How far a supplier has progressed with a request (docs/product/suppliers.md, 'What becomes of a request'). */
 export const SupplierRequestStatus = z.enum(['new', 'viewed', 'quoted', 'declined', 'expired', 'closed'])
 export type SupplierRequestStatus = z.output<typeof SupplierRequestStatus>
 
-/** A supplier to whom a request was sent. */
+/** A supplier a request was sent to. */
 export const AssignedSupplier = z
   .object({
     id: z.uuid(),
@@ -49,14 +49,14 @@ export const AssignedSupplier = z
   })
   .meta({ id: 'AssignedSupplier' })
 
-/** Alternatives, of which the first is asked for. */
+/** Alternatives, of which the first is requested. */
 export const AskedQuantities = z
   .array(QuantityInput)
   .min(1, 'Quantity must be at least 1')
   .max(10)
   .refine((all) => new Set(all).size === all.length, 'Each quantity can be asked for once')
 
-/** A part of a request: typed, or taken from a part of an RFQ, whose fields hold where none is given. */
+/** A part of a request: typed, or taken from a part of an RFQ, whose fields are used if none is given. */
 export const SupplierRequestPartInput = z
   .object({
     rfqPartId: z.uuid().optional(),
@@ -66,16 +66,16 @@ export const SupplierRequestPartInput = z
     finishing: optional(line(80)),
     tolerance: optional(line(80)),
     quantities: AskedQuantities.optional(),
-    notes: optional(text(4000)).describe("Nothing is taken over of the customer's notes"),
+    notes: optional(text(4000)).describe("Nothing is taken over from the customer's notes"),
   })
   .meta({ id: 'SupplierRequestPartInput' })
 
-/** A file of an RFQ that is copied for the suppliers. */
+/** A file of an RFQ to copy for the suppliers. */
 export const RfqFileInput = z
   .object({
     fileId: z.uuid(),
     fileName: optional(line(200)).describe(
-      'What suppliers see; a name made of the reference number where none is given',
+      'What suppliers see; a name made from the reference number if none is given',
     ),
   })
   .meta({ id: 'RfqFileInput' })

@@ -4,7 +4,7 @@ import { OwnSupplierQuote } from './supplier-quotes-supplier.ts'
 import { SupplierRequestFile, SupplierRequestPart, SupplierRequestStatus } from './supplier-request-parts.ts'
 import { DateOnly, Instant, text } from './values.ts'
 
-/** A request as the supplier sees it to whom it was sent (docs/product/access.md, 'What suppliers see'). */
+/** A request as a supplier sees it (docs/product/access.md, 'What suppliers see'). */
 export const ReceivedRequest = z
   .object({
     id: z.uuid(),
@@ -17,7 +17,7 @@ export const ReceivedRequest = z
     dueDate: DateOnly.nullable(),
     status: SupplierRequestStatus,
     isOpen: z.boolean().describe('Whether it may be quoted: its due date is not past, and it is not awarded'),
-    isAwarded: z.boolean().describe('Everything that it asks for is awarded'),
+    isAwarded: z.boolean().describe('Everything it asks for is awarded'),
     seal: z.string().describe('SHA-256 over its fields and files, hexadecimal'),
     version: z.number().int(),
     changedAt: Instant.nullable().describe('When it was changed after it was sent'),
@@ -36,7 +36,7 @@ export const listReceivedRequests = endpoint({
   method: 'get',
   path: '/api/supplier/requests',
   access: ['supplier'],
-  summary: 'Requests that were sent to the supplier',
+  summary: 'Requests sent to the supplier',
   spec: "docs/product/suppliers.md, 'Supplier portal'",
   query: listQuery({
     status: SupplierRequestStatus.or(z.literal('open')).optional().describe('open: new or viewed'),
@@ -50,7 +50,7 @@ export const getReceivedRequest = endpoint({
   method: 'get',
   path: '/api/supplier/requests/:id',
   access: ['supplier'],
-  summary: 'One request that was sent to the supplier',
+  summary: 'One request sent to the supplier',
   spec: "docs/product/suppliers.md, 'Supplier portal'",
   params: byId,
   response: ReceivedRequest,
@@ -62,7 +62,7 @@ export const markRequestViewed = endpoint({
   method: 'post',
   path: '/api/supplier/requests/:id/viewed',
   access: ['supplier'],
-  summary: 'Say that the supplier has opened a request; only the first time counts',
+  summary: 'Record that the supplier has opened a request; only the first time counts',
   spec: "docs/product/suppliers.md, 'What becomes of a request'",
   params: byId,
   response: ReceivedRequest,
@@ -74,7 +74,7 @@ export const declineRequest = endpoint({
   method: 'post',
   path: '/api/supplier/requests/:id/decline',
   access: ['supplier'],
-  summary: 'Decline to quote, with a reason; quoting takes it back',
+  summary: 'Decline to quote, with a reason; quoting undoes it',
   spec: "docs/product/suppliers.md, 'What becomes of a request'",
   params: byId,
   body: z.object({ reason: text(2000).min(1, 'Please say why you decline') }).meta({ id: 'DeclineRequestBody' }),

@@ -34,8 +34,7 @@ export const uploadAdminFiles = endpoint({
 const BestPrice = z.object({ currency: Currency, price: Money })
 
 /**
- * A project that suppliers were asked about, with what they offered (docs/product/suppliers.md, 'Supplier Quote
- * Management').
+ * A project suppliers were asked about, with their quotes (docs/product/suppliers.md, 'Supplier Quote Management').
  */
 export const SupplierRequest = z
   .object({
@@ -50,9 +49,9 @@ export const SupplierRequest = z
     isOpen: z
       .boolean()
       .describe('Whether suppliers may quote: its due date is not past, and not everything is awarded'),
-    isAwarded: z.boolean().describe('Everything that it asks for is awarded, and no quote waits for a decision'),
+    isAwarded: z.boolean().describe('Everything it asks for is awarded, and no quote awaits a decision'),
     seal: z.string().describe('SHA-256 over its fields and files, hexadecimal'),
-    version: z.number().int().describe('Counts how often it was changed; 1 as it was sent'),
+    version: z.number().int().describe('Counts its versions; 1 as first sent'),
     parts: z.array(SupplierRequestPart).min(1),
     files: z.array(SupplierRequestFile),
     assignedSuppliers: z.array(AssignedSupplier),
@@ -66,7 +65,7 @@ export const SupplierRequest = z
   .meta({ id: 'SupplierRequest' })
 export type SupplierRequest = z.output<typeof SupplierRequest>
 
-/** An RFQ of a customer that a request is about; suppliers never see it. */
+/** A customer's RFQ that a request is about; suppliers never see it. */
 const RequestedRfq = z.object({
   id: z.uuid(),
   displayNumber: z.string(),
@@ -79,7 +78,7 @@ const RequestedRfq = z.object({
   orderNumber: z.string().nullable(),
 })
 
-/** One request with the RFQs that it is about. */
+/** One request with the RFQs it is about. */
 export const SupplierRequestDetails = SupplierRequest.extend({ rfqs: z.array(RequestedRfq) }).meta({
   id: 'SupplierRequestDetails',
 })
@@ -107,7 +106,7 @@ export const CreateSupplierRequestBody = z
       .min(1)
       .max(50)
       .optional()
-      .describe('One part of the flat fields unless given'),
+      .describe('By default one part from the flat fields'),
     rfqFiles: z.array(RfqFileInput).max(20).default([]),
   })
   .meta({ id: 'CreateSupplierRequestBody' })
@@ -141,7 +140,7 @@ export const listSupplierRequests = endpoint({
   method: 'get',
   path: '/api/admin/rfqs/supplier-quotes',
   access: ['admin'],
-  summary: 'Requests to suppliers with the quotes they sent',
+  summary: 'Requests to suppliers, with their quotes',
   spec: "docs/product/suppliers.md, 'Supplier Quote Management'",
   query: listQuery({
     reference: z.enum(['with', 'without']).optional(),
@@ -181,7 +180,7 @@ export const getSupplierRequest = endpoint({
   tags: ['SupplierQuote'],
 })
 
-/** A part of a request as it shall be: one that was there before, by its id, or a new one. */
+/** A part of a changed request: an existing one, by id, or a new one. */
 const ChangedPartInput = SupplierRequestPartInput.omit({ rfqPartId: true })
   .extend({ id: z.uuid().optional(), quantities: AskedQuantities })
   .meta({ id: 'ChangedPartInput' })
@@ -189,9 +188,9 @@ const ChangedPartInput = SupplierRequestPartInput.omit({ rfqPartId: true })
 export const ChangeSupplierRequestBody = z
   .object({
     ...requestFields,
-    parts: z.array(ChangedPartInput).min(1).max(50).optional().describe('All parts; left out, they stay'),
-    attachedFiles: z.array(z.string().max(300)).max(20).default([]).describe('Uploaded files that are added'),
-    rfqFiles: z.array(RfqFileInput).max(20).default([]).describe('Files of RFQs that are added'),
+    parts: z.array(ChangedPartInput).min(1).max(50).optional().describe('All parts; unchanged if omitted'),
+    attachedFiles: z.array(z.string().max(300)).max(20).default([]).describe('Uploaded files to add'),
+    rfqFiles: z.array(RfqFileInput).max(20).default([]).describe('Files of RFQs to add'),
     removedFiles: z.array(z.uuid()).max(100).default([]),
     basedOn: basedOn({
       projectName: z.string(),
@@ -208,7 +207,7 @@ export const changeSupplierRequest = endpoint({
   method: 'put',
   path: '/api/admin/supplier-requests/:id',
   access: ['admin'],
-  summary: 'Change what suppliers were asked; quotes for what it was before are outdated',
+  summary: 'Change a request to suppliers; quotes for its earlier state become outdated',
   spec: "docs/product/suppliers.md, 'The seal'",
   params: byId,
   body: ChangeSupplierRequestBody,
@@ -228,7 +227,7 @@ export const reopenSupplierRequest = endpoint({
   method: 'post',
   path: '/api/admin/supplier-requests/:id/reopen',
   access: ['admin'],
-  summary: 'Give a request another due date, or none: suppliers may quote until then',
+  summary: 'Change or remove the due date of a request: suppliers may quote until then',
   spec: "docs/product/suppliers.md, 'What becomes of a request'",
   params: byId,
   body: z
@@ -249,7 +248,7 @@ export const askMoreSuppliers = endpoint({
   method: 'post',
   path: '/api/admin/supplier-requests/:id/suppliers',
   access: ['admin'],
-  summary: 'Send a request to further suppliers; those who have it already are passed over',
+  summary: 'Send a request to further suppliers; those who already have it are skipped',
   spec: "docs/product/suppliers.md, 'Requests to suppliers'",
   params: byId,
   body: z.object({ supplierIds: z.array(z.uuid()).min(1).max(1000) }).meta({ id: 'AskMoreSuppliersBody' }),

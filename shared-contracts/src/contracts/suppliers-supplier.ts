@@ -7,23 +7,23 @@ import { BooleanInput, DateInput, Instant, line, optional, text } from './values
 /** One of the eight items that make a profile complete. */
 const ProfileItem = z.enum(['name', 'phone', 'website', 'address', 'city', 'country', 'capabilities', 'certifications'])
 
-/** How complete the own profile is (docs/product/suppliers.md, 'Profile completeness'). */
+/** How complete the supplier's profile is (docs/product/suppliers.md, 'Profile completeness'). */
 const ProfileCompleteness = z
   .object({ percent: z.number(), missing: z.array(ProfileItem) })
   .meta({ id: 'ProfileCompleteness' })
 
 const count = z.number().int()
 
-/** What waits for a supplier (docs/product/suppliers.md, 'Supplier portal'). */
+/** What is waiting for a supplier (docs/product/suppliers.md, 'Supplier portal'). */
 export const SupplierDashboard = z
   .object({
-    newRequests: count.describe('Open requests that the supplier has not looked at'),
+    newRequests: count.describe('Open requests the supplier has not opened'),
     openRequests: count.describe('New and viewed ones together'),
     pendingQuotes: count,
-    outdatedQuotes: count.describe('Pending quotes for a request that was changed since'),
+    outdatedQuotes: count.describe('Pending quotes for a request that has since changed'),
     acceptedQuotes: count,
     notSelectedQuotes: count,
-    newPurchaseOrders: count.describe('Issued ones that wait to be acknowledged'),
+    newPurchaseOrders: count.describe('Issued ones awaiting acknowledgement'),
     activePurchaseOrders: count.describe('Neither received nor cancelled'),
     expiringCertificates: count.describe('Expired ones included'),
     profile: ProfileCompleteness,
@@ -35,7 +35,7 @@ export const getSupplierDashboard = endpoint({
   method: 'get',
   path: '/api/supplier/dashboard',
   access: ['supplier'],
-  summary: 'What waits for the supplier, in figures',
+  summary: 'What is waiting for the supplier, in figures',
   spec: "docs/product/suppliers.md, 'Supplier portal'",
   response: SupplierDashboard,
   tags: ['SupplierRequest', 'SupplierQuote', 'PurchaseOrder', 'Supplier'],
@@ -43,7 +43,7 @@ export const getSupplierDashboard = endpoint({
 
 const tags = z.array(z.string())
 
-/** The own profile of a supplier. The email is that of the account, changed where all accounts change it. */
+/** A supplier's own profile. The email is that of the account, changed as for all accounts. */
 export const SupplierProfile = z
   .object({
     supplierNumber: z.string(),
@@ -65,13 +65,13 @@ export const getSupplierProfile = endpoint({
   method: 'get',
   path: '/api/supplier/profile',
   access: ['supplier'],
-  summary: 'The own profile of a supplier',
+  summary: 'A supplier’s own profile',
   spec: "docs/product/suppliers.md, 'Fields of a supplier'",
   response: SupplierProfile,
   tags: ['Supplier', 'Profile'],
 })
 
-/** Each value once, whatever its case. */
+/** Each value once, ignoring case. */
 const tagsInput = z
   .array(line(80).min(1, 'Please enter a text'))
   .max(50, 'Please use at most 50')
@@ -105,7 +105,7 @@ export const SupplierProfileBody = z
   })
   .meta({ id: 'SupplierProfileBody' })
 
-/** The profile as it was read before it is changed. */
+/** The profile as read before the change. */
 export const UpdateSupplierProfileBody = SupplierProfileBody.extend({
   basedOn: basedOn({
     name: z.string(),
@@ -132,7 +132,7 @@ export const updateSupplierProfile = endpoint({
   method: 'put',
   path: '/api/supplier/profile',
   access: ['supplier'],
-  summary: 'Change the own profile of a supplier',
+  summary: 'Change a supplier’s own profile',
   spec: "docs/product/suppliers.md, 'Fields of a supplier'",
   body: UpdateSupplierProfileBody,
   response: SupplierProfile,
@@ -145,7 +145,7 @@ export const uploadSupplierCertificate = endpoint({
   method: 'post',
   path: '/api/supplier/certificates',
   access: ['supplier'],
-  summary: 'Add a certificate as a file, with the day on which it ends',
+  summary: 'Add a certificate as a file, with its expiry date',
   spec: "docs/product/suppliers.md, 'Certificates'",
   body: z
     .object({ name: line(120).min(1, 'Please name the certificate'), expiresOn: optional(DateInput) })
@@ -163,7 +163,7 @@ export const deleteSupplierCertificate = endpoint({
   method: 'delete',
   path: '/api/supplier/certificates/:id',
   access: ['supplier'],
-  summary: 'Take a certificate away',
+  summary: 'Remove a certificate',
   spec: "docs/product/suppliers.md, 'Certificates'",
   params: byId,
   response: null,

@@ -6,7 +6,7 @@ import { BooleanInput, DateOnly, Instant, jsonText, optional, text } from './val
 /** A list delivered as JSON text (docs/product/suppliers.md, 'Fields of a supplier'). */
 const JsonList = z.string().describe('JSON text of a list of strings')
 
-/** What a profile tells of a supplier in single values, to admins and to the supplier. */
+/** The single-valued fields of a supplier's profile, for admins and the supplier. */
 export const supplierFacts = {
   name: z.string(),
   email: z.string(),
@@ -36,13 +36,13 @@ export const Supplier = z
     profileCompleteness: z.number().describe('Percent of the eight items that are present'),
     isVerified: z.boolean().describe('An admin has checked who the supplier is'),
     isSuspended: z.boolean(),
-    certificatesEndOn: DateOnly.nullable().describe('When the first of its certificates ends that none replaces'),
+    certificatesEndOn: DateOnly.nullable().describe('When the first certificate that no other replaces expires'),
     createdAt: Instant,
   })
   .meta({ id: 'Supplier' })
 export type Supplier = z.output<typeof Supplier>
 
-/** Several chosen values in one query parameter, as JSON text: a value may hold any mark. */
+/** Several chosen values in one query parameter, as JSON text: a value may contain any character. */
 function chosen(field: string) {
   const words = `${field} is not a JSON list of texts`
   return jsonText(z.array(z.string().max(160)).max(50), 10_000, { notJson: words, wrong: words })
@@ -56,7 +56,7 @@ export const SupplierListQuery = listQuery({
   status: z
     .enum(['active', 'verified', 'unverified', 'suspended', 'lapsing'])
     .optional()
-    .describe('active: not suspended; lapsing: those with a certificate that has ended or ends within 30 days'),
+    .describe('active: not suspended; lapsing: those with a certificate that has expired or expires within 30 days'),
   sort: z.enum(['date-desc', 'date-asc', 'name', 'completion']).default('date-desc'),
   minCompletion: z.coerce.number().int().min(0).max(100).optional(),
   capabilities: chosen('capabilities'),
@@ -85,7 +85,7 @@ export const listSuppliers = endpoint({
 
 const choices = z.array(z.string())
 
-/** What suppliers say of themselves, each value once and sorted: what the lists of the advanced filters offer. */
+/** The values in suppliers' profiles, each once and sorted: the choices of the advanced filters. */
 export const SupplierChoices = z
   .object({
     capabilities: choices,
@@ -107,13 +107,13 @@ export const getSupplierChoices = endpoint({
   tags: ['Supplier'],
 })
 
-/** A certificate as a file, with the day on which it ends (docs/product/suppliers.md, 'Certificates'). */
+/** A certificate as a file, with its expiry date (docs/product/suppliers.md, 'Certificates'). */
 export const SupplierCertificate = z
   .object({
     id: z.uuid(),
     name: z.string(),
     expiresOn: DateOnly.nullable(),
-    state: z.enum(['valid', 'expiring', 'expired']).describe('expiring: ends within 60 days'),
+    state: z.enum(['valid', 'expiring', 'expired']).describe('expiring: expires within 60 days'),
     fileName: z.string(),
     fileUrl: z.string(),
     uploadedAt: Instant,
@@ -121,9 +121,9 @@ export const SupplierCertificate = z
   .meta({ id: 'SupplierCertificate' })
 export type SupplierCertificate = z.output<typeof SupplierCertificate>
 
-const share = z.number().nullable().describe('Percent; null where there is nothing to judge by')
+const share = z.number().nullable().describe('Percent; null if there is no data')
 
-/** How a supplier has done so far (docs/product/suppliers.md, 'Performance'). */
+/** A supplier's record so far (docs/product/suppliers.md, 'Performance'). */
 export const SupplierPerformance = z
   .object({
     requests: z.number().int(),
@@ -132,14 +132,14 @@ export const SupplierPerformance = z
     accepted: z.number().int(),
     acceptedShare: share,
     purchaseOrders: z.number().int(),
-    received: z.number().int().describe('Purchase orders that have arrived as a whole'),
+    received: z.number().int().describe('Purchase orders that were delivered in full'),
     onTimeShare: share,
-    qualityShare: share.describe('Good pieces among those that came'),
+    qualityShare: share.describe('Share of good pieces among those received'),
     averageLeadTime: z.number().nullable().describe('Days, over all quotes'),
   })
   .meta({ id: 'SupplierPerformance' })
 
-/** One supplier with everything that admins know about it. */
+/** One supplier with everything admins know about it. */
 export const SupplierDetails = Supplier.extend({
   description: z.string().nullable(),
   verifiedAt: Instant.nullable(),
@@ -168,7 +168,7 @@ export const verifySupplier = endpoint({
   method: 'patch',
   path: '/api/admin/suppliers/:id/verification',
   access: ['admin'],
-  summary: 'Say that a supplier was checked, or take that back',
+  summary: 'Mark a supplier as verified, or undo that',
   spec: "docs/product/suppliers.md, 'Supplier management'",
   params: byId,
   body: z
@@ -183,7 +183,7 @@ export const suspendSupplier = endpoint({
   method: 'patch',
   path: '/api/admin/suppliers/:id/suspension',
   access: ['admin'],
-  summary: 'Suspend a supplier, whose sessions end at once, or let it in again',
+  summary: 'Suspend a supplier, whose sessions end at once, or reinstate it',
   spec: "docs/product/suppliers.md, 'Supplier management'",
   params: byId,
   body: z

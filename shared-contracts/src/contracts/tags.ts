@@ -1,4 +1,4 @@
-/** What a call reads (for a `get`) or changes (for all others): the cache tags of the client. */
+/** The client's cache tags: what a call reads (for a `get`) or changes (for all others). */
 export const tags = [
   'Session',
   'Profile',

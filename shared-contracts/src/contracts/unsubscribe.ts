@@ -26,7 +26,7 @@ export const openUnsubscription = endpoint({
   method: 'post',
   path: '/api/unsubscribe/open',
   access: ['visitor'],
-  summary: 'Read what a link in a mail turns off; changes nothing, as programs that look for malware open links too',
+  summary: 'Read what a link in a mail turns off; changes nothing, because malware scanners also open links',
   spec: "docs/product/notifications.md, 'Turning mails off without signing in'",
   body: UnsubscribeTokenBody,
   response: Unsubscription,
@@ -52,7 +52,7 @@ export const unsubscribeAtOnce = endpoint({
   path: '/api/unsubscribe/one-click',
   access: ['visitor'],
   summary:
-    'What mail programs call when somebody unsubscribes there (RFC 8058); the content of the request is not read',
+    'Called by mail programs when somebody unsubscribes there (RFC 8058); the content of the request is not read',
   spec: "docs/product/notifications.md, 'Turning mails off without signing in'",
   query: UnsubscribeTokenBody,
   response: null,

@@ -5,8 +5,8 @@ export const AccountType = z.enum(['customer', 'supplier', 'admin'])
 export type AccountType = z.output<typeof AccountType>
 
 /**
- * What a member of a customer's company may do: owner and buyer act, viewer looks (docs/product/access.md, 'Who acts in
- * a company').
+ * What a member of a customer's company may do: owners and buyers act, viewers only look (docs/product/access.md, 'Who
+ * acts in a company').
  */
 export const CompanyRole = z.enum(['owner', 'buyer', 'viewer'])
 export type CompanyRole = z.output<typeof CompanyRole>

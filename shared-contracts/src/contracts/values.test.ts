@@ -50,7 +50,7 @@ test('a line of text takes every script, and no control characters', () => {
   for (const text of ['a\nb', 'a\u0000b', 'a\rb', '\u007f']) expect(line(20).safeParse(text).success).toBe(false)
 })
 
-test('an optional text is null when left out or empty', () => {
+test('an optional text is null if omitted or empty', () => {
   const schema = optional(line(5))
   expect([schema.parse(undefined), schema.parse(null), schema.parse(''), schema.parse('abc')]).toEqual([
     null,
@@ -100,20 +100,20 @@ describe('a structured value as the text of a form field', () => {
   test.each([
     ['no JSON', '[', 'no JSON'],
     ['another value', '{"a":1}', 'no list of texts'],
-    ['what no database keeps', String.raw`["\u0000"]`, 'no JSON'],
-    ['half of a character', String.raw`["\ud800"]`, 'no JSON'],
+    ['text no database can store', String.raw`["\u0000"]`, 'no JSON'],
+    ['half a character', String.raw`["\ud800"]`, 'no JSON'],
     ['a name of JavaScript itself', '[{"__proto__":1}]', 'no JSON'],
-  ])('is refused as a whole when it holds %s', (_what, text, message) => {
+  ])('is refused as a whole if it contains %s', (_what, text, message) => {
     expect(refusalOf(text)).toMatchObject({ path: [], message })
   })
 
-  test('is not read at all when it is too long', () => {
+  test('is not read at all if it is too long', () => {
     expect(refusalOf(`["${'a'.repeat(40)}"]`)).toMatchObject({ code: 'too_big' })
   })
 })
 
 test.each(['1.000', '1.000,00', '1,000', '1 000', '1.0', "1'000", '1e3', '12.5'])(
-  'the quantity %j, which may mean another number to another reader, is refused with words that say so',
+  'the quantity %j, which may mean different numbers to different readers, is refused with an explanation',
   (typed) => {
     expect(QuantityInput.safeParse(typed).error?.issues).toMatchObject([
       { message: 'Quantity must be a whole number, written with digits alone, such as 1000' },
@@ -132,7 +132,7 @@ test.each([
   [' ivan@пример.рф ', 'ivan@xn--e1afmkfd.xn--p1ai'],
   ['Ada.Miller+kerf@Example.com', 'Ada.Miller+kerf@Example.com'],
   ['r&d@firma.example', 'r&d@firma.example'],
-])('the address %j is kept as %s', (typed, address) => {
+])('the address %j is stored as %s', (typed, address) => {
   expect(Email.parse(typed)).toBe(address)
 })
 

@@ -9,7 +9,7 @@ export const Money = z.string().regex(/^\d{1,12}\.\d{2}$/)
 
 /**
  * Money as a person or a form sends it: `"12"`, `"12.5"`, `12.5`; becomes `"12.50"`. Greater than 0, and below ten
- * thousand million, so that a total over all lines still is {@link Money}.
+ * thousand million, so that a total over all lines is still {@link Money}.
  */
 export const MoneyInput = z
   .union([z.string().overwrite(asPlainText), z.number().transform(String)], 'Please enter a valid amount')
@@ -24,7 +24,7 @@ export const MoneyInput = z
 export const DateOnly = z.iso.date()
 
 /**
- * A day as forms and payloads send it: a date, or an ISO time, of which the day counts as it is written, whatever its
+ * A day as forms and payloads send it: a date, or an ISO time, of which only the written day counts, whatever its
  * offset: nobody who writes March 1st means March 2nd (docs/product/numbers-and-money.md, 'Days').
  */
 export const DateInput = z
@@ -44,14 +44,15 @@ export const Currency = z
 /** Number of pieces (PCS). */
 export const Quantity = z.number().int().min(1).max(100_000_000)
 
-/** Pieces of all parts together. */
+/** The pieces of all parts together. */
 export const TotalQuantity = z.number().int().min(1)
 
 /**
- * A whole number of pieces, at least 1, as JSON or as the text of a form field. What may be a thousand to one reader and
- * one to another, as `1.000`, is refused, and so is `1e3` (docs/product/numbers-and-money.md, 'Typed numbers').
- * @param message what is said where there is no digit, and of a number below 1
- * @param notWhole what is said of a fraction, and of digits with anything else
+ * A whole number of pieces, at least 1, as JSON or as the text of a form field. Anything that may be a thousand to one
+ * reader and one to another, as `1.000`, is refused, and so is `1e3` (docs/product/numbers-and-money.md, 'Typed
+ * numbers').
+ * @param message the error for a text without digits, and for a number below 1
+ * @param notWhole the error for a fraction, and for digits mixed with anything else
  */
 export function wholeNumberInput(message: string, notWhole = message) {
   return z
@@ -80,7 +81,7 @@ const lineEnd = /\r\n?|[\v\f\u0085]/g
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are exactly what a text must not hold
 const controls = /[\u0001-\u0008\u000e-\u001f\u007f-\u009f]/g
 
-/** Whether a text is invisible, though it holds characters. */
+/** Whether a text is invisible although it has characters. */
 export function looksEmpty(value: string): boolean {
   return nothingSeen.test(value)
 }
@@ -95,7 +96,7 @@ function withPlainLineEnds(value: string): string {
   return asSeen(value.replace(lineEnd, '\n').replace(controls, ''))
 }
 
-/** As {@link asSeen}, without bidirectional overrides and line breaks; a tab, as between two cells, is a blank. */
+/** As {@link asSeen}, without bidirectional overrides and line breaks; a tab, as between two cells, becomes a space. */
 function withoutUnseen(value: string): string {
   return asSeen(value).replace(reversing, '').replaceAll('\t', ' ')
 }
@@ -126,7 +127,7 @@ export function text(max: number) {
   )
 }
 
-/** Text that may be left out; an empty text, or one of blanks alone, counts as left out. */
+/** Optional text; an empty text, or one of only spaces, counts as omitted. */
 export function optional<T extends z.ZodType>(schema: T) {
   return z
     .union([z.literal('').transform(() => null), schema])
@@ -137,7 +138,7 @@ export function optional<T extends z.ZodType>(schema: T) {
 /** A yes or no as JSON or as a form field. */
 export const BooleanInput = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')])
 
-/** All that RFC 5321 takes without quotes; the last part of a domain may be an internationalised one. */
+/** Everything RFC 5321 allows without quotes; the last part of a domain may be internationalised. */
 const mailAddress =
   /^(?!\.)(?!.*\.\.)(?!.*[@.]xn--\.)([\w!#$%&'*+/=?^`{|}~.-]*)[\w!#$%&'*+/=?^`{|}~-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+([A-Za-z]{2,}|xn--[A-Za-z0-9-]*[A-Za-z0-9])$/
 
@@ -151,7 +152,7 @@ export const Email = z
   .max(254, 'Please enter a valid email address')
   .pipe(z.email({ error: 'Please enter a valid email address', pattern: mailAddress }))
 
-/** What no text in JSON may hold: characters that no database stores, and a property name special to JavaScript. */
+/** What no text in JSON may contain: characters that no database stores, and a property name special to JavaScript. */
 function assertPlain(name: string, value: unknown): unknown {
   const isOdd = (text: string) => text.includes('\0') || !text.isWellFormed()
   if (name === '__proto__' || isOdd(name) || (typeof value === 'string' && isOdd(value))) throw new SyntaxError(name)

@@ -1,7 +1,7 @@
 import type { Activity } from '../contracts/activity.ts'
 import { actionWords, countWords, fieldWords, sentences, statusLabels, valueWords } from './activity-texts.ts'
 
-/** How a reader is shown what an entry of the log holds: on the screen, or in a file for a spreadsheet. */
+/** How an entry of the log is shown: on screen, or in a file for a spreadsheet. */
 export interface ActivityFormat {
   /** @param day `YYYY-MM-DD` */
   day: (day: string) => string
@@ -28,7 +28,7 @@ function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** What happened. An action without words of its own is read from its name: `order.split_up` -> "Order: split up". */
+/** What happened. An action without its own text is derived from its name: `order.split_up` -> "Order: split up". */
 export function wordsOfAction(action: string): string {
   const known = actionWords[action]
   if (known) return known
@@ -41,7 +41,7 @@ const moment = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:?\d\d)$/
 /** Ids and hashes mean nothing to a reader. */
 const unreadable = /^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{40,})$/
 
-/** Fields that hold money, in the currency that stands beside them. */
+/** Fields that hold money, in the currency beside them. */
 const sums: readonly string[] = ['amount', 'price']
 
 type Changes = Readonly<Record<string, unknown>>
@@ -88,10 +88,10 @@ class Reading {
     return `${this.#format.isolated(before)} → ${this.#format.isolated(after)}`
   }
 
-  /** A field in words; nothing where there is nothing to say. */
+  /** A field in words; nothing if there is nothing to say. */
   #field(field: string, value: unknown): string[] {
     if (isUnsaid(value)) return []
-    // It stands with the amount.
+    // Shown with the amount.
     if (field === 'currency' && this.#currency) return []
     const count = countWords[field]
     if (count && typeof value === 'number') return value === 0 ? [] : [count(value)]

@@ -1,14 +1,14 @@
 /*
- * The pages of things in the portals: what mails, messages, searches and buttons lead to
+ * The pages of objects in the portals: what mails, messages, searches and buttons link to
  * (docs/product/find.md, 'Where a hit leads').
  */
 
-/** What a mail adds to the address of the page it leads to: the id of the notification that it told. */
+/** What a mail adds to the address of the page it links to: the id of its notification. */
 export const toldParameter = 'told'
 
 const addressOf = (path: string, query: Readonly<Record<string, string>>) => `${path}?${new URLSearchParams(query)}`
 
-/** Where customers find what is theirs. */
+/** Where customers find their objects. */
 export const customerAddress = {
   rfq: (id: string) => `/rfqs/${id}`,
   quote: (id: string) => `/quotes/${id}`,
@@ -16,14 +16,14 @@ export const customerAddress = {
   conversation: (id: string) => addressOf('/messages', { conversation: id }),
 }
 
-/** Where suppliers find what is theirs. */
+/** Where suppliers find their objects. */
 export const supplierAddress = {
   request: (id: string) => addressOf('/supplier/rfqs', { request: id }),
   quote: (id: string) => addressOf('/supplier/quotes', { quote: id }),
   purchaseOrder: (id: string) => addressOf('/supplier/purchase-orders', { order: id }),
 }
 
-/** Where admins find things. What has no page is named by the list, narrowed to it. */
+/** Where admins find objects. An object without a page is addressed by its list, narrowed to it. */
 export const adminAddress = {
   rfq: (id: string) => `/admin/rfqs/${id}`,
   order: (id: string) => `/admin/orders/${id}`,

@@ -64,7 +64,7 @@ test('parts go to different suppliers where that saves more than their setup cos
   expect(simulation.award?.total).toBe('1085.00')
 })
 
-test('a piece costs what it costs at the greatest quantity offered that is reached', () => {
+test('a piece has the price of the highest offered quantity that is reached', () => {
   const { award } = simulateAward(request([offer('Acme', { housing: { 10: '7.00', 100: '6.00', 101: '1.00' } })]))
   expect(award?.lines).toMatchObject([{ unitPrice: '6.0000', total: '600.00' }])
 })
@@ -106,7 +106,7 @@ test('a request that contradicts itself is refused', () => {
   expect(simulate({ limits: { today: '2026-11-29', maxSuppliers: 0 } })).toThrow('at least 1')
 })
 
-test('offers that take no part are named with every reason', () => {
+test('offers that are excluded are listed with every reason', () => {
   const offers = [
     offer('Acme', { housing: { 1: '10.00' } }, { certificates: ['iso  9001 '] }),
     offer('Euro', { housing: { 1: '1.00' } }, { currency: 'EUR', certificates: ['ISO 9001'] }),
@@ -126,7 +126,7 @@ test('offers that take no part are named with every reason', () => {
   ])
 })
 
-test('an offer counts through its last valid day, and without one for ever', () => {
+test('an offer counts until the end of its last valid day, or for ever without one', () => {
   const offers = [
     offer('Today', { housing: { 1: '2.00' } }, { validUntil: '2026-11-29' }),
     offer('Ever', { housing: { 1: '1.00' } }, { validUntil: null }),
@@ -134,7 +134,7 @@ test('an offer counts through its last valid day, and without one for ever', () 
   expect(simulateAward(request(offers)).facts).toEqual([])
 })
 
-test('a supplier that takes part but not with every part says so', () => {
+test('a supplier that does not offer every part is reported as such', () => {
   const offers = [
     offer('Acme', { housing: { 1: '10.00' }, cover: { 1: '5.00' } }),
     offer('Bolt', { housing: { 1: '9.00' }, cover: { 50: '1.00' } }),
@@ -146,7 +146,7 @@ test('a supplier that takes part but not with every part says so', () => {
   ])
 })
 
-test('a second source gets the smallest quantity that it offers, and what that costs is said', () => {
+test('a second source gets the smallest quantity it offers, and its cost is reported', () => {
   const offers = [
     offer('Acme', { housing: { 1: '10.00' } }, { setup: '30.00' }),
     offer('Bolt', { housing: { 10: '12.00', 50: '11.00' } }, { setup: '5.00' }),
@@ -174,7 +174,7 @@ test('without a supplier of the award the next cheapest is shown with its differ
   ])
 })
 
-test('where nothing keeps the limits, it says which one stands in the way', () => {
+test('if no award keeps the limits, the result says which one prevents it', () => {
   const offers = [
     offer('Acme', { housing: { 60: '10.00' } }),
     offer('Bolt', { housing: { 60: '9.00' } }),
@@ -195,7 +195,7 @@ test('where nothing keeps the limits, it says which one stands in the way', () =
   ])
 })
 
-test("the admin's choice is priced, compared, and measured by the limits", () => {
+test("the admin's choice is priced, compared, and checked against the limits", () => {
   const offers = [
     offer('Acme', { housing: { 1: '10.00', 60: '8.00' } }, { setup: '30.00' }),
     offer('Bolt', { housing: { 10: '12.00' } }, { leadTimeDays: 40 }),

@@ -1,6 +1,6 @@
 /**
- * The lengths of the account numbers of countries that have an IBAN (ISO 13616, as registered with SWIFT). What is not
- * here is held to the check digits alone.
+ * The lengths of the account numbers of countries that have an IBAN (ISO 13616, as registered with SWIFT). Countries
+ * not listed here are only checked by the check digits.
  */
 const lengths: Readonly<Record<string, number>> = Object.fromEntries(
   [
@@ -13,7 +13,7 @@ const lengths: Readonly<Record<string, number>> = Object.fromEntries(
     .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]),
 )
 
-/** Letters and digits alone, in capitals, as machines keep account numbers. */
+/** Letters and digits only, in capitals, as machines store account numbers. */
 export function withoutBlanks(typed: string): string {
   return typed.replace(/[\s.-]/g, '').toUpperCase()
 }
@@ -28,14 +28,14 @@ function remainderOf(iban: string): number {
   return remainder
 }
 
-/** Whether an IBAN has the length of its country and its check digits are right. @param iban without blanks */
+/** Whether an IBAN has the length of its country and its check digits are right. @param iban without spaces */
 export function isIban(iban: string): boolean {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/.test(iban)) return false
   const length = lengths[iban.slice(0, 2)]
   return (length === undefined || iban.length === length) && remainderOf(iban) === 1
 }
 
-/** Whether it is a bank's BIC: bank, country, place and perhaps a branch (ISO 9362). @param bic without blanks */
+/** Whether it is a bank's BIC: bank, country, place and perhaps a branch (ISO 9362). @param bic without spaces */
 export function isBic(bic: string): boolean {
   return /^[A-Z]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/.test(bic)
 }

@@ -1,11 +1,11 @@
-/** The days of a time zone, with the one found last: every request asks for today. */
+/** The days of a time zone, with the last result cached, because every request asks for today. */
 interface Days {
   format: Intl.DateTimeFormat
   minute: number
   day: string
 }
 
-/** One a copy: making a format takes far longer than using it, and a list needs many days in one time zone. */
+/** One a copy: creating a format takes far longer than using it, and a list needs many days in one time zone. */
 const known = new Map<string, Days>()
 
 function daysOf(timeZone: string): Days {

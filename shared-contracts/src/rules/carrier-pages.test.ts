@@ -3,7 +3,7 @@ import { carrierPage } from './carrier-pages.ts'
 import { carriers } from './catalog.ts'
 
 test.each(carriers.filter((carrier) => carrier !== 'Liberate Logistics'))(
-  'a number leads to the page of %s',
+  'a number links to the page of %s',
   (carrier) => {
     const page = carrierPage(carrier, ' 1Z-44 10&x=1 ') ?? ''
     expect(page.startsWith('https://')).toBe(true)
@@ -17,6 +17,6 @@ test.each([
   [null, '1Z-4410'],
   ['UPS', null],
   ['UPS', ' '],
-])('%s and the number %s lead nowhere', (carrier, number) => {
+])('%s and the number %s link nowhere', (carrier, number) => {
   expect(carrierPage(carrier, number)).toBeUndefined()
 })

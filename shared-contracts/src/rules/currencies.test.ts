@@ -12,7 +12,7 @@ test('every currency is one that this platform knows by name', () => {
   expect(currencyCodes.filter((code) => !known.has(code))).toEqual([])
 })
 
-test.each(['XXX', 'ABC', 'usd', 'DEM', 'KWD', ''])('%j is no currency that amounts can be in', (code) => {
+test.each(['XXX', 'ABC', 'usd', 'DEM', 'KWD', ''])('%j is not a currency that amounts can be in', (code) => {
   expect(isCurrency(code)).toBe(false)
 })
 

@@ -1,6 +1,6 @@
 import { nameSearch } from './name-search.ts'
 
-/** What a customer is known by. */
+/** The details that identify a customer. */
 export interface KnownCustomer {
   user: {
     name: string
@@ -10,7 +10,7 @@ export interface KnownCustomer {
   }
 }
 
-/** What says of which kind a company is, after its name and before it. */
+/** The words for a company's legal form, after its name or before it. */
 const legalForm =
   /[\s,.]*(?:\b(?:incorporated|inc|llc|llp|limited|ltd|corporation|corp|company|co|gmbh|mbh|ag|kgaa|kg|ohg|ug|se|s\.?a\.?s|s\.?a|sarl|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|ab|oy|a\/?s|aps|plc|pty|pte|k\.?k)\b[\s,.&+]*)+$/iu
 const japaneseForm = /株式会社|有限会社|合同会社|合資会社|\((?:株|有|同)\)/gu
@@ -26,16 +26,16 @@ const sharedEndings = /^(?:co|com|ac|or|ne|go|gr|net|org|edu|gov|ltd)$/
 const sharedMailboxes =
   /^(?:info|sales|office|admin|contact|purchasing|procurement|orders?|engineering|support|hello|mail|team|buyer|rfq|quotes?|accounting)$/i
 
-/** A name, and the other ways of saying it that give it away. */
+/** A name, and other spellings that give it away. */
 interface Known {
   name: string
-  /** Found inside of words too, where they are long enough. */
+  /** Also found inside words, if long enough. */
   also: string[]
-  /** Found as whole words alone. */
+  /** Found only as whole words. */
   words: string[]
 }
 
-/** A company is known without what kind of company it is. */
+/** A company is recognisable without its legal form. */
 function companyNames(name: string | null | undefined): Known[] {
   if (!name) return []
   const core = name.normalize('NFKC').replace(japaneseForm, ' ').replace(legalForm, '').trim()
@@ -79,8 +79,8 @@ function namesOf({ user }: KnownCustomer): Known[] {
 }
 
 /**
- * Which names of the customer a text holds. It warns whoever writes to suppliers: better once too often than not at all,
- * so a surname that is a word of the trade is named as well.
+ * Which of the customer's names a text contains. It warns people writing to suppliers: better once too often than not
+ * at all, so a surname that is also a trade term is reported too.
  */
 export function customerNamesIn(text: string, customer: KnownCustomer): string[] {
   const holds = nameSearch(text)

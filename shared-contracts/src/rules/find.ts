@@ -1,16 +1,16 @@
 /** Scripts whose characters are words, or parts of words that are written without blanks. */
 const wordCharacter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
 
-/** Whether a text holds a character of a script in which one may be a word. */
+/** Whether a text contains a character of a script in which one may be a word. */
 export function hasWordCharacter(typed: string): boolean {
   return wordCharacter.test(typed.normalize('NFKC'))
 }
 
-/** Characters that a search for anything takes (docs/product/find.md, 'What is looked for'). */
+/** The number of characters a search needs (docs/product/find.md, 'What is looked for'). */
 export const longestFind = 200
 
 /**
- * Whether what was typed is enough to look for more than pages: two characters, or one of a script in which one is a
+ * Whether what was typed is enough to search for more than pages: two characters, or one of a script in which one is a
  * word (docs/product/find.md, 'What is looked for').
  */
 export function isEnoughToFind(typed: string): boolean {
@@ -28,7 +28,7 @@ export type NumberedKind = keyof typeof prefixes
 const numberOf = (prefix: string, digits: string) => `${prefix}${digits.padStart(4, '0')}`
 
 /**
- * The number of this kind that may be meant: `sqte 42`, `SQTE-0042` and `42` are all SQTE-0042.
+ * The number of this kind that was probably meant: `sqte 42`, `SQTE-0042` and `42` are all SQTE-0042.
  * @returns null when no such number can be meant
  */
 export function numberMeant(typed: string, kind: NumberedKind): string | null {

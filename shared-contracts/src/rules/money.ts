@@ -23,7 +23,7 @@ export function sumMoney(amounts: readonly string[]): string {
   return fromCents(amounts.reduce((sum, amount) => sum + toCents(amount), 0n))
 }
 
-/** What is left of an amount; null where less is left than nothing. */
+/** The rest of an amount; null if it would be negative. */
 export function restOf(amount: string, taken: string): string | null {
   const rest = toCents(amount) - toCents(taken)
   return rest < 0n ? null : fromCents(rest)
@@ -39,7 +39,7 @@ export function unitPriceOf(amount: string, quantity: number): string {
 }
 
 /**
- * What a number of pieces costs at the price of one, rounded half up to the smallest unit of the currency.
+ * The price of a number of pieces at a unit price, rounded half up to the smallest unit of the currency.
  * @param unitPrice text with at most four decimals @param quantity pieces, at least 1
  */
 export function totalOfPieces(unitPrice: string, quantity: number, currency: string): string {
@@ -52,8 +52,8 @@ export function totalOfPieces(unitPrice: string, quantity: number, currency: str
 }
 
 /**
- * Shares an amount out over lines by their weights, to the smallest unit of its currency: the shares add up to the
- * amount. @param amount one that can be paid in the currency
+ * Splits an amount over lines by their weights, to the smallest unit of its currency: the shares add up to the amount.
+ * @param amount one that can be paid in the currency
  */
 export function shareOut(amount: string, weights: readonly number[], currency: string): string[] {
   const total = weights.reduce((sum, weight) => sum + BigInt(weight), 0n)

@@ -1,11 +1,11 @@
 /** Words that stand together, small, each once surrounded by blanks: ` acme corp `. */
 type Words = string
 
-/** Scripts that are written without blanks between words, so that a name can stand anywhere in them. */
+/** Scripts written without spaces between words, so that a name can be anywhere in a text. */
 const withoutBlanks =
   /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/u
 
-/** A shorter name is found as a word alone: inside of others it would stand in too many. */
+/** A shorter name is found only as a whole word: inside other words it would occur too often. */
 const shortestInside = 6
 
 const shortestWord = 3
@@ -47,7 +47,7 @@ function divided(text: string): string {
 }
 
 interface Forms {
-  /** As it is written, in either spelling. */
+  /** As written, in either spelling. */
   words: Words[]
   /** Divided at capitals and numbers as well. */
   parts: Words[]
@@ -64,7 +64,7 @@ function formsOf(text: string): Forms {
 
 const joined = (words: Words) => words.replaceAll(' ', '')
 
-/** A name of two letters stands in too many texts unless it is written just so. */
+/** A name of two letters occurs in too many texts unless it is spelled exactly. */
 function holdsShort(text: string, name: string): boolean {
   const exact = name.normalize('NFKC').trim()
   return exact.length === 2 && wordsOf(text.normalize('NFKC')).includes(` ${exact} `)
@@ -72,7 +72,7 @@ function holdsShort(text: string, name: string): boolean {
 
 /**
  * Finds a name in texts, however either is written: other case and width, marks and umlauts, blanks or none between
- * words, capitals in their place. Long names, and those in scripts without blanks, are found inside of words too.
+ * words, capitals in their place. Long names, and those in scripts without blanks, are also found inside words.
  */
 export function nameSearch(text: string): (name: string, options?: { inside: boolean }) => boolean {
   const { words, parts } = formsOf(text)

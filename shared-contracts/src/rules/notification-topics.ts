@@ -23,12 +23,12 @@ const topics = {
   admin: ['messages', 'quote_answers', 'revision_requests', 'supplier_answers', 'supplier_certificates'],
 } as const satisfies Record<string, readonly NotificationTopic[]>
 
-/** @returns what a kind of user is told about, in the order in which it is offered */
+/** @returns the topics for a kind of user, in the order in which they are offered */
 export function topicsOf(kind: keyof typeof topics): readonly NotificationTopic[] {
   return topics[kind]
 }
 
-/** What each topic is called, on screens and in mails. */
+/** The name of each topic, on screens and in mails. */
 export const topicLabels: Record<NotificationTopic, string> = {
   messages: 'Messages',
   quotes: 'Quotes',
@@ -39,8 +39,8 @@ export const topicLabels: Record<NotificationTopic, string> = {
   supplier_requests: 'Requests for quotes',
   supplier_decisions: 'Decisions on quotes',
   supplier_orders: 'Purchase orders',
-  supplier_answers: 'Answers of suppliers',
-  supplier_certificates: 'Certificates that end',
+  supplier_answers: 'Answers from suppliers',
+  supplier_certificates: 'Expiring certificates',
   revision_requests: 'Revision requests',
 }
 
@@ -52,7 +52,7 @@ export type MailPace = z.output<typeof MailPace>
 export const UnsubscribeScope = z.enum([...NotificationTopic.options, 'daily'])
 export type UnsubscribeScope = z.output<typeof UnsubscribeScope>
 
-/** The hour from which reminders and daily mails are sent, where the business is. */
+/** The hour from which reminders and daily mails are sent, in the business's time zone. */
 export const morningHour = 7
 
 /** After how many days without an answer a customer is reminded, once (docs/product/notifications.md, 'Reminders'). */

@@ -22,7 +22,7 @@ test.each([
   file('inquiry.eml', 'Received: from mail.example.com'),
   file('drawings.zip', 'PK\u0003\u0004'),
   file('surface.igs', `${' '.repeat(72)}S      1\n`),
-])('$name may be attached', async (attachment) => {
+])('$name can be attached', async (attachment) => {
   expect(await attachmentRefusal(attachment)).toBeUndefined()
 })
 
@@ -48,7 +48,7 @@ test('a document of more than 25 MB is refused, a STEP file of that size is not'
   expect(await attachmentRefusal(large('part.step', 'ISO-10303-21;'))).toBeUndefined()
 })
 
-test('a file that cannot be read any more is refused', async () => {
+test('a file that is no longer readable is refused', async () => {
   const gone = file('part.step', 'ISO-10303-21;')
   gone.slice = () => {
     throw new DOMException('Gone', 'NotFoundError')

@@ -5,15 +5,15 @@ const MB = 1024 * 1024
 interface AttachmentKind {
   kind: FileKind
   extensions: readonly string[]
-  /** How such a file begins, read byte by byte. */
+  /** The first bytes of such a file, one character per byte. */
   begins: RegExp
-  /** Much else begins so too: only a file of its name is taken for it. */
+  /** Other formats begin the same way, so only a file with this extension is taken for it. */
   needsName?: true
-  /** As the server allows it unless it is set otherwise (docs/product/files.md, 'Limits'). */
+  /** The server's default limit (docs/product/files.md, 'Limits'). */
   maxBytes: number
 }
 
-/** What files may be; the server judges the whole file, this only its first bytes. */
+/** File formats and their signatures. The server checks the whole file; here only its first bytes are. */
 const attachmentKinds: readonly AttachmentKind[] = [
   {
     kind: 'step',
@@ -78,21 +78,21 @@ const attachmentKinds: readonly AttachmentKind[] = [
   },
 ]
 
-/** How many files one message takes. */
+/** The maximum number of files in a message. */
 export const maxAttachments = 10
 
-/** Bytes at the start that say what a file is; some formats may have something before their mark. */
+/** Bytes to read for the signature, which some formats do not begin with. */
 const headBytes = 2048
 
-/** Extensions of what may be attached, for a file picker. */
+/** Extensions of files that can be attached, for a file picker. */
 export const attachmentExtensions: readonly string[] = attachmentKinds.flatMap(({ extensions }) => extensions)
 
-/** The first bytes, one character each. @throws when the file is gone, changed since it was chosen, or forbidden */
+/** The first bytes, one character each. @throws if the file was changed, moved or deleted since it was chosen, or is forbidden */
 async function headOf(file: Blob): Promise<string> {
   return new TextDecoder('latin1').decode(await file.slice(0, headBytes).arrayBuffer())
 }
 
-/** Whether a chosen file can still be read: not once it was changed, moved or deleted. */
+/** Whether a chosen file is still readable: not if it was changed, moved or deleted. */
 export async function isReadable(file: Blob): Promise<boolean> {
   return headOf(file).then(
     () => true,
@@ -101,8 +101,8 @@ export async function isReadable(file: Blob): Promise<boolean> {
 }
 
 /**
- * What a file is by its first bytes; where several formats begin alike, as ZIPs do, the one of its name.
- * @throws when it cannot be read
+ * A file's kind by its first bytes; where several formats begin alike, as ZIPs do, the one that its extension names.
+ * @throws if the file cannot be read
  */
 export async function kindByContent(file: File): Promise<FileKind | undefined> {
   const head = await headOf(file)
@@ -116,7 +116,7 @@ function kindNamed(fileName: string): AttachmentKind | undefined {
   return attachmentKinds.find(({ extensions }) => extensions.some((extension) => name.endsWith(extension)))
 }
 
-/** Bytes that the server takes of a kind unless it is set otherwise. */
+/** The server's default size limit for a kind, in bytes. */
 export function maxBytesOf(kind: FileKind): number {
   return attachmentKinds.find((attachment) => attachment.kind === kind)?.maxBytes ?? 0
 }
@@ -125,9 +125,9 @@ export function maxBytesOf(kind: FileKind): number {
 export type AttachmentRefusal = 'type' | 'empty' | 'size' | 'content' | 'unreadable'
 
 /**
- * Judges a file by its name, its size and its first bytes before it is sent.
- * @param kinds what is taken: everything that may be attached to a message unless said otherwise
- * @returns undefined when it may be sent; `content` when it is nothing that is taken
+ * Checks a file by name, size and first bytes before it is sent.
+ * @param kinds accepted kinds: by default everything that can be attached to a message
+ * @returns undefined if it can be sent; `content` if it is none of the accepted kinds
  */
 export async function attachmentRefusal(
   file: File,
@@ -141,7 +141,7 @@ export async function attachmentRefusal(
     const kind = await kindByContent(file)
     return kind !== undefined && kinds.includes(kind) ? undefined : 'content'
   } catch {
-    // A folder, or a file that was moved since it was chosen.
+    // A folder, or a file that was moved after it was chosen.
     return 'unreadable'
   }
 }

@@ -2,7 +2,7 @@ import { connectionLost, onSessionEnded, storeToken } from '@kerf/shared-runtime
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { saveDownload, showMade } from './download.ts'
 
-/** Names under which the browser was asked to save something. */
+/** File names under which the browser was asked to save. */
 const saved: string[] = []
 
 beforeEach(() => {
@@ -45,13 +45,13 @@ test.each([
   ['a name that is badly encoded', "attachment; filename=plain.pdf; filename*=UTF-8''%E5%9.pdf", 'plain.pdf'],
   ['no name', 'attachment', 'fallback.pdf'],
   ['an empty name', 'attachment; filename=""', 'fallback.pdf'],
-])('a download with %s is saved under it', async (_what, disposition, name) => {
+])('a download with %s is saved under that name', async (_what, disposition, name) => {
   answer('content', { headers: { 'Content-Disposition': disposition } })
   await saveDownload('/api/files/1/download', 'fallback.pdf')
   expect(saved).toEqual([name])
 })
 
-test('a download without a Content-Disposition is saved under the name that its caller gave', async () => {
+test("a download without a Content-Disposition is saved under the caller's fallback name", async () => {
   storeToken('token')
   const fetched = answer('content', {})
   await saveDownload('/api/files/1/download', 'fallback.pdf')
@@ -59,7 +59,7 @@ test('a download without a Content-Disposition is saved under the name that its 
   expect(new Headers(fetched.mock.calls[0]?.[1].headers).get('Authorization')).toBe('Bearer token')
 })
 
-test('a refusal saves nothing and says its reason', async () => {
+test('a refused download saves nothing and gives the reason', async () => {
   answer('{"code":"file.not_found","message":"File not found","requestId":"r"}', { status: 404 })
   await expect(saveDownload('/api/files/1/download', 'a.pdf')).rejects.toMatchObject({
     status: 404,
@@ -69,7 +69,7 @@ test('a refusal saves nothing and says its reason', async () => {
   expect(saved).toEqual([])
 })
 
-test('a session that has ended meanwhile is announced', async () => {
+test('a session that ended in the meantime is reported', async () => {
   const ended = vi.fn()
   const stop = onSessionEnded(ended)
   answer('', { status: 401 })
@@ -78,37 +78,40 @@ test('a session that has ended meanwhile is announced', async () => {
   stop()
 })
 
-test('a lost connection is told from a download that was given up', async () => {
+test('a lost connection is distinguished from an aborted download', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await expect(saveDownload('/api/files/1/download', 'a.pdf')).rejects.toBe(connectionLost)
   const givenUp = AbortSignal.abort(new Error('given up'))
   await expect(saveDownload('/api/files/1/download', 'a.pdf', givenUp)).rejects.toThrow('given up')
 })
 
-/** A tab as the browser opens it for a click. */
+/** A tab that the browser opened for a click. */
 function openedTab() {
   const tab = { closed: false, close: vi.fn(), document: { title: '' }, location: { replace: vi.fn() } }
-  // Only what is used of a window.
+  // Only the members of a window that are used.
   vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
   return tab
 }
 
-test('a PDF that is made is shown in a tab that opened with the click', async () => {
+test('a generated PDF is shown in the tab that opened on click', async () => {
   const tab = openedTab()
   const fetched = answer('%PDF-', {})
-  await showMade('/api/preview', 'preview.pdf', 'The preview is being made', { amount: '1.00' })
-  expect([tab.document.title, tab.location.replace.mock.calls]).toEqual(['The preview is being made', [['blob:file']]])
+  await showMade('/api/preview', 'preview.pdf', 'The preview is being created', { amount: '1.00' })
+  expect([tab.document.title, tab.location.replace.mock.calls]).toEqual([
+    'The preview is being created',
+    [['blob:file']],
+  ])
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: '{"amount":"1.00"}' })
 })
 
-test('a PDF that is not made closes its tab and says why', async () => {
+test('when the PDF cannot be generated the tab closes and the reason is given', async () => {
   const tab = openedTab()
   answer('{"code":"document.not_made","message":"Not now","requestId":"r"}', { status: 503 })
   await expect(showMade('/api/preview', 'preview.pdf', 'Wait')).rejects.toMatchObject({ code: 'document.not_made' })
   expect(tab.close).toHaveBeenCalledOnce()
 })
 
-test('where no tab may open, a PDF that is made is saved', async () => {
+test('a generated PDF is saved if no tab may open', async () => {
   vi.spyOn(window, 'open').mockReturnValue(null)
   answer('%PDF-', {})
   await showMade('/api/preview', 'preview.pdf', 'Wait')

@@ -1,7 +1,7 @@
 import { type ApiError, announceSessionEnded, connectionLost, parseError, readToken } from '@kerf/shared-runtime'
 import { parse } from 'content-disposition'
 
-/** The file's name in a `Content-Disposition` (RFC 6266): that of `filename*` where there is one. */
+/** The file's name in a `Content-Disposition` (RFC 6266), preferring `filename*`. */
 function nameIn(disposition: string | null): string | undefined {
   return disposition === null ? undefined : parse(disposition).parameters.filename || undefined
 }
@@ -11,13 +11,13 @@ function offer(blob: Blob, fileName: string) {
   link.href = URL.createObjectURL(blob)
   link.download = fileName
   link.click()
-  // The browser needs the address until it has begun to save.
+  // The browser needs the URL until it has begun to save.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
 interface FetchOptions {
   signal?: AbortSignal | undefined
-  /** Makes it a post of this body. */
+  /** Body of a POST; without it the request is a GET. */
   json?: unknown
 }
 
@@ -35,7 +35,7 @@ async function open(path: string, { signal, json }: FetchOptions): Promise<Respo
   }
 }
 
-/** @throws {ApiError} when it cannot be had */
+/** @throws {ApiError} if the download fails */
 async function openFile(path: string, options: FetchOptions): Promise<Response> {
   const response = await open(path, options)
   if (response.ok) return response
@@ -50,11 +50,11 @@ async function openFile(path: string, options: FetchOptions): Promise<Response> 
 }
 
 /**
- * Downloads a file of the API and hands it to the browser to save.
+ * Downloads a file from the API and lets the browser save it.
  * @param path e.g. `/api/files/{id}/download`
- * @param fallbackName its name when the answer's Content-Disposition has none
- * @param signal gives it up: nothing is saved
- * @throws {ApiError} when it cannot be had; the signal's reason when it was given up
+ * @param fallbackName its name if the answer's Content-Disposition has none
+ * @param signal aborts it: nothing is saved
+ * @throws {ApiError} if the download fails; the signal's reason if it was aborted
  */
 export async function saveDownload(path: string, fallbackName: string, signal?: AbortSignal): Promise<void> {
   const response = await openFile(path, { signal })
@@ -63,13 +63,13 @@ export async function saveDownload(path: string, fallbackName: string, signal?: 
 }
 
 /**
- * Shows a PDF that the API makes, in a tab of its own; where the browser opens none, it is saved.
- * @param path of the call @param json its body, which makes it a post
- * @param waiting the title of the tab until the PDF is there
- * @throws {ApiError} when it is not made; the tab is closed then
+ * Shows a PDF that the API generates, in a new tab; if the browser opens none, it is saved.
+ * @param path of the call @param json its body, which makes it a POST
+ * @param waiting the tab's title until the PDF is loaded
+ * @throws {ApiError} if it cannot be generated; the tab is closed then
  */
 export async function showMade(path: string, fallbackName: string, waiting: string, json?: unknown): Promise<void> {
-  // At once: browsers open a tab for a click, and for nothing that comes later.
+  // Immediately: browsers open a tab only in direct response to a click.
   const tab = window.open('', '_blank')
   if (tab) tab.document.title = waiting
   try {
@@ -77,7 +77,7 @@ export async function showMade(path: string, fallbackName: string, waiting: stri
     const disposition = response.headers.get('Content-Disposition')
     const blob = await response.blob()
     if (!tab || tab.closed) return offer(blob, nameIn(disposition) ?? fallbackName)
-    // The tab needs the address for as long as it is open; it goes with this page.
+    // The tab needs the URL as long as it is open; the browser frees it with this page.
     tab.location.replace(URL.createObjectURL(blob))
   } catch (error) {
     tab?.close()

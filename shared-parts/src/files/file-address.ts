@@ -2,7 +2,7 @@
 export const viewerPath = '/test-viewer'
 
 /**
- * Where a file opens in a new tab: the 3D viewer for STEP, the browser's own view for others (docs/product/files.md,
+ * The URL of a file in a new tab: the 3D viewer for STEP, the browser's own view for others (docs/product/files.md,
  * '3D viewer').
  */
 export function fileAddress(file: { id: string; fileType: string }): string {

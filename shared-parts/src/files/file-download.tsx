@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { text } from './text.ts'
 import { useDownload } from './use-download.ts'
 
-/** The button that downloads a stored file. Of the files that share it, one is downloaded at a time. */
+/** The button that downloads a stored file. Files that share a `Download` are downloaded one at a time. */
 export function useFileDownload(): (file: { id: string; name: string }) => ReactNode {
   const { isDownloading, download } = useDownload({ failed: text.failed })
   return ({ id, name }) => (

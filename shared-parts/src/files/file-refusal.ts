@@ -8,8 +8,8 @@ export interface FileRefusal {
 }
 
 /**
- * Which of the files of a failed call was not uploaded, and why: the server refused it, or the upload was cut off. Null
- * where the call failed for another reason. Of several files the server names the one that it refused.
+ * Which file of a failed call was not uploaded, and why: the server refused it, or the upload was cut off. Null if the
+ * call failed for another reason. If there are several files, the server names the one it refused.
  */
 export function fileRefusalOf(
   error: unknown,
@@ -26,7 +26,7 @@ export function fileRefusalOf(
   return file ? { file, reason: error.message } : null
 }
 
-/** What is wrong with a file that is chosen, while it is the one that was refused. */
+/** The error of a chosen file, if it is the one that was refused. */
 export function reasonOf(refusal: FileRefusal | null, file: File | null | undefined): string | undefined {
   return refusal !== null && refusal.file === file ? refusal.reason : undefined
 }

@@ -3,11 +3,11 @@ import { FilePicture } from '@kerf/shared-ui/files/file-picture.tsx'
 
 interface PartPictureProps {
   partId: string | null
-  /** Those of the whole request; each names its part. */
+  /** All files of the request; each names its part. */
   files: readonly Pick<StoredFile, 'partId' | 'fileType' | 'pictureUrl'>[]
 }
 
-/** What a part looks like: the picture of its first STEP file that has one, else a drawing of what came with it. */
+/** A part's preview: that of its first STEP file that has one, else an icon of the kind of its files. */
 export function PartPicture({ partId, files }: PartPictureProps) {
   const own = files.filter((file) => file.partId === partId && partId !== null)
   const shown = own.find(({ pictureUrl }) => pictureUrl !== null) ?? own[0]

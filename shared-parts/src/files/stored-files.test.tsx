@@ -20,7 +20,7 @@ const file = (id: string, filename: string, fileType: StoredFile['fileType']): S
 
 afterEach(() => void vi.unstubAllGlobals())
 
-test('a STEP file opens in the viewer, any other by itself', () => {
+test('a STEP file opens in the viewer, any other file directly', () => {
   render(<StoredFiles label="Files" files={[file('1', 'a.step', 'step'), file('2', 'b.pdf', 'pdf')]} />)
   const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect([addressOf('a.step'), addressOf('b.pdf')]).toEqual(['/test-viewer?fileId=1', '/api/files/2'])
@@ -40,7 +40,7 @@ test('size and note stand beside a file in the portal’s format', () => {
   expect(list.getByText('Uploaded')).toBeDefined()
 })
 
-test('a file shows its picture beside its name, and a drawing of its kind once that cannot be had', () => {
+test('a file shows its picture beside its name, and an icon of its kind if the picture fails to load', () => {
   const shown = { ...file('1', 'a.step', 'step'), pictureUrl: '/api/files/1/picture' }
   render(<StoredFiles label="Files" files={[shown, file('2', 'b.pdf', 'pdf')]} />)
   const picture = screen.getByRole('presentation')
@@ -50,17 +50,17 @@ test('a file shows its picture beside its name, and a drawing of its kind once t
   expect(screen.queryByRole('presentation')).toBeNull()
 })
 
-test('without a file it is said that there is none', () => {
+test('an empty list says that there are no files', () => {
   render(<StoredFiles label="Files" files={[]} />)
   expect(screen.getByText('No files attached.')).toBeDefined()
 })
 
-test('the name on a download button is isolated where it is written from right to left', () => {
+test('a right-to-left name on a download button is isolated', () => {
   render(<StoredFiles label="Files" files={[file('1', 'לוח 12-A.pdf', 'pdf')]} />)
   expect(screen.getByRole('button', { name: 'Download \u2068לוח 12-A.pdf\u2069' })).toBeDefined()
 })
 
-test('one file is downloaded at a time, and a failure is said', async () => {
+test('files are downloaded one at a time, and a failure is reported', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   const fetched = vi.fn(() => promise)
   vi.stubGlobal('fetch', fetched)

@@ -9,11 +9,11 @@ import { text } from './text.ts'
 
 interface StoredFilesProps {
   files: readonly StoredFile[]
-  /** Read aloud; where several lists of files stand on a page, each has its own. */
+  /** Accessible name; where a page has several lists of files, each has its own. */
   label: string
-  /** Stands beside kind and size of a file. */
+  /** Shown beside the kind and size of a file. */
   note?: (file: StoredFile) => ReactNode
-  /** How sizes are said. */
+  /** Formats a size. */
   sizeWords?: (bytes: number) => string
 }
 

@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a download says when it begins and when it is saved, and its button waits meanwhile', async () => {
+test('a download reports its start and its end, and its button waits in between', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', () => promise)
   show({ started: ['Download Started', 'Gathering all files.'], saved: ['Success', 'Quote downloaded'], failed })
@@ -50,27 +50,27 @@ test('a download says when it begins and when it is saved, and its button waits 
   expect(screen.getByRole('button', { name: 'Download' })).toHaveProperty('disabled', false)
 })
 
-test('a refusal gives its own reason', async () => {
+test('a refusal shows its own reason', async () => {
   refuse(403, 'any', 'This quote is not yours.')
   show({ failed })
   expect(await screen.findByText('Download failed')).toBeDefined()
   expect(screen.getByText('This quote is not yours.')).toBeDefined()
 })
 
-test('a failure of the server is said in the words of the place', async () => {
+test("a server failure is reported in the screen's own words", async () => {
   refuse(500, 'internal', 'Stack trace')
   show({ failed })
   expect(await screen.findByText('Failed to download quote')).toBeDefined()
   expect(screen.queryByText('Stack trace')).toBeNull()
 })
 
-test('where the place has no text the failure says its own', async () => {
+test("without a text of the screen, the failure's own is shown", async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   show({ failed: ['Failed to download file'] })
   expect(await screen.findByText(/could not be reached/)).toBeDefined()
 })
 
-test('a refusal that the place knows is said in its words alone', async () => {
+test("a refusal that the screen knows is reported only in the screen's words", async () => {
   refuse(404, 'file.none_available', 'Nothing there')
   show({ failed, refused: ({ status }) => (status === 404 ? ['No Files Available', 'There are none.'] : undefined) })
   expect(await screen.findByText('No Files Available')).toBeDefined()

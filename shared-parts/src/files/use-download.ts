@@ -2,20 +2,20 @@ import { type ApiError, isApiError, messageOf, toast } from '@kerf/shared-runtim
 import { failureWords } from '../forms/failure-words.ts'
 import { useSaving } from './use-saving.ts'
 
-/** A title, and what more there is to say. */
+/** A title, and an optional description. */
 type ToastWords = readonly [title: string, text?: string]
 
-/** What a download says of itself; nothing where it is left out. */
+/** The toasts of a download; one that is left out is not shown. */
 interface DownloadWords {
   started?: ToastWords
   saved?: ToastWords
-  /** A refusal's own reason replaces the text (see `failureWords`); without a text, any failure's does. */
+  /** A refusal's own reason replaces the description (see `failureWords`); without one, any failure's does. */
   failed: ToastWords
-  /** Other words for some refusals, as where there is no such file. */
+  /** Other words for some refusals, for example if the file does not exist. */
   refused?: (refusal: ApiError) => ToastWords | undefined
 }
 
-/** Downloads one thing at a time, and says in toasts what became of it. */
+/** Runs one download at a time, and reports the result in toasts. */
 export function useDownload({ started, saved, failed, refused }: DownloadWords) {
   const { saving, save } = useSaving()
   const sayFailed = (error: unknown) => {

@@ -7,8 +7,8 @@ interface SavingCallbacks {
 }
 
 /**
- * Downloads one thing at a time, so that a button can show progress.
- * @param isBound whether unmounting aborts it, as when leaving the page; otherwise it continues
+ * Runs one download at a time, so that a button can show progress.
+ * @param isBound whether unmounting, for example by leaving the page, aborts it; otherwise it continues
  */
 export function useSaving({ isBound = false } = {}) {
   const [saving, setSaving] = useState<string | null>(null)

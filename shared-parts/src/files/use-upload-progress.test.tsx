@@ -6,7 +6,7 @@ import { useUploadProgress } from './use-upload-progress.ts'
 const one = new File(['one'], 'one.pdf')
 const other = new File(['other'], 'other.pdf')
 
-test('the progress is that of the file that is shown, and begins anew with another', () => {
+test('the progress belongs to the shown file, and starts over with another', () => {
   const { result, rerender } = renderHook(({ file }: { file: File | null }) => useUploadProgress(file), {
     initialProps: { file: one },
   })

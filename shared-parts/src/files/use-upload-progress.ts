@@ -1,7 +1,7 @@
 import { watchUpload } from '@kerf/shared-runtime'
 import { useEffect, useState } from 'react'
 
-/** How far the upload of a file is, in percent, whichever call carries it. */
+/** The upload progress of a file in percent, whichever call carries it. */
 export function useUploadProgress(file: File | null): number {
   const [progress, setProgress] = useState(0)
   useEffect(() => {

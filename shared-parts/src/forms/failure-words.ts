@@ -1,15 +1,15 @@
 import { type ApiError, isApiError } from '@kerf/shared-runtime'
 import { staleWords, whoWasFaster } from './stale-words.ts'
 
-/** Whether somebody else changed what a call was based on. */
+/** Whether a call was refused because somebody else changed what it was based on. */
 export function isStale(error: unknown): error is ApiError {
   return isApiError(error) && error.code === 'write.stale'
 }
 
 /**
- * What a failed action says (docs/product/errors.md, 'Words of a failure'). A refusal (4xx) has its own reason that
- * helps, and so has a server that asks to try again (503 with `Retry-After`); when it or the connection failed otherwise, the
- * words of the action stand. A stale write, and one that came too late, names who was faster, and when.
+ * The message of a failed action (docs/product/errors.md, 'Words of a failure'). A refusal (4xx), or an answer that asks
+ * to try again (503 with `Retry-After`), comes with a reason of its own; for other server errors and lost connections the
+ * action's own words are used. A stale or late write names who was faster, and when.
  */
 export function failureWords(error: unknown, words: string): string {
   if (!isApiError(error)) return words

@@ -14,15 +14,15 @@ interface FormDialogProps extends Pick<DialogProps, 'title' | 'description' | 's
   submit: string
   /** Why it cannot be submitted yet. */
   disabledReason?: string | undefined
-  /** Stands at the left of Cancel: what else can be done. */
+  /** Shown to the left of Cancel: other actions. */
   aside?: ReactNode
-  /** What the object says now of what the form asks for. */
+  /** The object's current values of the form's fields. */
   present?: readonly PresentValue[]
   onClose: () => void
   children: ReactNode
 }
 
-/** A window with one form, its Cancel and the button that sends it. */
+/** A dialog with one form, Cancel and a submit button. */
 export function FormDialog(props: FormDialogProps) {
   const { form, element, submit, disabledReason, aside, onClose, children } = props
   const formId = useId()

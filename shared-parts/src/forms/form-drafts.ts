@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** Under a name that the shell knows as one of drafts: it removes them at sign-out. */
+/** The prefix tells the shell that these are drafts, which it removes at sign-out. */
 const draftsKey = 'kerf.forms.drafts'
 
-/** What was typed into one form. Its version is that of this shape: another one is no draft. */
+/** The draft of one form. Its version is that of this shape; drafts of other versions are ignored. */
 const storedDraft = z.object({
   version: z.literal(1),
   at: z.number(),
@@ -13,7 +13,7 @@ const storedDraft = z.object({
 
 const storedDrafts = z.object({ owner: z.string(), forms: z.record(z.string(), z.unknown()) })
 
-/** The forms of this tab by place. Those that another person left here are none, and are removed. */
+/** This tab's drafts by place. Drafts that another user left here are removed. */
 function readForms(owner: string): Record<string, unknown> {
   try {
     const { data } = storedDrafts.safeParse(JSON.parse(sessionStorage.getItem(draftsKey) ?? 'null'))
@@ -36,15 +36,15 @@ function writeForms(owner: string, forms: Record<string, unknown>): void {
 
 export interface FormDraft<Values> {
   values: Values
-  /** What the object said when it was typed. */
+  /** The object's values when the draft was typed. */
   base: unknown
-  /** When it was typed. */
+  /** When the draft was typed. */
   at: Date
 }
 
 /**
- * What somebody typed into a form of this tab and did not send, through a lost session, a reload or a crash.
- * @param owner id of the signed-in user @param place names the object and the form @param kept what is kept of it
+ * What the user typed into a form in this tab and did not send, kept through a lost session, a reload or a crash.
+ * @param owner id of the signed-in user @param place names the object and the form @param kept schema of what is stored
  */
 export function readFormDraft<Values>(
   owner: string,
@@ -57,7 +57,7 @@ export function readFormDraft<Values>(
   return values.success ? { values: values.data, base: draft.data.base, at: new Date(draft.data.at) } : undefined
 }
 
-/** Keeps what is typed. Of the values only what `kept` names: never a password, a code or a file. */
+/** Stores a draft. Only values that `kept` names are stored: never a password, a code or a file. */
 export function keepFormDraft(
   owner: string,
   place: string,

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** What formik's `validate` wants of a schema: the first message of each field, by the field's dotted path. */
+/** Formik's `validate` from a schema: the first message of each field, by the field's dotted path. */
 export function formErrors(schema: z.ZodType, values: unknown): Record<string, string> {
   const errors: Record<string, string> = {}
   for (const { path, message } of schema.safeParse(values).error?.issues ?? []) errors[path.join('.')] ??= message

@@ -1,13 +1,12 @@
 import { createContext, use, useCallback, useLayoutEffect, useRef, useState } from 'react'
 
-/** Told by a form that something typed in it is not sent. @returns ends that */
+/** Called by a form that holds unsent input. @returns how to release it */
 type Hold = (forget: () => void) => () => void
 
 export const HoldContext = createContext<Hold>(() => () => undefined)
 
 /**
- * Whether something below a `HoldContext` is typed and not sent: what it stands in must not go. Frames may stand in
- * each other.
+ * Whether something below a `HoldContext` holds unsent input, so that its container must stay. Containers may be nested.
  */
 export function useHeld() {
   const outer = use(HoldContext)
@@ -23,19 +22,19 @@ export function useHeld() {
     },
     [outer],
   )
-  /** Forgets the drafts of all that is typed. */
+  /** Removes the drafts of all unsent input. */
   const forget = () => {
     for (const each of holding) each()
   }
   return { isHeld: holding.size > 0, hold, forget }
 }
 
-/** Holds what stands around while something would be lost. @param forget ends the draft of it */
+/** Keeps the container while something would be lost. @param forget removes its draft */
 export function useHold(when: boolean, forget: (() => void) | undefined): void {
   const hold = use(HoldContext)
   const latest = useRef(forget)
   latest.current = forget
-  // Before anything is drawn: what is typed and what ends it may arrive together.
+  // Before anything is painted: input and what ends it may arrive together.
   useLayoutEffect(() => {
     if (when) return hold(() => latest.current?.())
   }, [when, hold])

@@ -50,7 +50,7 @@ function Form({ number, onClose }: { number: string; onClose?: () => void }) {
 
 async function open(number: string, owner = 'ada') {
   const store = makeStore()
-  // What the API would answer of the signed-in user, as far as forms look at it.
+  // The API's answer for the signed-in user, as far as forms use it.
   await store.dispatch(authApi.util.upsertQueryData('getCurrentUser', undefined, user(owner) as never))
   const page = (shown: string) => (
     <Provider store={store}>
@@ -72,7 +72,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const notice = () => screen.queryByText(/This was changed while you were typing/)
 
 describe('fresh data', () => {
-  test('are taken over while nothing is typed, and are what the next write is based on', async () => {
+  test('replace the values of an untouched form, and become the base of the next write', async () => {
     const { receive } = await open('1')
     receive('2')
     await waitFor(() => expect(field()).toHaveProperty('value', '2'))
@@ -81,7 +81,7 @@ describe('fresh data', () => {
     await waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith({ number: '3', password: '' }, { number: '2' }))
   })
 
-  test('leave what is typed alone, are shown beside it, and hold it back until one of both is chosen', async () => {
+  test('leave typed input alone, are shown beside it, and block sending until one of the two is chosen', async () => {
     const { receive } = await open('1')
     await typeNumber('mine')
     receive('theirs')
@@ -97,7 +97,7 @@ describe('fresh data', () => {
     await waitFor(() => expect(send).toHaveBeenCalledWith({ number: 'mine', password: '' }, { number: 'theirs' }))
   })
 
-  test('take the place of what is typed when they are chosen', async () => {
+  test('replace the typed input if they are chosen', async () => {
     const { receive } = await open('1')
     await typeNumber('mine')
     receive('theirs')
@@ -106,7 +106,7 @@ describe('fresh data', () => {
     expect(sessionStorage.getItem('kerf.forms.drafts')).toBeNull()
   })
 
-  test('that say what was just sent are no change by somebody else', async () => {
+  test("equal to what was just sent do not count as somebody else's change", async () => {
     const { receive } = await open('1')
     await typeNumber('2')
     await press('Save')
@@ -117,7 +117,7 @@ describe('fresh data', () => {
   })
 })
 
-test('a refused write says who was faster, and is sent again on the present values once it is to be kept', async () => {
+test('a refused write says who was faster, and choosing to keep it sends it based on the current values', async () => {
   await open('1')
   const changed = { by: 'Grace', isSelf: false, at: '2026-11-28T10:00:00.000Z', present: { number: 'theirs' } }
   send.mockResolvedValueOnce({ status: 409, code: 'write.stale', message: 'Changed', changed })
@@ -131,7 +131,7 @@ test('a refused write says who was faster, and is sent again on the present valu
 })
 
 describe('a draft', () => {
-  test('is there again after the page was lost, without the password', async () => {
+  test('is restored after the page was lost, without the password', async () => {
     const { unmount } = await open('1')
     await typeNumber('half')
     await userEvent.type(screen.getByLabelText('Password'), 'secret')
@@ -144,7 +144,7 @@ describe('a draft', () => {
     expect(field()).toHaveProperty('value', '1')
   })
 
-  test('of what has changed since is compared before it is sent', async () => {
+  test('of something changed since is compared before it is sent', async () => {
     const { unmount } = await open('1')
     await typeNumber('half')
     unmount()
@@ -153,7 +153,7 @@ describe('a draft', () => {
     expect(field()).toHaveProperty('value', 'half')
   })
 
-  test('is gone once it is sent', async () => {
+  test('is removed once it is sent', async () => {
     await open('1')
     await typeNumber('2')
     expect(sessionStorage.getItem('kerf.forms.drafts')).not.toBeNull()
@@ -162,7 +162,7 @@ describe('a draft', () => {
   })
 
   test.each(['{"owner":"ada","forms":{"order 1 tracking":{"version":1,"at":1,"values":{"number":7}}}}', 'null', '{'])(
-    'that is none, as %s, is passed over',
+    'that is invalid, such as %s, is ignored',
     async (stored) => {
       sessionStorage.setItem('kerf.forms.drafts', stored)
       await open('1')
@@ -170,7 +170,7 @@ describe('a draft', () => {
     },
   )
 
-  test('of somebody else is removed', async () => {
+  test('of another user is removed', async () => {
     const { unmount } = await open('1')
     await typeNumber('half')
     unmount()
@@ -203,7 +203,7 @@ describe('a form in a dialog', () => {
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['its close button', () => press('Close')],
     ['Cancel', () => press('Cancel')],
-  ])('asks before %s loses what is typed, and forgets it after a yes', async (_, close) => {
+  ])('asks before %s discards what is typed, and removes the draft after a yes', async (_, close) => {
     const onClose = await openDialog()
     await typeNumber('2')
     await close()

@@ -11,7 +11,7 @@ import { text } from './text.ts'
 import type { Keeping } from './use-kept-form.ts'
 import { EndedNotice, useEnded } from './while-possible.tsx'
 
-/** A present value, as a person reads it. */
+/** A current value in readable form. */
 export interface PresentValue {
   label: string
   value: ReactNode
@@ -21,13 +21,13 @@ interface KeptFormProps {
   form: { dirty: boolean; isSubmitting: boolean; keeping: Keeping }
   /** The current server values of the form's fields. */
   present?: readonly PresentValue[] | undefined
-  /** What is asked before it is left, where the usual words do not do. */
+  /** The question before leaving, if the usual words do not fit. */
   leave?: Pick<ComponentProps<typeof LeaveGuard>, 'title' | 'text' | 'leaveLabel' | 'stayLabel'> | undefined
 }
 
 /**
- * Stands at the head of a form of `useKeptForm`: says what somebody else changed meanwhile and what was kept, and asks
- * before what is typed is lost.
+ * The head of a form of `useKeptForm`: shows what somebody else changed in the meantime and restored drafts, and asks
+ * before unsent input is lost.
  */
 export function KeptForm({ form: { dirty, isSubmitting, keeping }, present = [], leave }: KeptFormProps) {
   const { isStale, changed, changeOf, choice, restoredAt, keepMine, discard, forget, asker } = keeping
@@ -52,12 +52,12 @@ export function KeptForm({ form: { dirty, isSubmitting, keeping }, present = [],
 }
 
 interface RestoredNoticeProps {
-  /** When what was kept was typed; nothing shows without. */
+  /** When the restored draft was typed; without it nothing is shown. */
   restoredAt: Date | undefined
   onDiscard: () => void
 }
 
-/** Says that a form opened with what was typed before and not sent. Part of {@link KeptForm}. */
+/** Says that the form opened with a restored draft. Part of {@link KeptForm}. */
 export function RestoredNotice({ restoredAt, onDiscard }: RestoredNoticeProps) {
   if (!restoredAt) return null
   return (
@@ -72,7 +72,7 @@ export function RestoredNotice({ restoredAt, onDiscard }: RestoredNoticeProps) {
   )
 }
 
-/** Stands where nothing is asked. */
+/** Rendered when there is nothing to choose. */
 const nothing = { what: 'profile', id: '' } as const
 
 type Told = Pick<Changed, 'by' | 'isSelf' | 'at'>
@@ -84,11 +84,11 @@ function changeWords(changed: Told | undefined): string {
 }
 
 interface ChangedNoticeProps {
-  /** From the refused write; otherwise fetched. */
+  /** From the refused write if known, otherwise fetched. */
   changed: Changed | undefined
   changeOf: Keeping['changeOf']
   present: readonly PresentValue[]
-  /** Its first button, which is shown when one was asked to choose. */
+  /** Its first button, scrolled to when the user has to choose. */
   choice: Keeping['choice']
   onKeepMine: () => void
   onTakeTheirs: () => void

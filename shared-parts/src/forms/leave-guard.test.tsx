@@ -6,7 +6,7 @@ import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { askBeforeLeaving, DraftGuard, LeaveGuard, resumeLeaveGuards } from './leave-guard.tsx'
 
-/** What jsdom has not: the browser's history as the Navigation API shows it. */
+/** A stand-in for the Navigation API, which jsdom lacks. */
 class FakeNavigation extends EventTarget {
   traverseTo = vi.fn((key: string) => {
     this.traverse('/orders', { key })
@@ -74,7 +74,7 @@ function isUnloadHeldBack(): boolean {
 }
 
 describe('a link', () => {
-  test('is followed only after a yes, and the page stays as it is after a no', async () => {
+  test('is followed only after a yes; after a no the page stays unchanged', async () => {
     open()
     await click('Orders')
     expect(question()).not.toBeNull()
@@ -94,14 +94,14 @@ describe('a link', () => {
     expect(screen.getByText('Form')).toBeDefined()
   })
 
-  test('is followed at once when nothing is unsaved, also after something was taken back', async () => {
+  test('is followed at once when nothing is unsaved, even after input was undone', async () => {
     open()
     await userEvent.clear(screen.getByLabelText('Note'))
     await click('Orders')
     expect(screen.getByText('My orders')).toBeDefined()
   })
 
-  test('into a new tab or to another place on the page is not asked about', async () => {
+  test('to a new tab or to another place on the page does not ask', async () => {
     open()
     window.addEventListener('click', (event) => event.preventDefault(), { once: true })
     await click('Orders in a new tab')
@@ -109,7 +109,7 @@ describe('a link', () => {
     expect(question()).toBeNull()
   })
 
-  test('is asked about once where several things are unsaved', async () => {
+  test('asks once if several things are unsaved', async () => {
     const two = (
       <>
         <Form isDirty />
@@ -126,7 +126,7 @@ describe('a link', () => {
 })
 
 describe('back and forward', () => {
-  test('block until a yes, which then takes the same step', async () => {
+  test('are blocked until a yes, which repeats the step', async () => {
     open()
     expect(navigation.traverse('/orders', { key: 'before' })).toBe(false)
     await screen.findByRole('dialog')
@@ -144,7 +144,7 @@ describe('back and forward', () => {
     expect(navigation.traverse('/quotes')).toBe(true)
   })
 
-  test('are asked about again when the step was not possible', async () => {
+  test('ask again if the step failed', async () => {
     open()
     navigation.traverseTo.mockImplementationOnce(() => {
       const failed = Promise.reject(new DOMException('', 'AbortError'))
@@ -171,12 +171,12 @@ describe('back and forward', () => {
     expect(question()).toBeNull()
   })
 
-  test('a step that the router takes itself is never half cancelled', () => {
+  test("the router's own navigation is never half cancelled", () => {
     open()
     expect(navigation.push('/orders')).toBe(true)
   })
 
-  test('without the Navigation API a page opens all the same', () => {
+  test('a page opens even without the Navigation API', () => {
     Reflect.deleteProperty(window, 'navigation')
     open()
     expect(screen.getByText('Form')).toBeDefined()
@@ -184,7 +184,7 @@ describe('back and forward', () => {
 })
 
 describe('closing and reloading', () => {
-  test('are asked about by the browser while something is unsaved', async () => {
+  test('make the browser ask while something is unsaved', async () => {
     open()
     expect(isUnloadHeldBack()).toBe(true)
     await userEvent.clear(screen.getByLabelText('Note'))
@@ -192,7 +192,7 @@ describe('closing and reloading', () => {
   })
 })
 
-describe('what leads away by program', () => {
+describe('leaving in code', () => {
   test('goes on at once when nothing is unsaved', async () => {
     open({ isDirty: false })
     expect(await askBeforeLeaving()).toBe(true)
@@ -219,7 +219,7 @@ describe('what leads away by program', () => {
     expect(isUnloadHeldBack()).toBe(true)
   })
 
-  test('answers no when the person stays, or when the form unmounts before they answered', async () => {
+  test('answers no if the user stays, or if the form unmounts before an answer', async () => {
     const page = open()
     const first = askBeforeLeaving()
     await screen.findByRole('dialog')
@@ -231,7 +231,7 @@ describe('what leads away by program', () => {
     expect(await second).toBe(false)
   })
 
-  test('a yes for one thing leaves the others guarded', async () => {
+  test('a yes for one form leaves the others guarded', async () => {
     const { rerender } = render(
       <>
         <LeaveGuard key="panel" when title="Close the panel?" />
@@ -248,7 +248,7 @@ describe('what leads away by program', () => {
 })
 
 describe('drafts that survive a change of page', () => {
-  test('are asked about only where leaving says that it discards them', async () => {
+  test('ask only if leaving discards them', async () => {
     render(<DraftGuard areThere={() => true} title="Discard your drafts?" />)
     expect(await askBeforeLeaving()).toBe(true)
     expect(isUnloadHeldBack()).toBe(false)
@@ -259,7 +259,7 @@ describe('drafts that survive a change of page', () => {
     expect(await asked).toBe(true)
   })
 
-  test('are not asked about where there are none', async () => {
+  test('do not ask if there are none', async () => {
     render(<DraftGuard areThere={() => false} />)
     expect(await askBeforeLeaving('All of it is discarded.')).toBe(true)
   })

@@ -8,20 +8,21 @@ interface LeaveGuardProps {
   /** Whether something would be lost now. */
   when: boolean
   title?: ReactNode
-  /** What would be lost, or what is kept. */
+  /** Says what would be lost, or what is kept. */
   text?: ReactNode
   leaveLabel?: string
   stayLabel?: string
-  /** Told when the person agrees to lose it. */
+  /** Called when the user agrees to lose it. */
   onLeave?: (() => void) | undefined
-  /** Gets what asks, for a button that leads away. */
+  /** Receives the asking function, for a button that leads away. */
   asker?: RefObject<(() => Promise<boolean>) | null> | undefined
 }
 
 /**
- * Asks before the page is left while something on it is not saved: by a link, by back and forward, and, in the
- * browser's own words, by closing or reloading; and before the dialog or side panel around it is closed. Of several on a page one asks. Steps that a screen takes by program,
- * as `navigate` after saving, are not asked about; where they may lose something they ask {@link askBeforeLeaving}.
+ * Asks before the page is left while something on it is unsaved: by a link, by back or forward, and (in the browser's own
+ * words) by closing or reloading; and before the surrounding dialog or side panel is closed. If a page has several, one
+ * asks. Navigation in code, such as `navigate` after saving, does not ask; where it may lose something, call
+ * {@link askBeforeLeaving} first.
  */
 export function LeaveGuard({
   when,
@@ -35,7 +36,7 @@ export function LeaveGuard({
   const { ask, question } = useQuestion({ title, text, leaveLabel, stayLabel, onLeave })
   const askToClose = useCallback(async () => {
     const isLeaving = await ask()
-    // What closes the window may ask as well: it has been answered.
+    // Closing the window may ask too, and has been answered.
     if (isLeaving) turnGuards(false)
     return isLeaving
   }, [ask])
@@ -51,13 +52,13 @@ export function LeaveGuard({
 }
 
 interface DraftGuardProps extends Omit<LeaveGuardProps, 'when' | 'text' | 'onLeave' | 'asker'> {
-  /** Whether there are drafts, looked up when it matters. */
+  /** Whether there are drafts, looked up on demand. */
   areThere: () => boolean
 }
 
 /**
- * Asks before drafts are discarded that survive a change of page: on an {@link askBeforeLeaving} that names what it
- * discards, unless a {@link LeaveGuard} of the page asks already.
+ * Asks before drafts that survive a change of page are discarded: on an {@link askBeforeLeaving} that names what it
+ * discards, unless a {@link LeaveGuard} of the page already asks.
  */
 export function DraftGuard({
   areThere,
@@ -72,11 +73,11 @@ export function DraftGuard({
 
 interface OpenQuestion {
   answer: (isLeaving: boolean) => void
-  /** The asker's own words, if it has any. */
+  /** The caller's own words, if any. */
   words: string | undefined
 }
 
-/** The question of a guard, and how to have it asked. */
+/** A guard's question, and the function that asks it. */
 function useQuestion({
   title,
   text,
@@ -89,7 +90,7 @@ function useQuestion({
     announceQuestion()
     return new Promise<boolean>((resolve) => setOpen({ answer: resolve, words }))
   }, [])
-  // A question that unmounted, or that another one replaced, has no effect.
+  // A question that was unmounted or replaced has no effect.
   useEffect(() => () => open?.answer(false), [open])
 
   const decide = (isLeaving: boolean) => {
@@ -114,11 +115,11 @@ function useQuestion({
 }
 
 /**
- * For programmatic leaving, such as Logout or a dialog that closes itself: makes the guard ask, if anything is unsaved.
- * After a yes nothing asks again, not even the browser on reload, until a guard unmounts or the person types on.
- * @param discards what is lost for good; replaces the guard's own text, which may promise that a draft is kept, as at
- *   Logout. Then {@link DraftGuard} asks, too
- * @returns whether to continue; true at once when nothing is unsaved
+ * Before leaving in code, such as Logout or a dialog that closes itself: makes the guard ask, if anything is unsaved.
+ * After a yes nothing asks again, not even the browser on reload, until a guard unmounts or the user types on.
+ * @param discards what is lost for good, as at Logout; replaces the guard's own text, which may promise that a draft is
+ *   kept. Then {@link DraftGuard} asks too
+ * @returns whether to continue; true at once if nothing is unsaved
  */
 export async function askBeforeLeaving(discards?: string): Promise<boolean> {
   const isLeaving = await requestLeave(discards)
@@ -126,7 +127,7 @@ export async function askBeforeLeaving(discards?: string): Promise<boolean> {
   return isLeaving
 }
 
-/** Makes the guards ask again, when leaving failed after {@link askBeforeLeaving} said yes. */
+/** Makes the guards ask again, after leaving failed. */
 export function resumeLeaveGuards(): void {
   turnGuards(true)
 }

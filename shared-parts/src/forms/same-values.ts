@@ -2,10 +2,10 @@ function isPlain(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && [Object.prototype, Array.prototype].includes(protoOf(value))
 }
 
-// TypeScript answers `any` for a prototype.
+// TypeScript types a prototype as `any`.
 const protoOf = (value: object): object => Object.getPrototypeOf(value) as object
 
-/** Whether two values of forms hold the same. Files are the same only when they are one. */
+/** Whether two form values are equal. Files are equal only if they are the same object. */
 export function sameValues(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (!isPlain(one) || !isPlain(other)) return false

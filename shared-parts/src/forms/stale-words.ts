@@ -3,12 +3,12 @@ import { type ApiError, messageOf } from '@kerf/shared-runtime'
 import { formatDateTime } from '@kerf/shared-ui/words/format.ts'
 import { text } from './text.ts'
 
-/** What a call that was refused with `write.stale` says of the change, if it says it. */
+/** What a `write.stale` refusal says about the change, if anything. */
 export function changedOf(error: ApiError): Changed | undefined {
   return 'changed' in error ? Changed.safeParse(error.changed).data : undefined
 }
 
-/** Who did what a call was refused for, and when, after its reason; nothing where that is not told. */
+/** Who caused a refusal and when, shown after its reason; nothing if unknown. */
 export function whoWasFaster(error: ApiError): string {
   const changed = changedOf(error)
   if (!changed?.at) return ''
@@ -18,8 +18,8 @@ export function whoWasFaster(error: ApiError): string {
 }
 
 /**
- * Why a choice was refused with `write.stale`, where nothing was typed that would have to be kept: who was faster. The
- * screen then shows what counts now.
+ * Why a choice was refused with `write.stale` when there is no typed input to keep: says who was faster. The screen then
+ * shows the current state.
  */
 export function staleWords(error: ApiError): string {
   const changed = changedOf(error)

@@ -8,15 +8,15 @@ export const text = {
     bySomebody: (when: string) => `This was changed while you were typing${when}.`,
     present: 'It now says:',
     nothing: 'nothing',
-    choose: 'What you typed is still here. Choose which of the two counts.',
+    choose: 'What you typed is still here. Choose which of the two to keep.',
     keepMine: 'Keep mine',
     takeTheirs: 'Take theirs',
     first: 'Choose first',
     notSent: 'Not saved',
-    firstText: 'Somebody changed this meanwhile. Keep yours or take theirs, then send it.',
+    firstText: 'Somebody changed this in the meantime. Keep yours or take theirs, then send it.',
   },
   choice: {
-    by: (name: string, when: string) => `${isolated(name)} changed this meanwhile (${when}). Nothing was saved.`,
+    by: (name: string, when: string) => `${isolated(name)} changed this in the meantime (${when}). Nothing was saved.`,
     bySelf: (when: string) => `You changed this in another window (${when}). Nothing was saved.`,
   },
   ended: {
@@ -28,7 +28,7 @@ export const text = {
     /** Below what was refused. */
     meanwhile: (name: string, when: string) => `Done by ${isolated(name)} on ${when}.`,
     meanwhileSelf: (when: string) => `Done by you on ${when}.`,
-    kept: 'What you typed can no longer be sent. It stays here to be read and copied.',
+    kept: 'What you typed can no longer be sent. You can still read and copy it here.',
     discard: 'Discard what you typed',
     off: 'This can no longer be sent',
   },

@@ -1,6 +1,6 @@
 /**
- * Errors of fields that are not on the screen, in words: a form has to say them itself. A field is on the screen while
- * the form holds a control with its path as `name`; without a form nothing is known of that.
+ * Messages of errors whose fields are not on screen, which the form has to show itself. A field is on screen if the form
+ * contains a control with its path as `name`; without a form nothing can be said.
  */
 export function unseenErrors(
   form: HTMLFormElement | null | undefined,

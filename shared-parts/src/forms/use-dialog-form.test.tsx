@@ -14,7 +14,7 @@ afterEach(() => sessionStorage.clear())
 
 const onFailed = vi.fn<(error: unknown) => void>()
 
-/** A form of a price, whose server finds something wrong with these fields. */
+/** A form for a price, whose server rejects these fields. */
 function Form({ fields }: { fields: Record<string, string> }) {
   const { form, element, errorOf } = useDialogForm({
     place: 'price',
@@ -48,7 +48,7 @@ async function save(fields: Record<string, string>) {
   await userEvent.click(screen.getByText('Save'))
 }
 
-test('what the server finds wrong with a field stands there, has the focus, and is said nowhere else', async () => {
+test('a server error of a field is shown there only, and focuses the field', async () => {
   await save({ price: 'Too high' })
   await screen.findByText('Too high')
   expect(document.activeElement).toBe(screen.getByLabelText('Price'))
@@ -56,7 +56,7 @@ test('what the server finds wrong with a field stands there, has the focus, and 
 })
 
 test.each(['hidden', 'unknown'])(
-  'what it finds wrong with a field that is not shown (%s) is said in its words',
+  'a server error of a field that is not shown (%s) is shown by the form',
   async (field) => {
     await save({ [field]: 'No longer offered' })
     await waitFor(() => expect(onFailed).toHaveBeenCalledOnce())
@@ -64,7 +64,7 @@ test.each(['hidden', 'unknown'])(
   },
 )
 
-test('both kinds are said, each in its place', async () => {
+test('both kinds of error are shown, each in its place', async () => {
   await save({ price: 'Too high', hidden: 'No longer offered' })
   await screen.findByText('Too high')
   expect(onFailed).toHaveBeenCalledWith(expect.objectContaining({ message: 'No longer offered' }))

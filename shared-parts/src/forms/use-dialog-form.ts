@@ -6,7 +6,7 @@ import { formErrors } from './form-errors.ts'
 import { unseenErrors } from './unseen-errors.ts'
 import { type KeptFormOptions, useKeptForm } from './use-kept-form.ts'
 
-/** Field errors from the server; they hold for what was sent, not for later input. */
+/** Field errors from the server; they apply to the values sent, not to later input. */
 interface Refusal<Values> {
   sent: Values
   fields: Readonly<Record<string, string>>
@@ -17,20 +17,20 @@ interface DialogFormOptions<Values extends Record<string, unknown>, Base, Answer
   schema: z.ZodType
   /** @param base for `basedOn` of the call */
   send: (values: Values, base: Base) => Promise<{ data?: Answer | undefined; error?: unknown }>
-  /** Fields that an error is about, which then says nothing else; those that the server names unless said. */
+  /** The fields an error is about, which are then its only message; by default those that the server names. */
   refused?: (error: unknown) => Readonly<Record<string, string>>
-  /** What the form holds once it was sent, for one that stays open; what it showed before unless said. */
+  /** The values of the form after it was sent, for one that stays open; unchanged by default. */
   saved?: (answer: Answer) => { values: Values; base: Base }
   onDone: (answer: Answer) => void
   onFailed: (error: unknown) => void
 }
 
-/** The fields that the server found wrong, with its words. */
+/** The server's errors by field. */
 export function refusedFields(error: unknown): Readonly<Record<string, string>> {
   return isApiError(error) ? (error.fields ?? {}) : {}
 }
 
-/** A form in a dialog, which loses nothing; errors stand at their fields, whether found here or by the server. */
+/** A form in a dialog that keeps drafts; errors, local or from the server, appear at their fields. */
 export function useDialogForm<Values extends Record<string, unknown>, Answer, Base = undefined>({
   schema,
   send,
@@ -44,7 +44,7 @@ export function useDialogForm<Values extends Record<string, unknown>, Answer, Ba
   const element = useRef<HTMLFormElement>(null)
   const form = useKeptForm<Values, Base>({
     ...kept,
-    // One message for each field, by its name.
+    // One message per field, by its name.
     validate: (values) => formErrors(schema, values) as FormikErrors<Values>,
     onSubmit: async (values, { base, sent, refused: isStale }) => {
       const { data, error } = await send(values, base)

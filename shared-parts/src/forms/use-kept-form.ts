@@ -11,62 +11,62 @@ import { sameValues } from './same-values.ts'
 import { changedOf, staleWords } from './stale-words.ts'
 import { text } from './text.ts'
 
-/** What a form that sends itself needs to know, and may say. */
+/** What a form that submits itself gets to know, and may report. */
 interface Sending<Values, Base> {
-  /** What the person saw, for `basedOn` of the call. */
+  /** The values the user saw, for `basedOn` of the call. */
   base: Base
-  /** Ends the draft once the call succeeded. @param now what the object says from then on, where the answer tells it */
+  /** Removes the draft once the call succeeded. @param now the object's new values, if the answer contains them */
   sent: (now?: { values: Values; base: Base }) => void
-  /** Whether a call was refused since somebody else was faster, which the form then says itself. */
+  /** Whether a call was refused because somebody else was faster, which the form then says itself. */
   refused: (error: unknown) => boolean
   helpers: FormikHelpers<Values>
 }
 
 export interface KeptFormOptions<Values extends FormikValues, Base>
   extends Pick<FormikConfig<Values>, 'validate' | 'validateOnChange' | 'validateOnBlur'> {
-  /** Names the form and the object that it is about, such as `order 7 tracking`. */
+  /** Names the form and its object, such as `order 7 tracking`. */
   place: string
-  /** Reads what a draft holds of it: all that is typed but passwords, codes and files. */
+  /** Schema of a draft: all input except passwords, codes and files. */
   kept: z.ZodMiniType<Partial<Values>>
-  /** What the fields hold when nothing is typed; may change with the object. */
+  /** The values of an untouched form; they may change with the object. */
   shown: Values
-  /** What a write is based on; undefined while it is not known, or where nobody else could change anything. */
+  /** What a write is based on; undefined while unknown, or if nobody else could change anything. */
   base: Base
-  /** Where to ask whose the fresh values are, when they arrive while something is typed. */
+  /** Where to look up who changed the object, if it changes while the user types. */
   changeOf?: { what: ChangedThing; id: string }
   onSubmit: (values: Values, sending: Sending<Values, Base>) => Promise<unknown>
 }
 
-/** The id of the signed-in user, as far as the page knows; no call is made for it. */
+/** The signed-in user's id, as far as the page knows; makes no call. */
 function useOwner(): string | undefined {
   return authApi.endpoints.getCurrentUser.useQueryState().data?.id
 }
 
-/** Whether something typed into a form was kept, so that the form opens with it. */
+/** Whether a draft was stored, so that the form opens with it. */
 export function useHasDraft(place: string): boolean {
   const owner = useOwner()
   const [hasDraft] = useState(() => owner !== undefined && hasFormDraft(owner, place))
   return hasDraft
 }
 
-/** What somebody types, and since when: the draft of the tab if there is one. */
+/** The user's input, and since when: this tab's draft if there is one. */
 function useBeginning<Values extends FormikValues, Base>({ place, kept, shown, base }: KeptFormOptions<Values, Base>) {
   const owner = useOwner()
   const [draft] = useState(() => (owner === undefined ? undefined : readFormDraft(owner, place, kept)))
   const [restoredAt, setRestoredAt] = useState(draft?.at)
-  // It is compared with the present base before anything is sent, so whatever else lay there is never sent.
+  // It is compared with the current base before anything is sent, so nothing else stored there is ever sent.
   const from = draft ? (draft.base as Base) : base
   const [start, setStart] = useState({ values: shown, base: from, seen: { shown, base: from } })
   const [initialValues] = useState({ ...shown, ...draft?.values })
   return { owner, initialValues, start, setStart, restoredAt, setRestoredAt }
 }
 
-/** Whether two bases are known and differ. */
+/** Whether both bases are known and differ. */
 function areApart(one: unknown, other: unknown): boolean {
   return one !== undefined && other !== undefined && !sameValues(one, other)
 }
 
-/** Whether an object moved on from what a form began with, by more than what the form itself sent. */
+/** Whether the object changed since the form began, by more than what the form itself sent. */
 function hasMoved({ base, seen }: { base: unknown; seen: { base: unknown } }, present: unknown): boolean {
   return areApart(base, present) && areApart(seen.base, present)
 }
@@ -80,11 +80,11 @@ interface DraftOptions {
   isDirty: boolean
 }
 
-/** Keeps what is typed as a draft while there is something. @returns forgets it */
+/** Stores a draft while there is input. @returns how to remove it */
 function useDraft({ owner, place, kept, values, base, isDirty }: DraftOptions): () => void {
   const isForgotten = useRef(false)
-  // Whoever types on after all has a draft again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is about typing
+  // A user who types on has a draft again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on typing
   useEffect(() => {
     isForgotten.current = false
   }, [values])
@@ -94,7 +94,7 @@ function useDraft({ owner, place, kept, values, base, isDirty }: DraftOptions): 
     if (isDirty) keepFormDraft(owner, place, { kept, values, base })
     else forgetFormDraft(owner, place)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is kept when these change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: stores a draft when these change
   useEffect(() => keep(), [values, isDirty, base])
 
   return () => {
@@ -104,8 +104,8 @@ function useDraft({ owner, place, kept, values, base, isDirty }: DraftOptions): 
 }
 
 /**
- * Leads whoever sent a form to the choice between what they typed and what somebody else changed: once the form is no
- * longer being sent, as the choice is not on the screen before.
+ * After a refused submit, scrolls to the choice between the user's input and the other change; not before submitting
+ * ends, because the choice is rendered only then.
  */
 function useChoice() {
   const choice = useRef<HTMLButtonElement>(null)
@@ -119,7 +119,7 @@ function useChoice() {
   return { choice, askToChoose: () => setDue(true), showWhenSent }
 }
 
-/** Has fresh data taken over while nothing is typed. */
+/** Takes over fresh data while the form is untouched. */
 function useFresh(isFresh: boolean, take: () => void) {
   const adopt = useEffectEvent(take)
   useEffect(() => {
@@ -128,9 +128,9 @@ function useFresh(isFresh: boolean, take: () => void) {
 }
 
 /**
- * A form that loses nothing (docs/decisions/0033). What is typed stays when fresh data arrive, which are taken over only
- * while nothing is typed; when they change what the form is based on, it is not sent until the person has chosen. What
- * is typed is kept in the tab, for its person and place, until it is sent or discarded. It is drawn with `KeptForm`.
+ * A form that loses nothing (docs/decisions/0033). Input stays when fresh data arrive; they are taken over only while the
+ * form is untouched. If they change what the form is based on, it is not sent until the user has chosen. Input is stored
+ * in the tab, per user and place, until it is sent or discarded. Rendered with `KeptForm`.
  */
 export function useKeptForm<Values extends FormikValues, Base = undefined>(options: KeptFormOptions<Values, Base>) {
   const { place, kept, shown, base, changeOf, onSubmit, ...checks } = options
@@ -158,7 +158,7 @@ export function useKeptForm<Values extends FormikValues, Base = undefined>(optio
   const isStale = isDirty && (changed !== undefined || hasMoved(start, base))
   const forget = useDraft({ owner, place, kept, values: form.values, base: start.base ?? base, isDirty })
 
-  /** Has the form begin anew with these values. */
+  /** Resets the form to these values. */
   const beginWith = (now: { values: Values; base: Base }) => {
     setStart({ ...now, seen: { shown, base } })
     setChanged(undefined)
@@ -181,7 +181,7 @@ export function useKeptForm<Values extends FormikValues, Base = undefined>(optio
     setStart({ values: shown, base: withPresent(base, changed), seen: { shown, base } })
     setChanged(undefined)
   }
-  /** For a button that gives the form up: asks where something would be lost. */
+  /** For a button that abandons the form: asks if something would be lost. */
   const leave = async (go: () => void) => {
     if (asker.current && !(await asker.current())) return
     forget()
@@ -199,7 +199,7 @@ export function useKeptForm<Values extends FormikValues, Base = undefined>(optio
   }
 }
 
-/** Whether the person has pressed a key or a pointer since the form is there. */
+/** Whether the user has pressed a key or a pointer since the form was mounted. */
 function useHasActed(): () => boolean {
   const acted = useRef(false)
   useEffect(() => {
@@ -218,8 +218,8 @@ function useHasActed(): () => boolean {
 const actions = ['keydown', 'pointerdown'] as const
 
 /**
- * How a field is left. A window that closes behind a form takes the focus away for a moment, which is not the person
- * leaving a field: before they have done anything, no field is wrong.
+ * Handles blur. A dialog that closes behind a form takes the focus away for a moment, without the user leaving a field,
+ * so no field is marked as invalid before the user has done something.
  */
 function leavingOf<Values extends FormikValues>(
   { handleBlur, getFieldProps }: FormikProps<Values>,
@@ -238,10 +238,10 @@ function leavingOf<Values extends FormikValues>(
 
 export type Keeping = ReturnType<typeof useKeptForm>['keeping']
 
-/** What is known of a change of which nothing is told. */
+/** For a change with no details. */
 const untold: Changed = { by: null, isSelf: false, at: null, present: {} }
 
-/** A base with the values that a refusal named, which may be there before the object is loaded again. */
+/** The base from a refusal, which may be known before the object is loaded again. */
 function withPresent<Base>(base: Base, changed: Changed | undefined): Base {
   if (!changed || typeof base !== 'object' || base === null) return base
   const known = Object.entries(changed.present).filter(([name]) => name in base)

@@ -53,7 +53,7 @@ function Panel({ ended }: { ended: Ended | undefined }) {
 
 async function open(begun?: Ended) {
   const store = makeStore()
-  // What the API would answer of the signed-in user, as far as forms look at it.
+  // The API's answer for the signed-in user, as far as forms use it.
   const user = { id: 'ada', name: 'Ada', email: 'ada@kerf.test' }
   await store.dispatch(authApi.util.upsertQueryData('getCurrentUser', undefined, user as never))
   const page = (ended: Ended | undefined) => (
@@ -71,7 +71,7 @@ async function open(begun?: Ended) {
 const notes = () => screen.queryByLabelText('Notes')
 const discard = () => screen.getByRole('button', { name: 'Discard what you typed' })
 
-test('what is typed stays when somebody else ends it, says by whom, and is not sent', async () => {
+test('when somebody else ends it, typed input stays, names them, and cannot be sent', async () => {
   const { end } = await open()
   await userEvent.type(screen.getByLabelText('Notes'), 'Half')
   end()
@@ -85,14 +85,14 @@ test('what is typed stays when somebody else ends it, says by whom, and is not s
   expect(sessionStorage.getItem('kerf.forms.drafts')).toBeNull()
 })
 
-test('an empty form goes, and who ended it is said', async () => {
+test('an empty form disappears, and a toast says who ended it', async () => {
   const { end } = await open()
   end()
   expect(notes()).toBeNull()
   expect(await screen.findByText(/Alex Berg declined this RFQ on/)).toBeDefined()
 })
 
-test('nothing is said of what one has done oneself, or what had ended before', async () => {
+test('nothing is said if the user ended it, or if it had ended before', async () => {
   change = { ...change, by: 'Ada', isSelf: true }
   const { end } = await open()
   end()
@@ -100,14 +100,14 @@ test('nothing is said of what one has done oneself, or what had ended before', a
   expect(screen.queryByText(/declined this RFQ/)).toBeNull()
 })
 
-test('without a name it is said what happened', async () => {
+test('without a name, only what happened is said', async () => {
   change = { ...change, by: null }
   const { end } = await open()
   end()
   expect(await screen.findByText(/^This RFQ was declined on Nov 29, 2026/)).toBeDefined()
 })
 
-test('a draft can be read when what it was for has ended meanwhile', async () => {
+test('a draft stays readable after its purpose has ended', async () => {
   const { unmount } = await open()
   await userEvent.type(screen.getByLabelText('Notes'), 'Half')
   unmount()

@@ -11,7 +11,7 @@ import { HoldContext, useHeld } from './held.ts'
 import { text } from './text.ts'
 import { useHasDraft } from './use-kept-form.ts'
 
-/** Why something can no longer be done, and where the audit log says who saw to that. */
+/** Why something can no longer be done, and where the audit log says who did that. */
 export interface Ended {
   what: ChangedThing
   id: string
@@ -27,7 +27,7 @@ interface EndedForm extends Ended {
 
 const EndedContext = createContext<EndedForm | undefined>(undefined)
 
-/** Why the form around it can no longer be sent; undefined while it can. */
+/** Why the surrounding form can no longer be sent; undefined while it can. */
 export function useEnded(): Ended | undefined {
   return use(EndedContext)
 }
@@ -45,24 +45,24 @@ function endedWords({ did, was }: Ended, change: Told | undefined): string {
 }
 
 interface WhilePossibleProps {
-  /** Why what stands in it can no longer be done; undefined while it can. */
+  /** Why the content is no longer possible; undefined while it is. */
   ended: Ended | undefined
-  /** Of its form, so that a draft of what has ended meanwhile can still be read. */
+  /** The form's place, so that a draft stays readable after the end. */
   place?: string | undefined
   children: ReactNode
 }
 
 /**
- * A form that can be filled while something is possible. Once it is not, the form goes; with something typed in it, it
- * stays to be read and copied until that is discarded, cannot be sent, and says who ended it (docs/decisions/0033).
- * `KeptForm` shows that; what is no `KeptForm` shows an {@link EndedNotice}.
+ * A form that can be filled in while something is possible. Afterwards an empty form disappears; one with input stays,
+ * to be read and copied until the input is discarded. It cannot be sent, and says who ended it (docs/decisions/0033).
+ * `KeptForm` shows that; a form without one shows an {@link EndedNotice}.
  */
 export function WhilePossible({ ended, place = '', children }: WhilePossibleProps) {
   const { isHeld, hold, forget } = useHeld()
   const hasDraft = useHasDraft(place)
   const [isOpening, setOpening] = useState(hasDraft)
   const [isDiscarded, setDiscarded] = useState(false)
-  // By now the form has taken its draft, and holds itself.
+  // By now the form has read its draft, and holds its place itself.
   useEffect(() => setOpening(false), [])
   if (ended === undefined && isDiscarded) setDiscarded(false)
 
@@ -84,7 +84,7 @@ export function WhilePossible({ ended, place = '', children }: WhilePossibleProp
   )
 }
 
-/** Says why the form that it stands in can no longer be sent, and by whom; nothing while it can. */
+/** Says why the surrounding form can no longer be sent, and by whom it was ended; nothing while it can. */
 export function EndedNotice() {
   const ended = use(EndedContext)
   return ended && <Notices ended={ended} />
@@ -109,7 +109,7 @@ function Notices({ ended }: { ended: EndedForm }) {
   )
 }
 
-/** Says who did something, in a toast, when that was somebody else. */
+/** Says in a toast who did something, if it was somebody else. */
 export function useSayWho(): (ended: Ended) => Promise<void> {
   const [ask] = changesApi.endpoints.getLastChange.useLazyQuery()
   return async (ended) => {
@@ -119,7 +119,7 @@ export function useSayWho(): (ended: Ended) => Promise<void> {
   }
 }
 
-/** Says it, once for all that stands on the screen, when somebody else ends what is being worked on. */
+/** Shows one toast for the whole screen when somebody else ends what the user is working on. */
 export function useSayEnded(ended: Ended | undefined): void {
   const key = ended && `${ended.what} ${ended.id}`
   const [begun] = useState(key)

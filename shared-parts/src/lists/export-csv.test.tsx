@@ -15,7 +15,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-test('leaving the list gives up an export that is under way, without a word', async () => {
+test('leaving the list silently aborts a running export', async () => {
   const signals: AbortSignal[] = []
   const answer = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', (_url: string, { signal }: { signal: AbortSignal }) => {

@@ -5,15 +5,15 @@ import { text } from './text.ts'
 import { useListExport } from './use-list-export.ts'
 
 interface ExportCsvProps {
-  /** The lists' resource: `rfqs` for `/api/rfqs/export`. */
+  /** The list's resource: `rfqs` for `/api/rfqs/export`. */
   list: string
-  /** The filters and the sort of the list; what is empty or undefined is left out. */
+  /** The list's filters and sort; empty and undefined ones are left out. */
   query: Readonly<Record<string, string | undefined>>
-  /** The filters leave nothing to export. */
+  /** The filtered list is empty: nothing to export. */
   isEmpty?: boolean
 }
 
-/** Saves every row that the filters of a list leave, not only those on the screen, as CSV, while the list is open. */
+/** Exports all rows of the filtered list, not only those on screen, as CSV, while the list is open. */
 export function ExportCsv({ list, query, isEmpty = false }: ExportCsvProps) {
   const words = text.exportCsv
   const { isExporting, exportList } = useListExport(list, query)

@@ -17,25 +17,25 @@ interface Identified {
   id: string
 }
 
-/** What an expanded row may know of its list. */
+/** What an expanded row can ask of its list. */
 export interface KeptRow<Row> {
-  /** Whether the list holds it no longer: it is shown since something typed in it is not sent. */
+  /** Whether the row has left the list, and stays only because of unsent input. */
   isGone: boolean
-  /** Has the row show what its object says now, which the list no longer brings. */
+  /** Gives the row the current state of its object, which the list no longer loads. */
   update: (row: Row) => void
 }
 
 interface KeptRowsOptions<Row> {
   rows: readonly Row[]
   expandedIds: readonly string[]
-  /** Names the filters and sort; a row that another choice leaves out is not missed. */
+  /** Identifies filters and sort; a row that a new choice excludes does not stay. */
   asked: string
   onGone: ((row: Row) => void) | undefined
 }
 
 const has = (rows: readonly Identified[], id: string) => rows.some((row) => row.id === id)
 
-/** The rows with those put back that went while something was typed in them. */
+/** The rows, plus those that left while they held unsent input. */
 function withHeld<Row extends Identified>(
   rows: readonly Row[],
   before: readonly Row[],
@@ -49,8 +49,8 @@ function withHeld<Row extends Identified>(
 }
 
 /**
- * The rows of a list that loses nothing: one with something typed in it stays where it was when it no longer belongs to
- * the list, until that is sent or discarded (docs/product/lists.md, 'Expanded rows'). Of one without, `onGone` is told.
+ * The rows of a list that loses no input: a row with unsent input that leaves the list stays in its place until the input
+ * is sent or discarded (docs/product/lists.md, 'Expanded rows'). A row without is reported to `onGone`.
  */
 export function useKeptRows<Row extends Identified>({ rows, expandedIds, asked, onGone }: KeptRowsOptions<Row>) {
   const [held, setHeld] = useState<ReadonlyMap<string, () => void>>(new Map())
@@ -89,7 +89,7 @@ export function useKeptRows<Row extends Identified>({ rows, expandedIds, asked, 
     heldIds: [...held.keys()],
     onHeld,
     update,
-    /** Forgets all that is typed in rows. */
+    /** Removes the drafts of all rows. */
     forget: () => {
       for (const each of held.values()) each()
     },
@@ -103,7 +103,7 @@ interface RowFrameProps {
   children: ReactNode
 }
 
-/** What an expanded row shows; tells the list while something typed in it is not sent. */
+/** The content of an expanded row; tells the list while it holds unsent input. */
 export function RowFrame({ id, isGone, onHeld, children }: RowFrameProps) {
   const { isHeld, hold, forget } = useHeld()
   const latest = useRef(forget)

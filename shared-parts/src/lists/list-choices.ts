@@ -2,7 +2,7 @@ import type { ColumnSorts } from '@kerf/shared-ui/tables/data-table.tsx'
 import type { FilterChoice } from '@kerf/shared-ui/tables/list-filters.tsx'
 import { text } from './text.ts'
 
-/** The values of a filter with their words, in their order. */
+/** The values of a filter with their labels, in order. */
 function worded<Value extends string>(
   values: readonly Value[],
   words: (value: Value) => string,
@@ -10,7 +10,7 @@ function worded<Value extends string>(
   return Object.fromEntries(values.map((value) => [value, words(value)])) as Record<Value, string> // one for each value
 }
 
-/** A filter by status. @param all the words for no status in particular */
+/** A filter by status. @param all the label for any status */
 export function statusChoice<Status extends string>(
   statuses: readonly Status[],
   words: (status: Status) => string,
@@ -21,12 +21,12 @@ export function statusChoice<Status extends string>(
 
 type Sort = keyof typeof text.sorts
 
-/** The orders that a list may be in, the first one unless another is chosen. */
+/** A list's sort orders, the first one by default. */
 export function sortChoice<Name extends Sort>(...sorts: readonly Name[]): FilterChoice<Name> {
   return { label: text.sort, values: worded(sorts, (name) => text.sorts[name]) }
 }
 
-/** For the headers of columns: the orders of lists that they ask for. */
+/** For column headers: the sort orders that they ask for. */
 export const byDate = { descending: 'date-desc', ascending: 'date-asc' } satisfies ColumnSorts
 export const byStatus = { ascending: 'status' } satisfies ColumnSorts
 export const byProject = { ascending: 'project' } satisfies ColumnSorts

@@ -7,11 +7,11 @@ interface ListFrameProps {
   list: PagedList<unknown>
   /** What the list holds, in the plural: "orders". */
   noun: string
-  /** The rows, in whatever form; nothing of it is drawn when they could not be had. */
+  /** The rows in any form; not rendered if loading failed. */
   children: ReactNode
 }
 
-/** What a list shows, or why it cannot, and the way to more of it. */
+/** A list, or why it cannot be shown, and the way to more of it. */
 export function ListFrame({ list, noun, children }: ListFrameProps) {
   return (
     <>

@@ -101,7 +101,7 @@ const choose = (label: string, value: string) => fireEvent.change(screen.getByLa
 beforeEach(() => window.localStorage.clear())
 
 describe('filters', () => {
-  test('a filter that is chosen stands in the address, and its default does not', () => {
+  test('a chosen filter is in the address, its default is not', () => {
     render(drillsAt('/'))
     choose('Status', 'blunt')
     expect(address()).toBe('?status=blunt')
@@ -109,27 +109,27 @@ describe('filters', () => {
     expect(address()).toBe('')
   })
 
-  test('what cannot be chosen now is not offered', () => {
+  test('unavailable choices are not offered', () => {
     render(drillsAt('/', { only: { status: ['sharp'] } }))
     const offered = [...screen.getByLabelText<HTMLSelectElement>('Status').options].map(({ value }) => value)
     expect(offered).toEqual(['', 'sharp'])
   })
 
-  test('where the filters leave nothing, they can be cleared', () => {
+  test('filters that match nothing can be cleared', () => {
     render(drillsAt('/?q=x&status=blunt&sort=project', { list: none }))
     expect(screen.getByText('No drill matches')).toBeDefined()
     fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
     expect(address()).toBe('?sort=project')
   })
 
-  test('where there is nothing at all, the list says what will be here', () => {
+  test('an empty list says what will appear here', () => {
     render(drillsAt('/?sort=project', { list: none }))
     expect(screen.getByText('No drills yet')).toBeDefined()
   })
 })
 
 describe('the order of the rows', () => {
-  test('a header sorts and the choice of orders follows', () => {
+  test('a header sorts, and the sort select follows', () => {
     render(drillsAt('/'))
     fireEvent.click(screen.getByRole('button', { name: 'Name' }))
     expect(address()).toBe('?sort=project')
@@ -137,7 +137,7 @@ describe('the order of the rows', () => {
     expect(screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('ascending')
   })
 
-  test('a header that sorts already turns the order around', () => {
+  test('a header that already sorts reverses the order', () => {
     render(drillsAt('/'))
     fireEvent.click(screen.getByRole('button', { name: 'Date' }))
     expect(address()).toBe('?sort=date-asc')
@@ -153,7 +153,7 @@ describe('states', () => {
     expect(retry).toHaveBeenCalledOnce()
   })
 
-  test('the foot says how much is shown, with the bound where all are not counted, and leads to more', () => {
+  test('the footer says how much is shown, with the limit where counting stops, and loads more', () => {
     const loadMore = vi.fn()
     render(drillsAt('/', { list: { ...full, total: 10_001, loadMore } }))
     expect(screen.getByText('Showing 3 of 10,000+ drills')).toBeDefined()
@@ -161,7 +161,7 @@ describe('states', () => {
     expect(loadMore).toHaveBeenCalledOnce()
   })
 
-  test('nothing can be exported of an empty list', () => {
+  test('an empty list cannot be exported', () => {
     render(drillsAt('/', { list: none, exported: true }))
     expect(screen.getByRole('button', { name: 'Export CSV' }).getAttribute('aria-disabled')).toBe('true')
   })
@@ -170,7 +170,7 @@ describe('states', () => {
 describe('selected rows', () => {
   const select = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name }))
 
-  test('the actions for several rows appear with the first, and get all that are selected', () => {
+  test('bulk actions appear with the first selected row, and receive all selected ones', () => {
     const onSharpen = vi.fn()
     render(drillsAt('/', { onSharpen }))
     expect(screen.queryByRole('button', { name: 'Sharpen' })).toBeNull()
@@ -180,7 +180,7 @@ describe('selected rows', () => {
     expect(onSharpen).toHaveBeenCalledExactlyOnceWith([drills[0], drills[2]])
   })
 
-  test('a row that the list no longer has is not acted on', () => {
+  test('a row that has left the list is not acted on', () => {
     const onSharpen = vi.fn()
     const { rerender } = render(drillsAt('/', { onSharpen }))
     select('Select Drill a')
@@ -189,7 +189,7 @@ describe('selected rows', () => {
     expect(screen.getByText('1 selected')).toBeDefined()
   })
 
-  test('all rows shown can be selected, and none', () => {
+  test('all shown rows can be selected and deselected', () => {
     render(drillsAt('/', { onSharpen: vi.fn() }))
     select('Select Drill a')
     fireEvent.click(screen.getByRole('button', { name: 'Select all 3 shown' }))
@@ -209,7 +209,7 @@ function Note() {
   )
 }
 
-describe('a row with something typed in it', () => {
+describe('a row with unsent input', () => {
   const without = { ...full, rows: drills.slice(1) }
   const onGone = vi.fn()
   const begin = () => {
@@ -221,18 +221,18 @@ describe('a row with something typed in it', () => {
     return { receive, type }
   }
 
-  test('stays where it was when it leaves the list, until that is taken back', () => {
+  test('keeps its place when it leaves the list, until the input is undone', () => {
     const { receive, type } = begin()
     type('Half a sentence')
     receive(without)
     expect(screen.getByLabelText('Note')).toHaveProperty('value', 'Half a sentence')
-    expect(screen.getByText(/The list no longer holds this row/)).toBeDefined()
+    expect(screen.getByText(/This row is no longer in the list/)).toBeDefined()
     type('')
     expect(screen.queryByLabelText('Note')).toBeNull()
     expect(onGone).not.toHaveBeenCalled()
   })
 
-  test('is asked about before a filter changes', async () => {
+  test('asks before a filter changes', async () => {
     const { type } = begin()
     type('Half a sentence')
     choose('Status', 'blunt')
@@ -244,7 +244,7 @@ describe('a row with something typed in it', () => {
     expect(screen.queryByLabelText('Note')).toBeNull()
   })
 
-  test('without it, the row goes and the page is told', () => {
+  test('a row without any disappears and the page is notified', () => {
     const { receive } = begin()
     receive(without)
     expect(screen.queryByLabelText('Note')).toBeNull()
@@ -255,7 +255,7 @@ describe('a row with something typed in it', () => {
 describe('the remembered place', () => {
   const expand = (name: string) => fireEvent.click(screen.getByRole('button', { name: `Show details of ${name}` }))
 
-  test('whoever comes back finds the row expanded that they left', () => {
+  test('the row that was expanded on leaving is expanded again on return', () => {
     const first = render(drillsAt('/'))
     expand('Drill b')
     first.unmount()
@@ -263,7 +263,7 @@ describe('the remembered place', () => {
     expect(screen.getByText('All of Drill b')).toBeDefined()
   })
 
-  test('a new visit begins anew', () => {
+  test('a new visit starts fresh', () => {
     const first = render(drillsAt('/'))
     expand('Drill b')
     first.unmount()
@@ -272,8 +272,8 @@ describe('the remembered place', () => {
     expect(screen.queryByText('All of Drill b')).toBeNull()
   })
 
-  test('whoever comes back finds the list where they had scrolled to', async () => {
-    const frame = () => screen.getByRole('table').parentElement as HTMLElement // the table stands in its frame
+  test('the scroll position is restored on return', async () => {
+    const frame = () => screen.getByRole('table').parentElement as HTMLElement // the table's frame
     const first = render(drillsAt('/'))
     frame().scrollTop = 120
     fireEvent.scroll(frame())
@@ -283,9 +283,9 @@ describe('the remembered place', () => {
     expect(frame().scrollTop).toBe(120)
   })
 
-  test('a scroll position just before a click on a link is remembered as well', () => {
+  test('a scroll position just before a click on a link is remembered', () => {
     const first = render(drillsAt('/'))
-    const frame = screen.getByRole('table').parentElement as HTMLElement // the table stands in its frame
+    const frame = screen.getByRole('table').parentElement as HTMLElement // the table's frame
     frame.scrollTop = 80
     fireEvent.scroll(frame)
     fireEvent.click(screen.getByText('Drill c'))

@@ -19,15 +19,15 @@ const Title = styled.h2`
 `
 
 export interface ListWords {
-  /** What the table lists, read aloud. */
+  /** What the table lists; its accessible name. */
   caption: string
   /** What the list holds, in the plural: "orders". */
   noun: string
-  /** Stands where the filters leave nothing. */
+  /** Shown when the filters match nothing. */
   noMatch: string
-  /** What to try then; other searches and filters unless said. */
+  /** What to try then; by default another search or other filters. */
   noMatchText?: string
-  /** The list's heading, where it is one of several on its page. */
+  /** The list's heading, if it is one of several on its page. */
   title?: string
   search?: { label: string; placeholder: string }
 }
@@ -35,31 +35,31 @@ export interface ListWords {
 type Table<Row> = DataTableProps<Row>
 
 interface ListTableProps<Row extends object> extends Pick<ListToolsProps, 'only' | 'exported'> {
-  /** Of the list among all lists, such as `customer.orders`: widths and place are kept under it. */
+  /** The list's name among all lists, such as `customer.orders`; widths and scroll position are stored under it. */
   name: string
   words: ListWords
   list: PagedList<Row>
   filters: ToolFilters
   columns: Table<Row>['columns']
-  /** What a row is called when it is read aloud. */
+  /** A row's name for screen readers. */
   rowLabel: (row: Row) => string
-  /** Stands where there is nothing yet: an EmptyState. */
+  /** Shown when there is nothing yet: an EmptyState. */
   empty: ReactNode
   onOpenRow?: Table<Row>['onOpenRow']
-  /** @param kept for a row that shows what its object says now though the list does not bring it any more */
+  /** @param kept for a row that shows its object's current state though the list no longer contains it */
   renderExpanded?: (row: Row, kept: KeptRow<Row>) => ReactNode
-  /** Told when an expanded row without anything typed in it went from the list, though nothing else was asked for. */
+  /** Called when an expanded row without input leaves the list, though filters and sort are the same. */
   onGone?: (row: Row) => void
-  /** Ids of rows that are expanded when the list is opened by a link. */
+  /** Ids of rows to expand when the list is opened by a link. */
   initiallyExpanded?: readonly string[]
-  /** Asked before a row closes, which may hold unsent input; it closes when `close` is called. */
+  /** Asks before a row that may hold unsent input closes; it closes when `close` is called. */
   onCollapse?: (close: () => void) => void
   isHighlighted?: Table<Row>['isHighlighted']
-  /** Rows can be selected where there is something to do with several of them: buttons. */
+  /** Makes rows selectable: the buttons of the bulk actions. */
   bulkActions?: (selected: readonly Row[], clear: () => void) => ReactNode
 }
 
-/** Filters that are changed by way of `guard`. */
+/** Filters whose changes go through `guard`. */
 function guarded(filters: ToolFilters, guard: (change: () => void) => void): ToolFilters {
   return {
     ...filters,
@@ -70,8 +70,8 @@ function guarded(filters: ToolFilters, guard: (change: () => void) => void): Too
 }
 
 /**
- * A whole list: search, filters and sort from the address, the table with its states, how much of it is shown and the way
- * to more. It remembers widths, and where somebody was in it. A page brings columns and words.
+ * A whole list: search, filters and sort from the address, the table with its states, the count and Load more. It
+ * remembers widths and the user's place. A page adds columns and words.
  */
 export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>) {
   const { name, words, list, columns, only, exported, renderExpanded, onCollapse } = props
@@ -92,7 +92,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
       change()
     })
   })
-  // Never act unseen on rows that the filters hide.
+  // Never act on selected rows that the filters hide.
   const selected = list.rows.filter(({ id }) => selectedIds.includes(id))
   const clear = () => setSelectedIds([])
 

@@ -5,27 +5,27 @@ import { Toolbar } from '@kerf/shared-ui/tables/toolbar.tsx'
 import { ExportCsv } from './export-csv.tsx'
 import { SavedFilters } from './saved-filters/saved-filters.tsx'
 
-/** What of a list's filters its tools use, whatever filters it has. */
+/** The part of a list's filters that its tools use, whatever filters it has. */
 export interface ToolFilters
   extends Pick<ListFilters, 'choices' | 'q' | 'set' | 'isNarrowed' | 'clear' | 'query' | 'take'> {
   values: Readonly<Record<string, string>>
 }
 
 export interface ListToolsProps {
-  /** Of the list among all lists, such as `customer.orders`: its filters are saved under it. */
+  /** The list's name among all lists, such as `customer.orders`; its filters are saved under it. */
   name: string
   filters: ToolFilters
   search?: { label: string; placeholder: string } | undefined
-  /** Of a filter's values those that can be chosen now, where not all can. */
+  /** The available values of a filter, if not all are. */
   only?: Readonly<Record<string, readonly string[]>> | undefined
-  /** The rows that the filters leave, as CSV. */
+  /** The filtered rows as CSV. */
   exported?: { list: string; query: Readonly<Record<string, string | undefined>> } | undefined
   isEmpty: boolean
-  /** Read aloud; 'Filters' when left out. */
+  /** Accessible name; 'Filters' by default. */
   label?: string | undefined
 }
 
-/** Search, filters and sort of a list, which its address holds, and the way to take what they leave elsewhere. */
+/** Search, filters and sort of a list, kept in the address, and the export of the filtered rows. */
 export function ListTools({ name: list, filters, search, only = {}, exported, isEmpty, label }: ListToolsProps) {
   const { choices, values, q, set } = filters
   const end = (

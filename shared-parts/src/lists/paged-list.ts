@@ -13,7 +13,7 @@ interface PagedResult<Row> {
 /** A list as a screen shows it. */
 export interface PagedList<Row> {
   rows: Row[]
-  /** How many there are in all. */
+  /** The total number. */
   total: number
   /** Nothing is loaded yet. */
   loading: boolean
@@ -22,13 +22,13 @@ export interface PagedList<Row> {
   retrying: boolean
   retry: () => void
   loadingMore: boolean
-  /** Given while there is more. */
+  /** Set while there is more. */
   loadMore: (() => void) | undefined
 }
 
 /**
- * Turns what the hook of a list's pages reports into a {@link PagedList}, e.g.
- * `pagedList(useListOrdersPagesInfiniteQuery({ status }, polling))`. A refetch (live event, polling, a mutation) walks
+ * Turns what the infinite query hook of a list returns into a {@link PagedList}, e.g.
+ * `pagedList(useListOrdersPagesInfiniteQuery({ status }, polling))`. A refetch (live event, polling, a mutation) loads
  * all loaded pages again with fresh cursors, so that old and new ones never mix.
  */
 export function pagedList<Row>(result: PagedResult<Row>): PagedList<Row> {

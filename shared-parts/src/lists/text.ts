@@ -1,6 +1,6 @@
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
-/** The words of lists that are the same in every portal. */
+/** Texts of lists that are the same in every portal. */
 export const text = {
   status: 'Status',
   sort: 'Sort by',
@@ -23,17 +23,17 @@ export const text = {
     save: 'Save these filters…',
     nothingChosen: 'Choose a filter, an order or a search first',
     manage: 'Rename, share or delete…',
-    loading: 'Loading what you saved',
-    failed: 'What you saved could not be loaded',
+    loading: 'Loading your saved filters',
+    failed: 'Your saved filters could not be loaded',
     none: 'You have saved no filters of this list yet',
     dialog: {
       save: 'Save these filters',
-      saveText: 'You find them under ‘Saved filters’, on every device. Only you see the name.',
+      saveText: 'You will find them under ‘Saved filters’, on every device. Only you see the name.',
       rename: 'Rename saved filters',
       name: 'Name',
       nameMissing: 'Please enter a name',
       submit: { save: 'Save', rename: 'Rename', replace: 'Replace them' },
-      taken: 'You have saved filters under this name already. Replace them, or choose another name.',
+      taken: 'You already have saved filters under this name. Replace them, or choose another name.',
       takenByOthers: 'You have saved other filters under this name. Please choose another.',
       cancel: 'Cancel',
       sending: 'Saving',
@@ -67,6 +67,6 @@ export const text = {
       copiedText: 'Open the saved filters by their name, and copy the address of the page.',
     },
   },
-  gone: 'The list no longer holds this row. It stays here until what you typed in it is sent or discarded.',
+  gone: 'This row is no longer in the list. It stays here until you send or discard what you typed in it.',
   tryAgain: 'Please try again.',
 }

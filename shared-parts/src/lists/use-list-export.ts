@@ -1,9 +1,9 @@
 import { useSaving } from '../files/use-saving.ts'
 
 /**
- * Saves every row that the filters of a list leave, not only those on the screen, as CSV, while the list is open.
- * @param list the lists' resource: `rfqs` for `/api/rfqs/export`, `admin/companies` for `/api/admin/companies/export`
- * @param query the filters and the sort of the list; what is empty or undefined is left out
+ * Exports all rows of the filtered list, not only those on screen, as CSV, while the list is open.
+ * @param list the list's resource: `rfqs` for `/api/rfqs/export`, `admin/companies` for `/api/admin/companies/export`
+ * @param query the list's filters and sort; empty and undefined ones are left out
  */
 export function useListExport(list: string, query: Readonly<Record<string, string | undefined>>) {
   const { saving, save } = useSaving({ isBound: true })

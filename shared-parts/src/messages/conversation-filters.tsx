@@ -11,7 +11,7 @@ const words = text.filters
 
 const choices = {
   kind: ['', ...ConversationKind.options],
-  /** For customers and suppliers; admins choose a state. */
+  /** For customers and suppliers; admins choose a state instead. */
   unread: ['', 'true'],
   state: ['', 'unread', 'unanswered', 'day'],
   assigned: ['', 'me', 'nobody'],
@@ -24,18 +24,18 @@ type Values = FilterValues<typeof choices>
 export interface ChosenFilters {
   values: Values
   q: string
-  /** Id of the customer or supplier whose conversations alone are shown; empty for everybody's. Admins choose one. */
+  /** Id of the customer or supplier whose conversations to show; empty for all. Only admins choose one. */
   person: string
   set: (changes: Record<string, string | undefined>) => void
   /** For the list call. */
   asked: ReturnType<typeof askedFor>
-  /** Whether those are left out who wait for nobody. */
+  /** Whether conversations that wait for nobody are left out. */
   isWaiting: boolean
 }
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** Nobody's, where the address holds no id. */
+/** No one, if the address holds no valid id. */
 const personIn = (address: URLSearchParams) => address.get('person')?.match(uuid)?.[0] ?? ''
 
 function askedFor(isProvider: boolean, q: string, person: string, values: Values) {
@@ -54,7 +54,7 @@ function askedFor(isProvider: boolean, q: string, person: string, values: Values
   }
 }
 
-/** @param isProvider whether admins read, who have more to choose from */
+/** @param isProvider whether the readers are admins, who have more filters */
 export function useConversationFilters(isProvider: boolean): ChosenFilters {
   const { values, q, set } = useListFilters(choices)
   const [address] = useAddressQuery()
@@ -63,18 +63,18 @@ export function useConversationFilters(isProvider: boolean): ChosenFilters {
   return { values, q, person, set, asked: askedFor(isProvider, q, person, values), isWaiting }
 }
 
-/** Leaves nothing out. */
+/** Clears the filters. */
 export const noFilters = { q: '', kind: '', unread: '', state: '', assigned: '', with: '', person: '' }
 
 interface ConversationFiltersProps {
   filters: ChosenFilters
   isProvider: boolean
   words: Pick<ConversationsWords, 'kinds' | 'waiting'>
-  /** Chooses one customer or supplier; given where admins read. */
+  /** Chooses one customer or supplier; only for admins. */
   personField: ReactNode
 }
 
-/** The subjects that a portal has a word for, as its filter offers them. */
+/** The kinds of conversation that the portal has a word for, as filter options. */
 function kindOptionsOf({ kinds }: ConversationFiltersProps['words']) {
   const labels = { '': words.everything, ...kinds }
   return choices.kind.flatMap((value) => {

@@ -3,18 +3,18 @@ import { useMarkConversationReadMutation } from '@kerf/shared-runtime/endpoints/
 import { useEffect, useRef, useState } from 'react'
 import type { PagedList } from '../lists/paged-list.ts'
 
-/** What was unread in a conversation when somebody opened it. */
+/** What was unread in a conversation when it was opened. */
 interface UnreadMark {
   count: number
   /** The newest message then. */
   upTo: string
-  /** Whether all was read since. */
+  /** Whether everything has been read since. */
   isRead: boolean
 }
 
 /**
- * The oldest of the unread messages; undefined when none is, or when it is not among those that are loaded.
- * @param newestFirst the messages @param isTheirs whether a message counts, which own ones do not
+ * The oldest unread message; undefined if there is none, or if it is not loaded.
+ * @param newestFirst the messages @param isTheirs whether a message counts, which the reader's own do not
  */
 export function firstUnreadOf(
   newestFirst: readonly Message[],
@@ -26,9 +26,9 @@ export function firstUnreadOf(
 }
 
 /**
- * Where the unread part of a conversation begins. It stays while one reads, though reading marks it as read, and moves
- * when messages come while nobody reads.
- * @param isReading whether the newest message is on the screen
+ * Where the unread part of a conversation begins. It stays while somebody reads, though reading marks messages as read,
+ * and moves when messages arrive while nobody reads.
+ * @param isReading whether the newest message is on screen
  * @returns the oldest unread message, or that it is earlier than the loaded ones
  */
 export function useFirstUnread(
@@ -50,8 +50,8 @@ export function useFirstUnread(
 }
 
 /**
- * Marks a conversation as read up to the message that is on the screen.
- * @param readUpTo id of the newest message while somebody looks at it
+ * Marks a conversation as read up to the message on screen.
+ * @param readUpTo id of the newest message while somebody is looking at it
  */
 export function useMarkRead(conversation: Conversation | undefined, readUpTo: string | undefined): void {
   const [markRead] = useMarkConversationReadMutation()

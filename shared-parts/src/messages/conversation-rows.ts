@@ -3,15 +3,15 @@ import type { ConversationRow } from '@kerf/shared-ui/messages/conversation-list
 import { withTarget } from './conversations.ts'
 import { text } from './text.ts'
 
-/** What a conversation is about and with whom, as its row says it. */
+/** The words of a conversation's row: what it is about and with whom. */
 export type RowHead = Pick<ConversationRow, 'title' | 'subtitle' | 'badge'>
 
 interface RowOptions {
-  /** Id of who reads. */
+  /** Id of the reader. */
   readerId: string | undefined
-  /** The present address: a row leads to it with its conversation opened. */
+  /** The current address: a row links to it with its conversation opened. */
   address: URLSearchParams
-  /** What was searched for: then the message that was found is shown. */
+  /** The search text; with one, the message found is shown. */
   q: string
 }
 

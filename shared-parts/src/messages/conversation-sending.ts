@@ -6,17 +6,17 @@ import { useSendMessageMutation } from '@kerf/shared-runtime/endpoints/messages'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type ConversationTarget, placeOf, useShowWritten } from './conversations.ts'
 
-/** Characters of the longest message. */
+/** Maximum length of a message. */
 export const maxMessageLength = 4000
 
-/** What is to be sent. */
+/** The message to send. */
 export interface OutgoingMessage {
   text: string
   files: readonly File[]
   references: readonly ReferenceInput[]
 }
 
-/** The fields of a message by which a sent one is recognised. */
+/** The fields by which a sent message is recognised. */
 interface ShownMessage {
   id: string
   body: string
@@ -26,26 +26,26 @@ interface ShownMessage {
 
 interface SendingOptions {
   target: ConversationTarget
-  /** What is written now. */
+  /** The current draft. */
   draft: OutgoingMessage
-  /** The thread that the message will appear in; oldest first. */
+  /** The thread in which the message will appear, oldest first. */
   thread: { messages: readonly ShownMessage[]; loading: boolean }
-  /** Called when what is written is stored, so that the next message can begin. */
+  /** Called when the message is stored, so that the next one can begin. */
   onSent: () => void
 }
 
-/** A message on its way, or why it is not. */
+/** A message being sent, or why it was not. */
 export interface MessageSending {
   isSending: boolean
   /** Percent, 0 to 100, of a message with files. */
   progress: number
-  /** What the last try failed with; undefined once another one begins, or the message appears after all. */
+  /** The error of the last attempt; undefined once another one begins, or the message appears after all. */
   failure: unknown
   /** The answer was lost, so the message may have been stored. Retrying stores it once. */
   isUnsure: boolean
-  /** Sends what is written. */
+  /** Sends the draft. */
   send: () => Promise<void>
-  /** Stops a message that is on its way. */
+  /** Cancels sending. */
   cancel: () => void
 }
 
@@ -60,7 +60,7 @@ interface UnderWay {
 interface Unsettled {
   draft: OutgoingMessage
   body: SendMessageBody
-  /** The newest message of the thread before it; undefined where there was none. */
+  /** The newest message of the thread before it; undefined if there was none. */
   after: string | undefined
 }
 
@@ -75,7 +75,7 @@ function isSame(one: OutgoingMessage, other: OutgoingMessage): boolean {
   )
 }
 
-/** The words of a text: the server may keep it without blanks around it and characters that nothing shows. */
+/** A text for comparison: the server may store it trimmed and without invisible characters. */
 const wordsOf = (text: string) =>
   text
     .normalize()
@@ -92,12 +92,12 @@ function hasAppeared({ draft, after }: Unsettled, messages: readonly ShownMessag
   return messages.slice(before + 1).some(isIt)
 }
 
-/** Stands for the newest message of a thread that is still being loaded. */
+/** In place of the newest message of a thread that is still loading. */
 const notKnown = 'not known'
 
 /**
- * Sends messages to one place, one at a time: a second click while one is on its way sends nothing. A message whose
- * answer was lost is sent when it appears in the thread.
+ * Sends messages to one place, one at a time: a second click during sending does nothing. A message whose answer was lost
+ * counts as sent when it appears in the thread.
  */
 export function useMessageSending({ target, draft, thread, onSent }: SendingOptions): MessageSending {
   const [sendMessage] = useSendMessageMutation()
@@ -108,7 +108,7 @@ export function useMessageSending({ target, draft, thread, onSent }: SendingOpti
   const [unsettled, setUnsettled] = useState<Unsettled>()
   const underWay = useRef<UnderWay>(undefined)
 
-  // Text is as good as sent; leaving during an upload asked first, and aborts it.
+  // A text is as good as sent; during an upload, leaving asks first and then aborts it.
   useEffect(() => () => (underWay.current?.hasFiles ? underWay.current.abort() : undefined), [])
 
   const appeared = !isSending && unsettled !== undefined && hasAppeared(unsettled, thread.messages)
@@ -123,7 +123,7 @@ export function useMessageSending({ target, draft, thread, onSent }: SendingOpti
     if (appeared) settle()
   }, [appeared])
 
-  /** What is sent: the very same request again after a lost answer. */
+  /** The request: exactly the same one again after a lost answer. */
   const outgoing = (): Unsettled => {
     if (unsettled && isSame(unsettled.draft, draft)) return unsettled
     const attachments = draft.files.length > 0 ? { attachments: [...draft.files] } : {}

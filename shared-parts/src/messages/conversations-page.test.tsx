@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { box, fakeApi, message, open } from '../../test/messages-portal.tsx'
 import type { Subject } from './use-subject.ts'
 
-/** The reader is in no company any more. */
+/** The reader no longer belongs to a company. */
 const isFormerMember = (companyId: string | null) => companyId !== null
 
 afterEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('a row says what it is about, who wrote last and what is unread, and opens beside the list', async () => {
+test('a row says what it is about, who wrote last and how much is unread, and opens beside the list', async () => {
   const { calls } = fakeApi()
   const router = open('/messages?q=bra')
   const row = await screen.findByRole('link', { name: /Bracket.*Request SQTE-0001.*Pat Provider: Second.*1 unread/ })
@@ -26,7 +26,7 @@ test('a row says what it is about, who wrote last and what is unread, and opens 
   expect(within(thread).getByText('New')).toBeDefined()
 })
 
-test('the way back leaves the filters and gives the focus back to the row', async () => {
+test('going back keeps the filters and returns the focus to the row', async () => {
   fakeApi()
   const router = open('/messages?q=bra')
   fireEvent.click(await screen.findByRole('link', { name: /Pat Provider: Second/ }))
@@ -36,7 +36,7 @@ test('the way back leaves the filters and gives the focus back to the row', asyn
   await waitFor(() => expect(document.activeElement?.textContent).toContain('Pat Provider: Second'))
 })
 
-test('filters are asked of the server and kept in the address', async () => {
+test('filters are sent to the server and kept in the address', async () => {
   const { calls } = fakeApi()
   const router = open()
   await screen.findByRole('link', { name: /Bracket/ })
@@ -55,7 +55,7 @@ test('a search without a match says so and can be cleared', async () => {
   expect(router.state.location.search).toBe('')
 })
 
-test('a request without messages shows where the first one is written, which gets an address of its own', async () => {
+test('a request without messages shows the composer, and the first message gives it an address of its own', async () => {
   const { bodies } = fakeApi({ messages: [] })
   const router = open('/messages?rfq=rfq')
   expect(await screen.findByRole('heading', { level: 2, name: 'Bracket' })).toBeDefined()
@@ -67,12 +67,12 @@ test('a request without messages shows where the first one is written, which get
   expect(bodies).toEqual([{ rfqId: 'rfq', body: 'When is it ready?' }])
   const thread = await screen.findByRole('region', { name: 'Messages, Bracket' })
   expect(within(thread).getByText('When is it ready?')).toBeDefined()
-  // It is the same one that was typed into.
+  // The text field is the same one, not a new one.
   expect(await box()).toBe(text)
   expect(text).toHaveProperty('value', '')
 })
 
-test("where the portal lets nobody write it says why; the general conversation is the reader's own", async () => {
+test("where the reader may not write, the portal says why; the general conversation is the reader's own", async () => {
   fakeApi()
   const noWriting = ({ kind }: Subject) => kind !== 'general' && 'You may only look.'
   const router = open('/messages?conversation=about-rfq', { noWriting })
@@ -84,7 +84,7 @@ test("where the portal lets nobody write it says why; the general conversation i
   expect(router.state.location.search).toBe('?general=1')
 })
 
-test.each(['rfq=rfq', 'conversation=about-rfq'])('whoever left the company is shown nothing of %s', async (address) => {
+test.each(['rfq=rfq', 'conversation=about-rfq'])('a former company member sees nothing of %s', async (address) => {
   const { calls } = fakeApi()
   open(`/messages?${address}`, { isFormerMember })
   expect(await screen.findByText('Only members of the company see this')).toBeDefined()
@@ -92,7 +92,7 @@ test.each(['rfq=rfq', 'conversation=about-rfq'])('whoever left the company is sh
   expect(calls.filter((call) => call.includes('/messages'))).toEqual([])
 })
 
-test('names and titles that are written from right to left are isolated from what stands beside them', async () => {
+test('right-to-left names and titles are isolated from their surroundings', async () => {
   fakeApi({ messages: [message('1', 'שלום', { id: 'noa', name: 'נועה 3' })] })
   open('/messages?conversation=about-rfq', { linksOf: () => [] })
   const row = await screen.findByRole('link', { name: /Bracket/ })
@@ -103,14 +103,14 @@ test('names and titles that are written from right to left are isolated from wha
   expect((await screen.findByText('נועה 3')).tagName).toBe('BDI')
 })
 
-test('a kind of conversation that the portal has no word for is not offered', async () => {
+test('a kind of conversation without a word in the portal is not offered', async () => {
   fakeApi()
   open()
   const kinds = within(await screen.findByLabelText('About')).getAllByRole('option')
   expect(kinds.map(({ textContent }) => textContent)).toEqual(['Everything', 'General', 'Requests'])
 })
 
-test('the list is exported as it is filtered, and a refusal says why', async () => {
+test('the filtered list is exported, and a refusal says why', async () => {
   const { calls } = fakeApi({ fail: '/api/conversations/export' })
   open('/messages?kind=rfq&unread=true')
   fireEvent.click(await screen.findByRole('button', { name: 'Export CSV' }))
@@ -118,14 +118,14 @@ test('the list is exported as it is filtered, and a refusal says why', async () 
   expect(calls).toContain('GET /api/conversations/export?kind=rfq&unread=true')
 })
 
-test('without any conversation it is said how to begin one', async () => {
+test('an empty list says how to begin a conversation', async () => {
   fakeApi({ messages: [] })
   open()
   expect(await screen.findByText('No messages yet')).toBeDefined()
   expect(screen.getAllByRole('link', { name: 'Message the provider' })).toHaveLength(2)
 })
 
-test('what cannot be found says so and leads back to the list', async () => {
+test('a missing conversation says so and leads back to the list', async () => {
   fakeApi()
   const router = open('/messages?conversation=gone')
   expect(await screen.findByText('Conversation not found')).toBeDefined()
@@ -137,7 +137,7 @@ test('what cannot be found says so and leads back to the list', async () => {
 test.each([
   ['deleted', () => false, 'Conversation not found'],
   ['of a company that the reader has just left', isFormerMember, 'Only members of the company see this'],
-])('a conversation that is %s leaves nothing of itself on the screen', async (_what, left, said) => {
+])('a conversation that is %s disappears from the screen', async (_what, left, said) => {
   const { remove } = fakeApi()
   let isRemoved = false
   const { store } = open('/messages?conversation=about-rfq', { isFormerMember: (id) => isRemoved && left(id) })
@@ -149,7 +149,7 @@ test.each([
   expect(screen.queryByRole('region', { name: 'Messages, Bracket' })).toBeNull()
 })
 
-test('a list and a thread that could not be loaded can be asked for again', async () => {
+test('failed loading of list and thread can be retried', async () => {
   fakeApi({ fail: '/api/conversations' })
   open('/messages?conversation=about-rfq')
   expect(await screen.findByText('Failed to load conversations')).toBeDefined()

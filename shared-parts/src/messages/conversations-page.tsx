@@ -35,18 +35,18 @@ interface ConversationsPageProps {
   words: ConversationsWords
   /** Whether the readers are the provider's admins, for all of whom a message stays unread until one has answered. */
   isProvider: boolean
-  /** What a conversation is about and with whom, in the list. */
+  /** The words for what a conversation is about and with whom, in the list. */
   rowHeadOf: (conversation: Conversation) => RowHead
   thread: ThreadOptions
-  /** Given where readers have a general conversation of their own: what its button says. */
+  /** Set where readers have a general conversation of their own: its button's label. */
   generalLabel?: string
-  /** Draws the field in which admins choose one customer or supplier. */
+  /** Renders the field in which admins choose one customer or supplier. */
   personField?: (person: string, onPerson: (person: string) => void) => ReactNode
-  /** The way to begin a conversation where there is none, and no general one. */
+  /** How to begin a conversation if there are none, and no general one. */
   begin?: ReactNode
 }
 
-/** The conversations of whoever reads, beside the one that the address opens. */
+/** The reader's conversations, beside the open one that the address names. */
 export function ConversationsPage(props: ConversationsPageProps) {
   const { words, isProvider, rowHeadOf, thread, generalLabel } = props
   const [address] = useAddressQuery()
@@ -124,7 +124,7 @@ export function ConversationsPage(props: ConversationsPageProps) {
   )
 }
 
-/** Gives a conversation about something its own address, once there is one. */
+/** Gives a conversation about something its own address once it has begun. */
 function useOwnAddress(target: ConversationTarget | null, conversation: Conversation | undefined): void {
   const [, change] = useAddressQuery()
   const begunId = target?.by === 'conversation' ? undefined : conversation?.id
@@ -139,7 +139,7 @@ function useOwnAddress(target: ConversationTarget | null, conversation: Conversa
 interface OpenedPaneProps {
   target: ConversationTarget | null
   opened: OpenedConversation
-  /** Undefined until it is known. */
+  /** Undefined until known. */
   reader: Reader | undefined
   isProvider: boolean
   options: ThreadOptions
@@ -149,7 +149,7 @@ interface OpenedPaneProps {
   titleRef: Ref<HTMLHeadingElement>
 }
 
-/** What stands beside the list: the opened conversation, or why there is none. */
+/** Beside the list: the open conversation, or why there is none. */
 function OpenedPane({ target, opened, reader, isProvider, address, ...props }: OpenedPaneProps) {
   const { options, words } = props
   const { conversation } = opened

@@ -62,7 +62,7 @@ test.each([
   expect(targetIn(new URLSearchParams(address))).toEqual(expected)
 })
 
-test('opening something keeps the filters and drops what was open, with the message that was found in it', () => {
+test('opening a conversation keeps the filters and drops the open one and its found message', () => {
   const address = new URLSearchParams('?q=burr&unread=true&conversation=1&message=5')
   expect(foundIn(address)).toBe('5')
   expect(String(withTarget(address, { by: 'conversation', id: '2' }))).toBe('q=burr&unread=true&conversation=2')
@@ -71,7 +71,7 @@ test('opening something keeps the filters and drops what was open, with the mess
   expect(String(withTarget(address, { by: 'general', id: '' }))).toContain('general=1')
 })
 
-test('what a conversation is about stays the same while it begins', () => {
+test('the subject stays the same when the conversation begins', () => {
   expect(subjectOf(conversation('1', ''), false)).toEqual({ by: 'rfq', id: 'an rfq' })
   const order = conversation('1', '', { kind: 'order', orderId: 'an order', rfqId: null })
   expect(subjectOf(order, true)).toEqual({ by: 'order', id: 'an order' })
@@ -83,7 +83,7 @@ test('what a conversation is about stays the same while it begins', () => {
   expect(subjectOf(request, true)).toEqual({ by: 'supplierRequest', id: requestWith('a request', 'ada') })
 })
 
-test('a message names what the address names; an admin names the supplier beside the request', () => {
+test('a message is about what the address names; for admins that is a request with its supplier', () => {
   expect(placeOf({ by: 'purchaseOrder', id: '8' })).toEqual({ purchaseOrderId: '8' })
   expect(placeOf({ by: 'supplierRequest', id: '7' })).toEqual({ supplierRequestId: '7' })
   expect(placeOf({ by: 'supplierRequest', id: requestWith('7', '9') })).toEqual({
@@ -93,7 +93,7 @@ test('a message names what the address names; an admin names the supplier beside
   expect(placeOf({ by: 'general', id: '' })).toEqual({})
 })
 
-test('a conversation that is read while the unread ones are listed stays in its place', () => {
+test('a conversation read in the list of unread ones keeps its place', () => {
   const rows = [conversation('1', '2026-01-07T09:00:00Z'), conversation('3', '2026-01-05T09:00:00Z')]
   const opened = conversation('2', '2026-01-06T09:00:00Z')
   const ids = (filters: Parameters<typeof withOpened>[2]) => withOpened(rows, opened, filters).map(({ id }) => id)
@@ -105,17 +105,17 @@ test('a conversation that is read while the unread ones are listed stays in its 
   expect(withOpened([...rows, opened], opened, { unread: true })).toHaveLength(3)
 })
 
-test('the unread part begins at the oldest of the unread messages, own ones not counted', () => {
+test('the unread part begins at the oldest unread message by somebody else', () => {
   const newestFirst = [message('5', 'bo'), message('4', 'ada'), message('3', 'bo'), message('2', 'bo')]
   const isTheirs = ({ author }: Message) => author.id !== 'ada'
   expect(firstUnreadOf(newestFirst, { count: 2, upTo: '5' }, isTheirs)).toBe('3')
   expect(firstUnreadOf(newestFirst, { count: 1, upTo: '3' }, isTheirs)).toBe('3')
   expect(firstUnreadOf(newestFirst, { count: 0, upTo: '5' }, isTheirs)).toBeUndefined()
-  // The rest of them is not loaded yet.
+  // The others are not loaded yet.
   expect(firstUnreadOf(newestFirst, { count: 9, upTo: '5' }, isTheirs)).toBeUndefined()
 })
 
-test('a message may be as long and have as many attachments as the server takes', () => {
+test("the limits on length and attachments are the server's", () => {
   expect(sendMessage.files.attachments.maxCount).toBe(maxAttachments)
   const { success } = SendMessageBody.safeParse({ body: 'x'.repeat(maxMessageLength) })
   expect(success).toBe(true)

@@ -15,16 +15,16 @@ import { type PagedList, pagedList } from '../lists/paged-list.ts'
 
 type ConversationFilters = Omit<ArgumentOf<typeof listConversations>, 'cursor'>
 
-/** How many messages come at a time: what a tall screen shows, so that opening a long conversation stays quick. */
+/** Messages per page: enough for a tall screen, few enough to open a long conversation quickly. */
 const messagesAtATime = 30
 
 const pagesOf = (id: string) => ({ id, limit: messagesAtATime })
 
-/** Conversations as a list shows them, the newest message first. */
+/** Conversations as a list shows them, latest message first. */
 export const useConversationPages = (filters: ConversationFilters): PagedList<Conversation> =>
   pagedList(useListConversationsPagesInfiniteQuery(filters, polling))
 
-/** Whether a conversation is in a list but for what changes by being read or answered. */
+/** Whether a conversation is in a list by filters that reading or answering does not change. */
 function matches(conversation: Conversation, filters: ConversationFilters, readerId?: string) {
   const { kind, isWithSupplier, assignee, customer } = conversation
   const { q, assigned, customerId, with: counterpart } = filters
@@ -35,9 +35,9 @@ function matches(conversation: Conversation, filters: ConversationFilters, reade
 }
 
 /**
- * The rows of a list of unread or unanswered conversations plus the open one, which keeps its place when it is read or
+ * The rows of a list of unread or unanswered conversations, plus the open one, which keeps its place after it is read or
  * answered. Other lists stay unchanged.
- * @param readerId of the admin who reads
+ * @param readerId of the reading admin
  */
 export function withOpened(
   rows: Conversation[],
@@ -53,7 +53,7 @@ export function withOpened(
   )
 }
 
-/** The messages of a conversation, newest first; nothing while there is no conversation yet. */
+/** The messages of a conversation, newest first; none while it has not begun. */
 export function useMessagePages(conversationId: string | undefined): PagedList<Message> {
   return pagedList(
     useListMessagesPagesInfiniteQuery(pagesOf(conversationId ?? ''), {
@@ -64,7 +64,7 @@ export function useMessagePages(conversationId: string | undefined): PagedList<M
   )
 }
 
-/** Shows a message that was just written at once, until its conversation is read again. */
+/** Shows a new message at once, until its conversation is fetched again. */
 export function useShowWritten(): (message: Message) => void {
   const dispatch = useDispatch<Store['dispatch']>()
   return (message) => {
@@ -81,44 +81,44 @@ const names = [
   ...(['conversation', 'rfq', 'quote', 'order', 'supplierRequest', 'purchaseOrder', 'customer', 'general'] as const),
 ]
 
-/** What an address asks for: a conversation, or what one is about, which may have none yet. */
+/** What an address asks for: a conversation, or something that may have none yet. */
 export interface ConversationTarget {
   by: (typeof names)[number]
   /**
-   * Of the conversation, RFQ, quote, order, request to suppliers, purchase order or customer; nothing for the general conversation
-   * of whoever reads. Admins name a request with its supplier ({@link requestWith}).
+   * Id of the conversation, RFQ, quote, order, request to suppliers, purchase order or customer; none for the reader's
+   * general conversation. For admins, that of a request includes its supplier ({@link requestWith}).
    */
   id: string
 }
 
-/** Between the ids of a request and of one of its suppliers; no UUID holds it. */
+/** Separates the ids of a request and a supplier; occurs in no UUID. */
 const beside = '.'
 
-/** Names the conversation with one supplier about a request, as admins do, who have one with each. */
+/** Identifies the conversation with one supplier about a request, for admins, who have one with each. */
 export const requestWith = (requestId: string, supplierId: string) => `${requestId}${beside}${supplierId}`
 
-/** @returns the ids that {@link requestWith} joined; a supplier's own target names no supplier */
+/** @returns the ids that {@link requestWith} joined; a supplier's own target contains no supplier */
 export function requestIn(id: string): { requestId: string; supplierId: string | undefined } {
   const [requestId = '', supplierId] = id.split(beside)
   return { requestId, supplierId }
 }
 
-/** Reads the target from an address such as `?rfq=…` or `?general=1`; null when it names none. */
+/** Reads the target from an address such as `?rfq=…` or `?general=1`; null if it names none. */
 export function targetIn(address: URLSearchParams): ConversationTarget | null {
   const by = names.find((name) => address.get(name))
   if (!by) return null
   return { by, id: by === 'general' ? '' : (address.get(by) ?? '') }
 }
 
-/** The address's name for a message that was found. */
+/** The parameter that names a found message. */
 const messageName = 'message'
 
-/** The message that an address leads to, within its conversation. */
+/** The message that an address points to, within its conversation. */
 export const foundIn = (address: URLSearchParams): string | undefined => address.get(messageName) ?? undefined
 
 /**
- * The address with this target in place of any other; without one, it is that of the list alone.
- * @param foundId a message of the conversation, to be shown first
+ * The address with this target instead of any other; without a target, that of the list alone.
+ * @param foundId a message of the conversation to show first
  */
 export function withTarget(
   address: URLSearchParams,
@@ -132,7 +132,7 @@ export function withTarget(
   return next
 }
 
-/** The target that stays the same while a conversation begins: what it is about. */
+/** The target that stays the same when a conversation begins: its subject. */
 export function subjectOf(conversation: Conversation, isProvider: boolean): ConversationTarget {
   const { kind, rfqId, quoteId, orderId, supplierRequestId, purchaseOrderId, customer } = conversation
   if (kind === 'rfq') return { by: 'rfq', id: rfqId ?? '' }
@@ -146,7 +146,7 @@ export function subjectOf(conversation: Conversation, isProvider: boolean): Conv
   return isProvider ? { by: 'customer', id: customer.id ?? '' } : { by: 'general', id: '' }
 }
 
-/** What a message names, which the list is narrowed by as well. */
+/** The fields of a message's subject, which also filter the list. */
 export function placeOf({ by, id }: ConversationTarget) {
   const { requestId, supplierId } = requestIn(id)
   switch (by) {
@@ -175,15 +175,15 @@ function filtersOf(target: ConversationTarget | null): ConversationFilters {
   return { ...place, ...(isGeneral && { kind: 'general' }), limit: 1 }
 }
 
-/** The conversation that an address asks for, as far as it is known. */
+/** The conversation that an address asks for, as far as known. */
 export interface OpenedConversation {
-  /** Undefined while it is not known, and where none has begun. */
+  /** Undefined while unknown, or if none has begun. */
   conversation: Conversation | undefined
   loading: boolean
-  /** It could not be had; `notFound` when there is none of this id. */
+  /** Loading failed; `notFound` if there is none with this id. */
   failed: boolean
   notFound: boolean
-  /** Its last known state, once it is no longer found. */
+  /** Its last known state, if it is no longer found. */
   gone: Conversation | undefined
   retrying: boolean
   retry: () => void
@@ -191,7 +191,7 @@ export interface OpenedConversation {
 
 /**
  * Finds the conversation that an address asks for, and keeps it up to date.
- * @param known conversations that are on the screen already, so that opening one of them waits for nothing
+ * @param known conversations already on screen, so that opening one of them does not wait
  */
 export function useOpenedConversation(
   target: ConversationTarget | null,

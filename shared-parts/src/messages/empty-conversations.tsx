@@ -8,12 +8,12 @@ import { type ConversationsWords, text } from './text.ts'
 
 interface EmptyConversationsProps {
   filters: ChosenFilters
-  /** The way to begin one. */
+  /** How to begin one. */
   begin: ReactNode
   words: Pick<ConversationsWords, 'noneWaiting' | 'noneText'>
 }
 
-/** Stands in a list without conversations, and says why there are none. */
+/** Shown when there are no conversations; says why. */
 export function EmptyConversations({ filters, begin, words }: EmptyConversationsProps) {
   const { q, values, person, set, isWaiting } = filters
   if (q || person || values.kind || values.assigned || values.with) {

@@ -6,7 +6,7 @@ import { text } from './text.ts'
 
 const words = text.thread
 
-/** Stands in place of a conversation of a company that the reader has left, begun or not. */
+/** Shown in place of a conversation of a company that the reader has left. */
 export function FormerMemberThread({ listAddress }: { listAddress: string }) {
   return (
     <PaneMiddle>

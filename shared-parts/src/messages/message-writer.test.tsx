@@ -18,7 +18,7 @@ test('two clicks send one message', async () => {
   expect(bodies.filter((body) => JSON.stringify(body).includes('Hello'))).toHaveLength(1)
 })
 
-test('a message that fails is kept with the reason, and goes out with Retry', async () => {
+test('a failed message is kept with the reason, and Retry sends it', async () => {
   fakeApi({ fail: '/api/messages' })
   open('/messages?conversation=about-rfq')
   fireEvent.change(await box(), { target: { value: 'Hello' } })
@@ -31,7 +31,7 @@ test('a message that fails is kept with the reason, and goes out with Retry', as
   expect(screen.queryByText(/was not sent/)).toBeNull()
 })
 
-test('a message that is refused for one of its files says which', async () => {
+test('a message refused because of a file names the file', async () => {
   fakeApi({ refusedFile: 'drawing.pdf: Its end is missing' })
   open('/messages?conversation=about-rfq')
   fireEvent.change(await box(), { target: { value: 'Two drawings' } })
@@ -55,7 +55,7 @@ test.each([
   expect(bodies.filter((body) => JSON.stringify(body).includes('Hello'))).toHaveLength(1)
 })
 
-test('a message that was lost on its way says so, and goes out with Retry as the same request', async () => {
+test('a message lost on the way says so, and Retry sends the same request', async () => {
   const { keys } = fakeApi({ lost: 'request' })
   open('/messages?conversation=about-rfq')
   fireEvent.change(await box(), { target: { value: 'First' } })

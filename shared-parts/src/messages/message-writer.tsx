@@ -17,22 +17,22 @@ const words = text.composer
 interface MessageWriterProps {
   /** Where it goes. */
   target: ConversationTarget
-  /** What it is about, which stays the same when the first message begins the conversation. */
+  /** Its subject, which stays the same when the first message begins the conversation. */
   subject: ConversationTarget
   /** The messages so far. */
   thread: ReturnType<typeof useThread>['thread']
-  /** Id of who writes. */
+  /** Id of the writer. */
   writerId: string
   /** Files dropped anywhere on this element are attached. */
   frameRef: RefObject<HTMLElement | null>
 }
 
-/** What is wrong with one of several attachments, after its name. */
+/** The error of one of several attachments, with its name. */
 function refusedFile(failure: unknown): string | undefined {
   return isApiError(failure) && failure.code.startsWith('file.') ? failure.fields?.attachments : undefined
 }
 
-/** Where the next message of a conversation is written; the first one begins it. */
+/** The composer of a conversation; the first message begins it. */
 export function MessageWriter({ target, subject, thread, writerId, frameRef }: MessageWriterProps) {
   const draft = useMessageComposer({
     owner: writerId,

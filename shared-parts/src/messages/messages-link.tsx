@@ -3,16 +3,16 @@ import { MessageSquare } from 'lucide-react'
 import { text } from './text.ts'
 
 export interface MessagesLinkProps {
-  /** The messages of the portal. */
+  /** The portal's messages page. */
   page: '/messages' | '/admin/messages' | '/supplier/messages'
-  /** What the conversation is about; with a customer or supplier it is the general one. */
+  /** The conversation's subject; a customer or supplier means the general one. */
   about: 'rfq' | 'quote' | 'order' | 'supplierRequest' | 'purchaseOrder' | 'customer'
   id: string
-  /** Says what it is about, where several stand on one page. */
+  /** The subject in words, if a page has several links. */
   label?: string
 }
 
-/** The way to the conversation about something, or with somebody, whether it has begun or not. */
+/** A link to the conversation about something, or with somebody, whether it has begun or not. */
 export function MessagesLink({ page, about, id, label = text.link }: MessagesLinkProps) {
   return (
     <ButtonLink to={`${page}?${about}=${id}`} icon={<MessageSquare size={16} aria-hidden />}>

@@ -6,30 +6,30 @@ import type { ThreadOptions } from './open-thread.tsx'
 import type { ConversationsWords } from './text.ts'
 import type { Subject } from './use-subject.ts'
 
-/** What messages with the provider say in one portal. */
+/** The words of one portal for messages with the provider. */
 export interface WithProviderWords extends ConversationsWords {
   /** The button to the general conversation. */
   messageProvider: string
-  /** Stands beside the name of whoever answers. */
+  /** Shown beside the name of the provider's writers. */
   provider: string
-  /** The conversation that is about nothing in particular. */
+  /** The title of the general conversation. */
   general: string
-  /** What a conversation is about, as in "Request SQTE-0001". */
+  /** The subject of a conversation, as in "Request SQTE-0001". */
   about: Partial<Record<ConversationKind, (number: string) => string>>
-  /** Who sees the general conversation, and that of a company's RFQ, quote or order. */
+  /** Who sees the general conversation, and those about a company's RFQ, quote or order. */
   onlyYou: string
   shared?: string
 }
 
 interface MessagesWithProviderProps extends Pick<ThreadOptions, 'isFormerMember' | 'noWriting' | 'named'> {
   words: WithProviderWords
-  /** The ways to what a conversation is about. */
+  /** Links to the subject. */
   linksOf?: (subject: Subject) => ConversationLink[]
-  /** The project of what the address names, where no conversation has begun about it. */
+  /** The project of what the address names, if no conversation has begun about it. */
   projectName?: string | undefined
 }
 
-/** The conversations of a customer or supplier with the provider: one about each thing, and a general one. */
+/** The conversations of a customer or supplier with the provider: one per subject, and a general one. */
 export function MessagesWithProvider({ words, linksOf, projectName, ...thread }: MessagesWithProviderProps) {
   const rowHeadOf = ({ kind, number, ...about }: Conversation) => ({
     title: about.projectName ?? words.general,

@@ -16,41 +16,41 @@ import { ThreadFailure } from './thread-failure.tsx'
 import { type Asked, type Subject, useSubject } from './use-subject.ts'
 import { type Reader, useThread } from './use-thread.ts'
 
-/** What stands at the head of a conversation. */
+/** The header of a conversation. */
 interface ThreadHead {
-  /** Undefined until it is known. */
+  /** Undefined until known. */
   title: string | undefined
   badge?: ReactNode
-  /** What can be done with the conversation. */
+  /** Actions on the conversation. */
   tools?: ReactNode
-  /** Who is at the other end, or reads on. */
+  /** Who the other side is, or who can read it. */
   subtitle?: string | undefined
-  /** The ways to what it is about. */
+  /** Links to the subject. */
   links: ConversationLink[]
 }
 
-/** What a portal makes of a conversation. */
+/** What a portal adds to a conversation. */
 export interface ThreadOptions {
   headOf: (subject: Subject) => ThreadHead
-  /** Fetches the person, request or purchase order that the address names, where no conversation tells of it. */
+  /** Fetches the person, request or purchase order in the address, if no conversation says more about it. */
   named?: Asked
   /** Whether it belongs to a company that the reader has left. */
   isFormerMember?: (companyId: string | null) => boolean
   /** Why the reader cannot write here; nothing where they can. */
   noWriting?: (subject: Subject) => ReactNode
-  /** Stands beside the name of an author. */
+  /** Shown beside an author's name. */
   authorNote?: (group: Pick<MessageGroup, 'isOurs' | 'isOwn'>) => ReactNode
 }
 
 interface OpenThreadProps {
   options: ThreadOptions
   words: Pick<ConversationsWords, 'failedText' | 'beginText'>
-  /** What it is about: an RFQ, an order, or nothing in particular. */
+  /** The subject: an RFQ, an order, or nothing in particular. */
   about: ConversationTarget
   /** Undefined while there is none yet. */
   conversation: Conversation | undefined
   reader: Reader
-  /** The message that was looked for, and what was searched for. */
+  /** The message to find, and the search text. */
   foundId: string | undefined
   query: string
   /** Address of the list alone. */
@@ -58,7 +58,7 @@ interface OpenThreadProps {
   titleRef: Ref<HTMLHeadingElement>
 }
 
-/** One conversation, begun or not: what it is about, its messages, and where the next one is written. */
+/** One conversation, begun or not: its subject, its messages, and the composer. */
 export function OpenThread(props: OpenThreadProps) {
   const { options, words, about, conversation, listAddress } = props
   const { subject, failed, notFound, ...asked } = useSubject(about, conversation, options.named)

@@ -19,7 +19,7 @@ import { text } from './text.ts'
 
 const words = text.own
 
-/** Corrects the text of an own message. */
+/** Edits the text of one of the user's own messages. */
 function EditDialog({ message, onClose }: { message: ThreadMessage; onClose: () => void }) {
   const [change] = useChangeMessageMutation()
   const mayBeEmpty = message.files.length > 0
@@ -70,10 +70,10 @@ function DeleteDialog({ message, onClose }: { message: ThreadMessage; onClose: (
   )
 }
 
-/** Milliseconds between two looks at the clock. */
+/** Milliseconds between two updates of the time. */
 const tick = 15_000
 
-/** The time, looked at often enough that a button goes when its time is over. */
+/** The time, updated often enough for a button to disappear when its time is up. */
 function useNow(): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
@@ -83,7 +83,7 @@ function useNow(): number {
   return now
 }
 
-/** What authors can do with their messages while they are new: change one, or take it back. */
+/** What authors can do with their new messages: edit or delete them. */
 export function useOwnMessages(): { actions: (message: ThreadMessage) => ReactNode; dialog: ReactNode } {
   const [chosen, setChosen] = useState<{ message: ThreadMessage; to: 'edit' | 'delete' }>()
   const now = useNow()

@@ -21,7 +21,7 @@ const chosen = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
-test('a message is sent with the part and the file that were chosen for it, each once', async () => {
+test('a message is sent with the chosen part and file, each once', async () => {
   const { bodies } = fakeApi()
   open('/messages?conversation=about-rfq')
   fireEvent.change(await box(), { target: { value: 'This one' } })
@@ -37,14 +37,14 @@ test('a message is sent with the part and the file that were chosen for it, each
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Referred to' })).toBeNull())
 })
 
-test('what was chosen can be taken back, and stays when the message was not sent', async () => {
+test('chosen references can be removed, and stay if sending fails', async () => {
   const rest = { messages: [message('1', 'First')] }
   fakeApi(rest)
   open('/messages?conversation=about-rfq')
   fireEvent.change(await box(), { target: { value: 'This one' } })
   await refer('Bracket half')
   await refer('bracket.pdf')
-  fireEvent.click(screen.getByRole('button', { name: 'Do not refer to Bracket half' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Remove the reference to Bracket half' }))
   expect(chosen()).toEqual(['bracket.pdf'])
   fakeApi({ ...rest, fail: '/api/messages' })
   fireEvent.click(screen.getByRole('button', { name: 'Send' }))
@@ -89,7 +89,7 @@ test('a general conversation has nothing to refer to', async () => {
   expect(screen.queryByRole('button', { name: 'Refer to…' })).toBeNull()
 })
 
-test('chips open files and faces, name parts, and say what is gone without a link', async () => {
+test('chips open files and faces, name parts, and show deleted ones without a link', async () => {
   const gone = { partId: null, fileId: null, fileType: null, face: null }
   const references = [
     { ...gone, kind: 'part', name: 'Bracket half', partId: 'part' },

@@ -21,7 +21,7 @@ import { text } from './text.ts'
 
 const words = text.references
 
-/** What a message points at, as its chip shows it. */
+/** A reference of a message, as its chip shows it. */
 export function shownReference({ kind, name, fileId, fileType, face }: MessageReference, index: number): Reference {
   const file = fileId === null || fileType === null ? undefined : fileAddress({ id: fileId, fileType })
   const shown = { key: `${kind} ${index}`, kind }
@@ -35,7 +35,7 @@ interface Chosen {
   shown: Reference
 }
 
-/** What is kept of the choice while the message is written. The API judges the ids when it is sent. */
+/** The part of the choice that is stored while the message is written. The API checks the ids on sending. */
 const keptChoice = z.array(
   z.object({
     asked: z.discriminatedUnion('kind', [
@@ -52,7 +52,7 @@ const keptChoice = z.array(
   }),
 )
 
-/** The choice for a message, kept in this tab as its text is. */
+/** The references chosen for a message, stored in this tab like its text. */
 function useKeptChoice(owner: string, { by, id }: ConversationTarget) {
   const place = `message references ${by}:${id}`
   const [chosen, setChosen] = useState<readonly Chosen[]>(() => readFormDraft(owner, place, keptChoice)?.values ?? [])
@@ -64,17 +64,17 @@ function useKeptChoice(owner: string, { by, id }: ConversationTarget) {
   return [chosen, choose] as const
 }
 
-/** What is chosen for the message that is being written. */
+/** The references chosen for the message being written. */
 export interface Referring {
   asked: readonly ReferenceInput[]
   clear: () => void
   /**
-   * Refers to the face that a pasted link of the viewer leads to.
-   * @param giveBack is called where the file is not part of what the conversation is about
-   * @returns whether it is such a link
+   * Refers to the face in a pasted viewer link.
+   * @param giveBack called if the file does not belong to the conversation's subject
+   * @returns whether the text is such a link
    */
   pasteFace: (pasted: string, giveBack: () => void) => boolean
-  /** The button that offers parts and files; nothing where there are none to point at. */
+  /** The button that offers parts and files; nothing if there are none. */
   menuWhile: (isSending: boolean) => ReactNode
   chipsWhile: (isSending: boolean) => ReactNode
 }
@@ -84,7 +84,7 @@ function keyOf(asked: ReferenceInput): string {
   return asked.kind === 'face' ? `${asked.fileId} ${asked.face}` : asked.fileId
 }
 
-/** The face that a link of the viewer leads to; nothing for any other text. */
+/** The face in a viewer link; nothing for any other text. */
 function faceIn(pasted: string): { fileId: string; face: number } | undefined {
   const address = URL.parse(pasted.trim())
   if (address?.origin !== window.location.origin || address.pathname !== viewerPath) return undefined
@@ -114,7 +114,7 @@ function choicesOf({ parts, files }: Referable): { parts: Chosen[]; files: Chose
   }
 }
 
-/** Why there is no choice to show, if there is none. */
+/** Why there are no choices to show, if so. */
 function noteOf({ isError, data }: { isError: boolean; data?: Referable | undefined }, count: number) {
   if (isError) return words.failed
   if (data === undefined) return words.loading
@@ -123,8 +123,8 @@ function noteOf({ isError, data }: { isError: boolean; data?: Referable | undefi
 }
 
 /**
- * What the message that is being written points at; nothing is chosen while it is on its way.
- * @param target where it goes @param about what the conversation is about @param writerId id of who writes
+ * The references of the message being written; they cannot be changed while it is being sent.
+ * @param target where it goes @param about the conversation's subject @param writerId id of the writer
  */
 export function useReferring(target: ConversationTarget, about: ConversationTarget, writerId: string): Referring {
   const [chosen, setChosen] = useKeptChoice(writerId, about)

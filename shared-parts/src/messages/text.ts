@@ -1,12 +1,12 @@
 import type { ConversationKind } from '@kerf/shared-contracts/contracts/messages'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
-/** What messages say in every portal. What differs comes from the portal, as {@link ConversationsWords}. */
+/** Texts of messages in every portal. Those that differ come from the portal, as {@link ConversationsWords}. */
 export const text = {
   link: 'Messages',
   you: 'You',
   repeated: 'Already chosen',
-  repeatedText: (name: string) => `${isolated(name)} is among the files of this message already.`,
+  repeatedText: (name: string) => `${isolated(name)} is already attached to this message.`,
   list: {
     list: 'Conversations',
     noun: 'conversations',
@@ -33,16 +33,16 @@ export const text = {
     noun: 'messages',
     back: 'Back to conversations',
     choose: 'Choose a conversation',
-    chooseText: 'What was written opens here.',
+    chooseText: 'Its messages will appear here.',
     notFound: 'Conversation not found',
     notFoundText: 'It may have been deleted with what it was about, or the link is wrong.',
     formerMember: 'Only members of the company see this',
     formerMemberText:
-      'You are no longer a member of the company that this conversation belongs to. Your general conversation with us stays yours.',
+      'You are no longer a member of the company that this conversation belongs to. You keep your general conversation with us.',
     failed: 'Failed to load the conversation',
     showAll: 'Show all conversations',
     begin: 'No messages yet',
-    readOnlyBegin: 'What is written about it appears here.',
+    readOnlyBegin: 'Messages about it will appear here.',
   },
   composer: {
     notSent: (why: string) => `Your message was not sent. ${why}`,
@@ -57,13 +57,13 @@ export const text = {
     failed: 'Parts and files could not be loaded. Close this and try again.',
     none: 'There is no other part or file here.',
     faces: 'To refer to a face of a model, copy its link in the viewer and paste it into the message.',
-    tooMany: 'A message refers to ten things at most',
+    tooMany: 'A message can refer to ten things at most',
     sending: 'Your message is on its way',
     chosen: 'Referred to',
-    remove: (name: string) => `Do not refer to ${isolated(name)}`,
+    remove: (name: string) => `Remove the reference to ${isolated(name)}`,
     face: (face: number, file: string) => `Face ${face} of ${isolated(file)}`,
   },
-  /** What authors do with their own messages. */
+  /** What authors can do with their own messages. */
   own: {
     actions: 'Change or delete this message',
     edit: 'Edit',
@@ -74,31 +74,31 @@ export const text = {
     save: 'Save',
     delete: 'Delete',
     deleteTitle: 'Delete this message?',
-    deleteText: 'Its text and files are gone for everybody. That a message was deleted stays visible.',
+    deleteText: 'Its text and files are removed for everybody. A note that a message was deleted stays.',
     deleteFailed: 'Failed to delete the message',
   },
   deleted: 'Message deleted',
   leave: {
     title: 'Leave without sending?',
-    text: 'The files that you chose are not sent yet and would have to be chosen again.',
+    text: 'The files that you chose have not been sent, and you would have to choose them again.',
   },
 }
 
-/** What messages say in one portal. */
+/** The texts of messages in one portal. */
 export interface ConversationsWords {
   title: string
   description: string
   searchPlaceholder: string
-  /** What the filter by subject calls each kind; a kind without a word is not offered. */
+  /** The filter's name for each kind of conversation; a kind without a name is not offered. */
   kinds: { general: string } & Partial<Record<ConversationKind, string>>
   /** The conversations that wait for the reader, as in "Unread". */
   waiting: string
-  /** Stands where none of them is left. */
+  /** Shown when none of them is left. */
   noneWaiting: { title: string; text: string }
-  /** Says how conversations begin, where there are none. */
+  /** Says how conversations begin, if there are none. */
   noneText: string
-  /** Stands where a conversation could not be loaded. */
+  /** Shown when a conversation failed to load. */
   failedText: string
-  /** Invites to the first message; the words of general ones hold where a kind has none. */
+  /** Invites the reader to write the first message; a kind without its own text uses the general one. */
   beginText: { general: string } & Partial<Record<ConversationKind, string>>
 }

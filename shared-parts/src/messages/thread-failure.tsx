@@ -9,14 +9,14 @@ const words = text.thread
 
 interface ThreadFailureProps {
   list: { retry: () => void; retrying: boolean }
-  /** There is nothing of this id here, and trying again is of no use. */
+  /** It does not exist, so retrying is useless. */
   notFound: boolean
   listAddress: string
-  /** Says what to do where trying again may help. */
+  /** Says what to do if retrying may help. */
   failedText: string
 }
 
-/** Stands in place of a conversation that could not be had. */
+/** Shown in place of a conversation that failed to load. */
 export function ThreadFailure({ list, notFound, listAddress, failedText }: ThreadFailureProps) {
   if (notFound) {
     return (

@@ -8,7 +8,7 @@ import { useGetQuoteQuery } from '@kerf/shared-runtime/endpoints/quotes'
 import { useGetRfqQuery } from '@kerf/shared-runtime/endpoints/rfqs'
 import type { ConversationTarget } from './conversations.ts'
 
-/** A call that tells what a conversation is about, as its hook reports it. */
+/** The result of a query for a conversation's subject, as its hook reports it. */
 export interface Asked {
   currentData?: unknown
   error?: unknown
@@ -16,18 +16,18 @@ export interface Asked {
   refetch: () => unknown
 }
 
-/** What is known so far of what a conversation is about. */
+/** What is known so far about a conversation's subject. */
 export interface Subject {
   kind: ConversationKind
   /** Undefined while there is none yet. */
   conversation: Conversation | undefined
-  /** The RFQ that it is about, or that its quote answers or its order came of. */
+  /** The RFQ that it is about, or that its quote or order belongs to. */
   rfq: (Order['rfq'] & Partial<Pick<Rfq, 'quote'>>) | undefined
   quote: Quote | undefined
   order: Order | undefined
-  /** Of the RFQ, quote or order; undefined until it is known. */
+  /** Of the RFQ, quote or order; undefined until known. */
   projectName: string | undefined
-  /** The company that shares it; undefined until it is known. */
+  /** The company that shares it; undefined until known. */
   companyId: string | null | undefined
 }
 
@@ -44,9 +44,9 @@ const kindsBy: Record<ConversationTarget['by'], ConversationKind> = {
 
 /**
  * Finds out what a conversation is about, whether it has begun or not.
- * @param target what it is about, or whom the general conversation is with
- * @param conversation where it has begun
- * @param named asks for what the address names where that is no RFQ, quote or order
+ * @param target the subject, or the person of a general conversation
+ * @param conversation the conversation, if it has begun
+ * @param named queries what the address names if that is not an RFQ, quote or order
  */
 export function useSubject(
   { by, id }: ConversationTarget,

@@ -6,7 +6,7 @@ import { useFirstUnread, useMarkRead } from './conversation-reading.ts'
 import { useMessagePages } from './conversations.ts'
 import { shownReference } from './referring.tsx'
 
-/** Whoever reads: their own messages are told from those of colleagues, and those from the other side's. */
+/** The reader: their own messages are distinguished from colleagues', and those from the other side's. */
 export interface Reader {
   id: string
   isProvider: boolean
@@ -35,10 +35,10 @@ function shownMessage(message: Message, { id: readerId, isProvider }: Reader) {
   }
 }
 
-/** As far back as a message is looked for in a long conversation. */
+/** How far back to look for a message in a long conversation. */
 const farthest = 300
 
-/** Loads earlier messages while the one that is looked for is not among them. */
+/** Loads earlier messages until the message to find is among them. */
 function useLoadWhile(isMissing: boolean, { rows, loadMore, loadingMore }: PagedList<Message>): void {
   const load = useEffectEvent(() => loadMore?.())
   useEffect(() => {
@@ -47,13 +47,13 @@ function useLoadWhile(isMissing: boolean, { rows, loadMore, loadingMore }: Paged
 }
 
 /**
- * The messages of a conversation as a thread shows them, and what is read of them by being shown.
+ * The messages of a conversation as a thread shows them, and the read state that showing them changes.
  * @param conversation undefined while there is none yet @param foundId a message to go back to
  */
 export function useThread(conversation: Conversation | undefined, reader: Reader, foundId: string | undefined) {
   const pages = useMessagePages(conversation?.id)
   const [readUpTo, setReadUpTo] = useState<string>()
-  // Among admins, what a colleague wrote is news to nobody.
+  // A colleague's message is not news to other admins.
   const isTheirs = useCallback(
     (message: Message) => (reader.isProvider ? !message.isFromProvider : message.author.id !== reader.id),
     [reader.isProvider, reader.id],
@@ -68,7 +68,7 @@ export function useThread(conversation: Conversation | undefined, reader: Reader
   return {
     thread: { ...pages, messages },
     firstUnreadId: firstUnread.id,
-    /** Loads up to the first unread message, unless it is too far back. */
+    /** Loads back to the first unread message, unless it is too far back. */
     onFirstUnread: firstUnread.isEarlier && rows.length < farthest ? () => setSeeksUnread(true) : undefined,
     onReading: setReadUpTo,
   }

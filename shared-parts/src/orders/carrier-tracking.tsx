@@ -8,11 +8,11 @@ import { carrierWords } from './words.ts'
 
 interface CarrierTrackingProps {
   of: Pick<Shipment, 'shippingCarrier' | 'trackingNumber'>
-  /** What is shown; carrier and number unless said. */
+  /** The link's text; carrier and number by default. */
   children?: ReactNode
 }
 
-/** Who carries something and under which number: a link to the carrier's page about it, where that is known. */
+/** The carrier and tracking number, linked to the carrier's tracking page if known. */
 export function CarrierTracking({ of, children = carrierWords(of) }: CarrierTrackingProps) {
   const page = carrierPage(of.shippingCarrier, of.trackingNumber)
   if (page === undefined) return children

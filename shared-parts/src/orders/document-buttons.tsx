@@ -7,7 +7,7 @@ import { text } from './text.ts'
 
 const words = text.documents
 
-/** Saves the confirmation of an order, which Kerf makes when it is asked for. */
+/** Downloads an order's confirmation, which Kerf generates on demand. */
 export function ConfirmationButton({ order }: { order: Pick<Order, 'id' | 'orderNumber'> }) {
   const { isDownloading, download } = useDownload({ failed: words.failed })
   const path = `/api/orders/${order.id}/confirmation`
@@ -24,11 +24,11 @@ export function ConfirmationButton({ order }: { order: Pick<Order, 'id' | 'order
 
 interface PackingSlipProps {
   shipment: Pick<Shipment, 'id' | 'orderId'>
-  /** What the shipment is called, where there are several. */
+  /** The shipment's name, if there are several. */
   name?: string
 }
 
-/** Saves the packing slip of a shipment. */
+/** Downloads a shipment's packing slip. */
 export function PackingSlipButton({ shipment, name }: PackingSlipProps) {
   const { isDownloading, download } = useDownload({ failed: words.failed })
   const path = `/api/orders/${shipment.orderId}/shipments/${shipment.id}/packing-slip`
@@ -45,13 +45,13 @@ export function PackingSlipButton({ shipment, name }: PackingSlipProps) {
 }
 
 interface PurchaseOrderPdfProps {
-  /** Of the call that makes it, for who is signed in. */
+  /** Path of the call that generates it, for the signed-in role. */
   path: string
   /** `PO-0001`. */
   number: string
 }
 
-/** Saves a purchase order to a supplier, which Kerf makes when it is asked for. */
+/** Downloads a purchase order to a supplier, which Kerf generates on demand. */
 export function PurchaseOrderPdfButton({ path, number }: PurchaseOrderPdfProps) {
   const { isDownloading, download } = useDownload({ failed: words.failed })
   return (

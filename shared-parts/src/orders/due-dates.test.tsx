@@ -2,14 +2,14 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { DueDateChanges, promiseFacts } from './due-dates.tsx'
 
-test('the promise is said where the order is due on another day', () => {
+test('the promised date is shown if the order is due on another day', () => {
   const due = { dueDate: '2027-01-20', promisedDate: '2027-01-08' }
   expect(promiseFacts(due)).toEqual([{ label: 'Promised', value: 'Jan 08, 2027' }])
   expect(promiseFacts({ ...due, dueDate: '2027-01-08' })).toEqual([])
   expect(promiseFacts({ ...due, promisedDate: null })).toEqual([])
 })
 
-test('each change says both days and why; a first date has none before', () => {
+test('each change shows both dates and the reason; the first date has no earlier one', () => {
   const change = { changedAt: '2026-12-01T12:00:00Z', to: '2027-01-20', reason: null }
   const order = {
     dueDateChanges: [

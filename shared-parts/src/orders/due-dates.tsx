@@ -7,13 +7,13 @@ import { text } from './text.ts'
 
 const words = text.dueDates
 
-/** What the quote promised, where the order is due on another day. */
+/** The date that the quote promised, if the order is due on another day. */
 export function promiseFacts({ dueDate, promisedDate }: Pick<Order, 'dueDate' | 'promisedDate'>): Definition[] {
   const isKept = promisedDate === null || dueDate === null || dueDate === promisedDate
   return isKept ? [] : [{ label: words.promised, value: formatDate(promisedDate) }]
 }
 
-/** How the due date of an order changed and why, newest first; nothing where it never did. */
+/** How the due date of an order changed and why, newest first; nothing if it never did. */
 export function DueDateChanges({ order: { dueDateChanges } }: { order: Pick<Order, 'dueDateChanges'> }) {
   if (dueDateChanges.length === 0) return null
   const items = dueDateChanges.map(({ from, to, reason, changedAt }) => ({

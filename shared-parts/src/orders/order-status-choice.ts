@@ -3,8 +3,8 @@ import { statusChoice } from '../lists/list-choices.ts'
 
 const statuses = orderStages.map(({ status }) => status)
 
-/** The filter of a list of orders by their stage. */
+/** The stage filter of a list of orders. */
 export const orderStatusChoice = statusChoice(statuses, orderStatusLabel)
 
-/** The stages that orders under way can have. */
+/** The stages that active orders can have. */
 export const activeOrderStatuses = statuses.filter((status) => status !== 'delivered')

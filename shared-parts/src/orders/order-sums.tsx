@@ -31,7 +31,7 @@ const Sums = styled.dl`
   }
 `
 
-/** What the amount of an order is for beside its parts; nothing where it is for these alone. */
+/** What makes up the amount of an order besides its parts; nothing if it is the parts alone. */
 export function OrderSums({ order }: { order: Pick<Order, 'amount' | 'charges' | 'currency'> }) {
   const { amount, charges, currency } = order
   if (charges.length === 0) return null

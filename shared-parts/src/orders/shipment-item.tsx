@@ -49,16 +49,16 @@ const Carrier = styled.p`
 interface ShipmentItemProps {
   shipment: Shipment
   order: Pick<Order, 'lines'>
-  /** What it is called, where the shipments of an order are numbered. */
+  /** Its name, if the shipments of an order are numbered. */
   name?: string
   arrival: { arrived: boolean; on: string | null }
-  /** Follows what was shipped. */
+  /** Shown after the shipped quantity. */
   note?: ReactNode
-  /** What can be done with it. */
+  /** Actions on it. */
   children?: ReactNode
 }
 
-/** One shipment in a list: what left, with whom, and whether it has arrived. */
+/** One shipment in a list: its contents, its carrier, and whether it has arrived. */
 export function ShipmentItem({ shipment, order, name, arrival, note, children }: ShipmentItemProps) {
   const pieces = piecesWords(shipment.quantityShipped)
   const parts = shippedParts(shipment, order)

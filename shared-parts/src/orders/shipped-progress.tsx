@@ -4,7 +4,7 @@ import { ProgressBar } from '@kerf/shared-ui/feedback/progress-bar.tsx'
 import { piecesWords } from '../rfqs/words.ts'
 import { text } from './text.ts'
 
-/** How much of an order has been shipped, in words and as a bar. */
+/** How much of an order has been shipped, as text and as a bar. */
 export function ShippedProgress({ order }: { order: Pick<Order, 'quantity' | 'quantityShipped'> }) {
   const { quantity, quantityShipped } = order
   const words = text.shipments.progress(quantityShipped.toLocaleString('en-US'), piecesWords(quantity))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { stagesOf } from './stages.ts'
 
-test('stages that an order has reached carry the date of its last entry, skipped and later ones none', () => {
+test('reached stages carry the date of the last entry; skipped and later ones have none', () => {
   const stages = stagesOf({
     orderStatus: 'manufacturing',
     stageChanges: [

@@ -6,8 +6,8 @@ import { formatDate } from '@kerf/shared-ui/words/format.ts'
 const railStates = { completed: 'completed', in_progress: 'current', pending: 'pending' } as const
 
 /**
- * The eight stages of an order for the rail; those it has reached carry the date on which it last entered them, and
- * earlier ones that it never entered were skipped (docs/product/orders.md, 'Stages').
+ * The eight stages of an order for the rail. Reached stages carry the date on which the order last entered them; earlier
+ * ones that it never entered are skipped (docs/product/orders.md, 'Stages').
  */
 export function stagesOf({ orderStatus, stageChanges }: Pick<Order, 'orderStatus' | 'stageChanges'>): Stage[] {
   return orderStages.map(({ status, label }) => {

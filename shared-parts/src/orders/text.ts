@@ -12,7 +12,7 @@ export const text = {
     progress: (shipped: string, ordered: string) => `${shipped} of ${ordered} shipped`,
     piecesOf: (name: string, pieces: string) => `${isolated(name)}: ${pieces}`,
     parts: 'Parts in this shipment',
-    opensCarrier: ', opens the page of the carrier',
+    opensCarrier: ', opens the carrier’s page',
     untracked: 'No tracking number',
     inTransit: 'In transit',
     delivered: 'Delivered',

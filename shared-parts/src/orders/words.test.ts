@@ -16,7 +16,7 @@ const line = (id: string, name: string | null) => ({
 })
 const lines = [line('housing', 'Housing'), line('lid', null), line('pin', 'Pin')]
 
-test('a shipment of an order of several parts says how many of which it holds', () => {
+test('a shipment of a multi-part order says how many pieces of each part it contains', () => {
   const shipped = [
     { orderLineId: 'lid', quantity: 3 },
     { orderLineId: 'housing', quantity: 5 },
@@ -25,13 +25,13 @@ test('a shipment of an order of several parts says how many of which it holds', 
   expect(shippedParts({ lines: shipped }, { lines: lines.slice(0, 1) })).toEqual([])
 })
 
-test('a right-to-left name does not pull the count with it', () => {
+test('a right-to-left name does not reorder the count', () => {
   const named = [line('housing', 'B שלום'), line('lid', 'Lid')]
   const shipped = [{ orderLineId: 'housing', quantity: 5 }]
   expect(shippedParts({ lines: shipped }, { lines: named })).toEqual(['\u2068B שלום\u2069: 5 PCS'])
 })
 
-test('a shipment on its way has arrived once its order is delivered, on that day unless it has its own', () => {
+test('an in-transit shipment counts as delivered once its order is, on the same day unless it has its own date', () => {
   const stageChanges = [{ from: 'shipped', to: 'delivered', changedAt: '2026-11-20T12:00:00Z' } as const]
   const delivered = { orderStatus: 'delivered', stageChanges } as const
   const onItsWay = { status: 'in_transit', deliveryDate: null } as const

@@ -4,12 +4,12 @@ import { formatDateTime } from '@kerf/shared-ui/words/format.ts'
 import { piecesWords } from '../rfqs/words.ts'
 import { text } from './text.ts'
 
-/** What a part of an order is called. @param position from 1 */
+/** The name of a part of an order. @param position from 1 */
 export function lineName({ name }: Pick<Order['lines'][number], 'name'>, position: number): string {
   return name ?? text.part(position)
 }
 
-/** What a shipment holds of each part, such as 'Housing: 5 PCS'; empty where the order has one part alone. */
+/** What a shipment contains of each part, such as 'Housing: 5 PCS'; empty if the order has only one part. */
 export function shippedParts({ lines: shipped }: Pick<Shipment, 'lines'>, { lines }: Pick<Order, 'lines'>): string[] {
   if (lines.length < 2) return []
   return lines.flatMap((line, index) => {
@@ -18,7 +18,7 @@ export function shippedParts({ lines: shipped }: Pick<Shipment, 'lines'>, { line
   })
 }
 
-/** Who carries a shipment, and under which number. */
+/** The carrier and tracking number of a shipment. */
 export function carrierWords({
   shippingCarrier,
   trackingNumber,
@@ -26,7 +26,7 @@ export function carrierWords({
   return [shippingCarrier, trackingNumber].filter(Boolean).join(' ') || text.shipments.untracked
 }
 
-/** What the customer decided on the quality check, newest first: which way, when, who, and with which words. */
+/** The customer's decisions on the quality check, newest first: the decision, when, who, and their notes. */
 export function qualityRemarks({ qualityDecisions }: Pick<Order, 'qualityDecisions'>) {
   const words = text.quality
   return qualityDecisions.map(({ decision, decidedAt, decidedBy, notes }) => {
@@ -40,7 +40,7 @@ export function qualityRemarks({ qualityDecisions }: Pick<Order, 'qualityDecisio
   })
 }
 
-/** Whether and when a shipment arrived. Once an order is delivered, all of its shipments have. */
+/** Whether and when a shipment arrived. Once an order is delivered, all of its shipments count as delivered. */
 export function arrivalOf(
   { status, deliveryDate }: Pick<Shipment, 'status' | 'deliveryDate'>,
   { orderStatus, stageChanges }: Pick<Order, 'orderStatus' | 'stageChanges'>,
@@ -51,5 +51,5 @@ export function arrivalOf(
   return { arrived: true, on: deliveryDate ?? orderArrived }
 }
 
-/** The stages that say something about a parcel; a shipment starts with the first stage of its order. */
+/** The stages at which a parcel can be; a shipment starts with the first stage of its order. */
 export const parcelStages: readonly Shipment['trackingStatus'][] = ['packing', 'shipped', 'delivered']

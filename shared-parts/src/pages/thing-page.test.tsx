@@ -46,7 +46,7 @@ beforeEach(() => {
   document.title = 'Part · route'
 })
 
-test('while it loads, the page is there in outline and the tab keeps the name of the route', () => {
+test("while loading, the page shows a skeleton and the tab keeps the route's title", () => {
   render(page({}))
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The part is being loaded')
   expect(screen.getByText('outline')).toBeDefined()
@@ -54,7 +54,7 @@ test('while it loads, the page is there in outline and the tab keeps the name of
   expect(document.title).toBe('Part · route')
 })
 
-test('the tab is called by the thing, and by the route again when the page is left', () => {
+test("the tab takes the thing's title, and the route's again when the page is left", () => {
   const { unmount } = render(page({ currentData: { number: 'P-1' } }))
   expect(document.title).toMatch(/^Part P-1 · /)
   expect(screen.getByText('all about P-1')).toBeDefined()
@@ -62,14 +62,14 @@ test('the tab is called by the thing, and by the route again when the page is le
   expect(document.title).toBe('Part · route')
 })
 
-test('a name that the shell gave the next page stays', () => {
+test('a title that the shell set for the next page stays', () => {
   const { unmount } = render(page({ currentData: { number: 'P-1' } }))
   document.title = 'Parts · Kerf'
   unmount()
   expect(document.title).toBe('Parts · Kerf')
 })
 
-test('the heading that had the focus keeps it when the thing arrives', () => {
+test('a focused heading keeps the focus when the thing is loaded', () => {
   const { rerender } = render(page({}))
   const heading = screen.getByRole('heading', { level: 1 })
   heading.tabIndex = -1
@@ -78,7 +78,7 @@ test('the heading that had the focus keeps it when the thing arrives', () => {
   expect(document.activeElement?.textContent).toBe('Part P-1')
 })
 
-test.each([404, 400])('an answer of %i says that there is no such thing, and leads to the list', (status) => {
+test.each([404, 400])('status %i says that there is no such thing, and links to the list', (status) => {
   render(page({ error: answer(status) }))
   expect(screen.getByRole('heading', { level: 1, name: 'Part not found' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Go to the parts' }).getAttribute('href')).toBe('/parts')
@@ -86,7 +86,7 @@ test.each([404, 400])('an answer of %i says that there is no such thing, and lea
   expect(document.title).toMatch(/^Part not found · /)
 })
 
-test('a failure says so, offers to try again, and nothing to be done with the thing', () => {
+test('a failure says so and offers a retry, but no actions on the thing', () => {
   render(page({ error: answer(503) }))
   expect(screen.getByRole('alert').textContent).toContain('Failed to load the part')
   expect(screen.queryByRole('button', { name: 'Mill' })).toBeNull()

@@ -9,7 +9,7 @@ import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { usePageTitle } from './use-page-title.ts'
 
-/** What the query of one thing tells. */
+/** The result of the query for one thing. */
 interface Asked<Thing> {
   currentData?: Thing | undefined
   error?: unknown
@@ -18,31 +18,31 @@ interface Asked<Thing> {
 }
 
 export interface ThingPageWords {
-  /** The heading where the thing could not be loaded, as in 'Order'. */
+  /** The heading if the thing could not be loaded, as in 'Order'. */
   kind: string
   loading: string
   failed: string
   failedText?: string
   missing: string
   missingText: string
-  /** The way to the list from a page that has nothing to show. */
+  /** A link to the list from a page that has nothing to show. */
   toList: string
 }
 
 interface ThingPageProps<Thing> {
   asked: Asked<Thing>
   words: ThingPageWords
-  /** The list that it stands in. */
+  /** The list that it belongs to. */
   back: { to: string; label: string }
-  /** Shown where there is no such thing. */
+  /** Shown if there is no such thing. */
   icon: ReactElement
-  /** The heading, and the name of the browser's tab. */
+  /** The heading and the tab's title. */
   title: (thing: Thing) => string
   description?: (thing: Thing) => ReactNode
   badge?: (thing: Thing) => ReactNode
-  /** What is done with it, or opened from it: the page's one main action last. */
+  /** Actions on it and links from it: the page's one main action last. */
   actions?: (thing: Thing) => ReactNode
-  /** The page in outline, below its heading. */
+  /** The page's skeleton, below its heading. */
   skeleton: ReactNode
   children: (thing: Thing) => ReactNode
 }
@@ -52,8 +52,8 @@ const Missing = styled.div`
 `
 
 /**
- * The page of one RFQ, quote or order, named by the address: loading, not found, failed, or there
- * (docs/product/modules-and-pages.md, 'Pages of their own'). Give it a key, so that another thing's page begins anew.
+ * The page of one RFQ, quote or order, named by the address: loading, not found, failed, or loaded
+ * (docs/product/modules-and-pages.md, 'Pages of their own'). Give it a key, so that another thing's page starts fresh.
  */
 export function ThingPage<Thing>(props: ThingPageProps<Thing>) {
   const { asked, words, back, icon, title, skeleton } = props
@@ -63,7 +63,7 @@ export function ThingPage<Thing>(props: ThingPageProps<Thing>) {
   const titleWithout = isMissing ? words.missing : undefined
   usePageTitle(thing === undefined ? titleWithout : title(thing))
   if (isMissing) return <NotFound words={words} back={back} icon={icon} />
-  // One header for all three: the focus that was put on it when the page opened stays there.
+  // One header for all three states: the focus that it got when the page opened stays there.
   return (
     <>
       <PageHeader back={back} {...headOf(props, failed)} />
@@ -106,7 +106,7 @@ function headOf<Thing>(props: ThingPageProps<Thing>, failed: boolean) {
 
 function NotFound({ words, back, icon }: Pick<ThingPageProps<unknown>, 'words' | 'back' | 'icon'>) {
   const frame = useRef<HTMLDivElement>(null)
-  // It takes the place of the heading that had the focus.
+  // It replaces the heading that had the focus.
   useEffect(() => frame.current?.focus({ preventScroll: true }), [])
   return (
     <Missing ref={frame} tabIndex={-1}>

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { text } from './text.ts'
 
 /**
- * Calls the browser's tab by what the page shows, as in 'Order SORD-0001 · Kerf', while the page is there.
- * @param thing undefined until it is known: the tab keeps the name of the route
+ * Sets the tab's title to what the page shows, as in 'Order SORD-0001 · Kerf', while the page is mounted.
+ * @param thing undefined until known: the tab keeps the route's title
  */
 export function usePageTitle(thing: string | undefined): void {
   const { name } = useProvider()
@@ -14,7 +14,7 @@ export function usePageTitle(thing: string | undefined): void {
     const ours = text.title(thing, name)
     document.title = ours
     return () => {
-      // The shell may have named the next page already.
+      // The shell may have set the next page's title already.
       if (document.title === ours) document.title = before
     }
   }, [thing, name])

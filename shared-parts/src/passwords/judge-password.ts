@@ -1,7 +1,7 @@
 import { estimateOptions, guessedWords, guessesWithout } from '@kerf/shared-contracts/rules/password-strength'
 import type { MatchExtended, ZxcvbnFactory } from '@zxcvbn-ts/core'
 
-/** What is to be said of a password: that it will be taken, or why not. */
+/** The verdict on a password: strong enough, or why not. */
 export type Judgement = 'strong' | 'known' | 'own' | 'short'
 
 async function readDictionaries(): Promise<ZxcvbnFactory> {
@@ -13,7 +13,7 @@ async function readDictionaries(): Promise<ZxcvbnFactory> {
 }
 
 function reasonOf(sequence: readonly MatchExtended[]): Judgement {
-  // The longest part that a list gave away says best what is wrong.
+  // The longest part found in a list says best what is wrong.
   const [given] = sequence
     .filter((match) => match.pattern === 'dictionary')
     .toSorted((a, b) => b.token.length - a.token.length)
@@ -22,8 +22,8 @@ function reasonOf(sequence: readonly MatchExtended[]): Judgement {
 }
 
 /**
- * Loads the lists of leaked passwords, names and words, which are far larger than a page, so only once somebody is going
- * to choose a password.
+ * Loads the lists of leaked passwords, names and words, which are far larger than a page, so only when somebody is about to
+ * choose a password.
  * @returns judges as the API will (docs/product/accounts.md, 'Passwords')
  */
 export async function loadJudge(): Promise<(password: string, names: readonly string[], needed: number) => Judgement> {

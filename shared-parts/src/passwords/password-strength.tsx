@@ -9,13 +9,13 @@ import { text } from './text.ts'
 interface PasswordStrengthProps {
   /** As typed so far. */
   password: string
-  /** What an attacker knows of the owner: address, name, company. */
+  /** What an attacker knows about the owner: address, name, company. */
   names: readonly string[]
-  /** Guesses that it must withstand. */
+  /** The number of guesses that it must withstand. */
   needed?: number
-  /** Said until there is enough to judge. */
+  /** Shown until there is enough text to judge. */
   hint?: ReactNode
-  /** The fewest characters, below which the form itself says what is wrong. */
+  /** The minimum length, below which the form itself shows an error. */
   minLength?: number
 }
 
@@ -31,7 +31,7 @@ const Verdict = styled.span<{ $strong: boolean }>`
 
 type Judge = Awaited<ReturnType<typeof loadJudge>>
 
-/** Judges once the lists are there; without them the API alone judges, when the form is sent. */
+/** Judges once the lists are loaded; without them only the API judges, on submit. */
 function useJudgement(password: string, names: readonly string[], needed: number, minLength: number): Judgement | null {
   const [judge, setJudge] = useState<{ check: Judge } | null>(null)
   const isTyped = password !== ''
@@ -49,7 +49,7 @@ function useJudgement(password: string, names: readonly string[], needed: number
   return judge && password.length >= minLength ? judge.check(password, names, needed) : null
 }
 
-/** For the hint of a password's field: whether what is typed so far will be taken, and if not, why. */
+/** The hint of a password field: whether the API will accept what is typed so far, and if not, why. */
 export function PasswordStrength({
   password,
   names,

@@ -1,7 +1,7 @@
-/** What forms say of a password while it is typed. */
+/** What forms say about a password while it is typed. */
 export const text = {
-  known: 'Too easy to guess: it is well known, or close to what is.',
-  own: 'Too easy to guess: it holds your name, address or company, or ours.',
+  known: 'Too easy to guess: it is well known, or close to a well-known one.',
+  own: 'Too easy to guess: it contains your name, address or company, or ours.',
   short: 'Too easy to guess: add a word or two.',
   strong: 'Hard to guess.',
 }

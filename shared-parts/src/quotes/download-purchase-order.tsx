@@ -15,12 +15,12 @@ const downloadWords = {
 
 interface DownloadPurchaseOrderProps {
   quote: Pick<Quote, 'quoteNumber' | 'purchaseOrderNumber'>
-  /** Where the portal of the reader has it. */
+  /** Its path in the reader's portal. */
   path: string
   label: string
 }
 
-/** Saves the purchase order that the customer uploaded. */
+/** Downloads the purchase order that the customer uploaded. */
 export function DownloadPurchaseOrder({ quote, path, label }: DownloadPurchaseOrderProps) {
   const { isDownloading, download } = useDownload(downloadWords)
   const name = `${quote.purchaseOrderNumber ?? quote.quoteNumber}.pdf`

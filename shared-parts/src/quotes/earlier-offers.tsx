@@ -47,7 +47,7 @@ const Content = styled(Stack)`
   padding: ${space[12]};
 `
 
-/** What the portal calls these. */
+/** The portal's heading for these. */
 interface OfferLabels {
   earlier: string
   delivery: string
@@ -63,7 +63,7 @@ function termsOf({ validUntil, estimatedDeliveryDate, notes, terms }: Offer, lab
   ]
 }
 
-/** What was offered before, readable as it was. */
+/** Earlier offers, shown as they were. */
 export function EarlierOffers({ quote, labels }: { quote: Quote; labels: OfferLabels }) {
   const offers = earlierOffers(quote)
   if (offers.length === 0) return null

@@ -24,17 +24,17 @@ const first: Offer = {
   lines: [line('housing', 10, '120.00'), line('housing', 100, '800.10', false), line('lid', 10, '40.20')],
 }
 
-test('only a part with several quantities is a choice', () => {
+test('only a part with several quantities offers a choice', () => {
   expect(choices(first)).toEqual([{ partId: 'housing', quantities: [10, 100] }])
 })
 
-test('earlier offers are those before the current one, the latest first', () => {
+test('earlier offers are those before the current one, latest first', () => {
   const quote = { revision: 3, revisions: [1, 3, 2].map((revision) => ({ ...first, revision })) }
   expect(earlierOffers(quote).map(({ revision }) => revision)).toEqual([2, 1])
   expect(currentOffer(quote)?.revision).toBe(3)
 })
 
-test('a single part without a name is called by its project, one of several by its number', () => {
+test("an unnamed part takes its project's name if it is the only one, else its number", () => {
   const part = (id: string, name: string | null) => ({
     ...{ id, name, position: 0, material: 'steel', materialGrade: null, finishing: null, tolerance: 'tight' },
     ...{ quantities: [10], notes: null, files: [] },

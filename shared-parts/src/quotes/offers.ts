@@ -4,20 +4,20 @@ import { text } from './text.ts'
 
 export type QuoteLine = Quote['lines'][number]
 
-/** One offer of a quote: the current one, or one that a newer replaced. */
+/** One offer of a quote: the current one, or one that a newer one replaced. */
 export type Offer = Quote['revisions'][number]
 
-/** The offers of a quote that a newer one replaced, the latest first. */
+/** The offers of a quote that a newer one replaced, latest first. */
 export function earlierOffers({ revision, revisions }: Pick<Quote, 'revision' | 'revisions'>): Offer[] {
   return revisions.filter((offer) => offer.revision < revision).sort((a, b) => b.revision - a.revision)
 }
 
-/** The offer that holds, as the list of all offers has it. */
+/** The current offer, in the form of the list of all offers. */
 export function currentOffer({ revision, revisions }: Pick<Quote, 'revision' | 'revisions'>): Offer | undefined {
   return revisions.find((offer) => offer.revision === revision)
 }
 
-/** What each part of a quote is called; a single part without a name is the project itself. */
+/** The name of each part of a quote; a single unnamed part takes the project's. */
 export function partNames(rfq: Pick<Quote['rfq'], 'parts' | 'projectName'>): Map<string, string> {
   const nameOf = (name: string | null, index: number) =>
     name ?? (rfq.parts.length === 1 ? rfq.projectName : text.lines.partNumber(index + 1))
@@ -30,7 +30,7 @@ export interface TotalLine {
   amount: string
 }
 
-/** Gives each line a key for drawing: its label, and how many before it have the same. */
+/** Gives each line a React key: its label, and how many earlier lines have the same label. */
 export function keyed<T extends Pick<TotalLine, 'label'>>(lines: readonly T[]): (T & { key: string })[] {
   const seen = new Map<string, number>()
   return lines.map((line) => {
@@ -41,8 +41,8 @@ export function keyed<T extends Pick<TotalLine, 'label'>>(lines: readonly T[]): 
 }
 
 /**
- * The lines of a total: the parts, then each charge; none where the total is for the parts alone.
- * @param amount the total, charges included
+ * The lines of a total: the parts, then each charge; none if the total is the parts alone.
+ * @param amount the total, including charges
  */
 export function linesOfTotal({ amount, charges }: Pick<Quote, 'amount' | 'charges'>): TotalLine[] {
   if (charges.length === 0) return []
@@ -50,7 +50,7 @@ export function linesOfTotal({ amount, charges }: Pick<Quote, 'amount' | 'charge
   return [{ label: text.lines.subtotal, amount: parts ?? '0.00' }, ...charges]
 }
 
-/** The parts that were priced at several quantities, of which the customer chooses one. */
+/** The parts priced at several quantities, of which the customer chooses one. */
 export function choices({ lines }: Pick<Quote, 'lines'>): { partId: string; quantities: number[] }[] {
   const quantities = new Map<string, number[]>()
   for (const { partId, quantity } of lines) quantities.set(partId, [...(quantities.get(partId) ?? []), quantity])
@@ -60,8 +60,8 @@ export function choices({ lines }: Pick<Quote, 'lines'>): { partId: string; quan
 }
 
 /**
- * What the column of the lines that make up the total is called: until the customer accepts nothing is chosen, and the
- * marked quantities are those that the total counts.
+ * The header of the column that marks the lines in the total: nothing is chosen until the customer accepts, and until
+ * then the marked quantities are those that the total includes.
  */
 export function chosenLabel({ status }: Pick<Quote, 'status'>): string {
   return status === 'accepted' ? text.lines.chosen : text.lines.inTotal

@@ -3,7 +3,7 @@ import { quoteGroup, quoteStatusLabel } from '@kerf/shared-contracts/rules/quote
 import { FileClock } from 'lucide-react'
 import { StatusBadge } from '../statuses/status-badge.tsx'
 
-/** A quote's status: accepted ones say whether the purchase order is there, pending ones whether they expired. */
+/** A quote's status: accepted ones show whether the purchase order was uploaded, pending ones whether they expired. */
 export function QuoteBadge({ quote }: { quote: ListedQuote }) {
   const label = quoteStatusLabel(quote)
   if (quote.status === 'pending' && quote.isExpired) return <StatusBadge status="expired" label={label} />

@@ -2,7 +2,7 @@ import { visuallyHidden } from '@kerf/shared-ui/theme/mixins.ts'
 import { color, fontSize, fontWeight, media, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { css, styled } from 'styled-components'
 
-/* On a phone the part takes a line of its own, above its numbers. */
+/* On a phone the part is on a line of its own, above its numbers. */
 const stacked = css<{ $hasChoice: boolean }>`
   ${media.narrow} {
     &,
@@ -89,7 +89,7 @@ export const Row = styled.tr.attrs({ role: 'row' })<{ $isPassedOver?: boolean }>
   }
 `
 
-/* What the total below is made of. */
+/* What makes up the total below. */
 export const TotalRow = styled(Row)`
   && th,
   && td {
@@ -110,7 +110,7 @@ const besideItsPicture = css`
   gap: ${space[8]};
 `
 
-/* The part's name is visible once, and read aloud in every row. */
+/* The part's name is shown once, and read aloud in every row. */
 export const PartName = styled.span<{ $isNamed: boolean }>`
   ${({ $isNamed }) => ($isNamed ? besideItsPicture : visuallyHidden)}
 `

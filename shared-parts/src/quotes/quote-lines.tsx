@@ -23,15 +23,15 @@ import { text } from './text.ts'
 const words = text.lines
 
 interface QuoteLinesProps {
-  /** Read aloud. */
+  /** Accessible name. */
   label: string
   rfq: Quote['rfq']
   offer: Pick<Quote, 'lines' | 'charges' | 'amount' | 'currency'>
-  /** What the column of the lines that make up the total is called. */
+  /** Header of the column that marks the lines in the total. */
   chosenLabel: string
 }
 
-/** Which line starts another part: only there its name is visible. */
+/** Whether a line starts another part: only there its name is shown. */
 function beginsPart(lines: readonly QuoteLine[], index: number): boolean {
   return lines[index]?.partId !== lines[index - 1]?.partId
 }
@@ -45,7 +45,7 @@ function Chosen({ isChosen }: { isChosen: boolean }) {
   )
 }
 
-/** Every part at every quantity it was priced at, which of them count, and what those come to. */
+/** Every part at every priced quantity, which of them count, and their sum. */
 export function QuoteLines({ label, rfq, offer, chosenLabel }: QuoteLinesProps) {
   const { lines, currency, amount } = offer
   const names = partNames(rfq)

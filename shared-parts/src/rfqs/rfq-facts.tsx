@@ -1,23 +1,24 @@
 import type { Rfq, RfqPart } from '@kerf/shared-contracts/contracts/rfqs'
 import { postalLines } from '@kerf/shared-contracts/rules/postal-address'
-import { useGetFileGeometryQuery } from '@kerf/shared-runtime/endpoints/geometry'
 import type { Definition } from '@kerf/shared-ui/content/definition-list.tsx'
 import { formatDate } from '@kerf/shared-ui/words/format.ts'
+import { shortFacts } from '../measures/measured-facts.ts'
+import { useFacts } from '../measures/use-facts.ts'
 import { text } from './text.ts'
-import { materialWords, quantitiesWords, sizeWords, toleranceWords } from './words.ts'
+import { materialWords, quantitiesWords, toleranceWords } from './words.ts'
 
-/** The part of an RFQ that has one alone, which is shown as the RFQ itself. */
+/** The part of a single-part RFQ, which is shown as the RFQ itself. */
 function onlyPart({ parts: [first, second] }: Pick<Rfq, 'parts'>): RfqPart | undefined {
   return second === undefined ? first : undefined
 }
 
-/** How large a drawn part is, once its STEP file was read. */
+/** How large a drawn part is, and what is in it, once its STEP file was measured. */
 function PartSize({ fileId }: { fileId: string }) {
-  const { data } = useGetFileGeometryQuery({ id: fileId })
-  return data?.facts ? sizeWords(data.facts.sizeMm) : text.notSpecified
+  const { data } = useFacts(fileId)
+  return data?.facts ? shortFacts(data.facts) : text.notSpecified
 }
 
-/** What a part is asked to be, and in which quantities. */
+/** The requirements and quantities of a part. */
 export function partFacts(part: RfqPart): Definition[] {
   const drawing = part.files.find(({ fileType }) => fileType === 'step')
   return [
@@ -29,20 +30,20 @@ export function partFacts(part: RfqPart): Definition[] {
   ]
 }
 
-/** What an RFQ asks of its parts: the only part's own facts, or how many there are. */
+/** The requirements of an RFQ: those of its only part, or the number of parts. */
 export function requestedFacts(rfq: Pick<Rfq, 'parts'>): Definition[] {
   const only = onlyPart(rfq)
   if (only) return partFacts(only)
-  // Pieces of unlike parts make no sum; each part says its own.
+  // Quantities of unlike parts are not added; each part shows its own.
   return [{ label: text.parts, value: rfq.parts.length }]
 }
 
-/** Where something goes, in lines. */
+/** An address, in lines. */
 function placeWords(place: NonNullable<Rfq['shipTo']>): string {
   return [place.name, ...postalLines(place)].filter(Boolean).join('\n')
 }
 
-/** Where an RFQ or its order goes, as far as the customer said so. */
+/** The addresses of an RFQ or its order, as far as the customer gave them. */
 export function destinationFacts({ shipTo, billTo }: Pick<Rfq, 'shipTo' | 'billTo'>): Definition[] {
   return [
     ...(shipTo ? [{ label: text.shipTo, value: placeWords(shipTo) }] : []),
@@ -50,13 +51,13 @@ export function destinationFacts({ shipTo, billTo }: Pick<Rfq, 'shipTo' | 'billT
   ]
 }
 
-/** By when an RFQ is needed and where it goes, as far as the customer said so. */
+/** When an RFQ is needed and where it goes, as far as the customer said so. */
 export function deliveryFacts(rfq: Pick<Rfq, 'neededBy' | 'shipTo' | 'billTo'>): Definition[] {
   const { neededBy } = rfq
   return [...(neededBy ? [{ label: text.neededBy, value: formatDate(neededBy) }] : []), ...destinationFacts(rfq)]
 }
 
-/** What was written of an RFQ, and of its only part. */
+/** The notes of an RFQ, and of its only part. */
 export function rfqNotes(rfq: Pick<Rfq, 'parts' | 'notes'>): string {
   const notes = [rfq.notes, onlyPart(rfq)?.notes]
   return [...new Set(notes)].filter(Boolean).join('\n\n') || text.noNotes

@@ -28,12 +28,14 @@ const Item = styled.li`
 
 interface RfqPartsProps {
   parts: readonly RfqPart[]
-  /** The files of a part, in the way of the portal. @param label read aloud */
+  /** Renders the files of a part in the portal's way. @param label accessible name */
   renderFiles: (files: readonly StoredFile[], label: string) => ReactNode
+  /** What stands below the files of a part. */
+  renderMore?: (part: RfqPart) => ReactNode
 }
 
 /** Each part of an RFQ with all that was asked of it, and its own files. */
-export function RfqParts({ parts, renderFiles }: RfqPartsProps) {
+export function RfqParts({ parts, renderFiles, renderMore }: RfqPartsProps) {
   return (
     <List>
       {parts.map((part) => (
@@ -44,6 +46,7 @@ export function RfqParts({ parts, renderFiles }: RfqPartsProps) {
             columns={4}
           />
           {renderFiles(part.files, text.filesOf(partName(part)))}
+          {renderMore?.(part)}
         </Item>
       ))}
     </List>

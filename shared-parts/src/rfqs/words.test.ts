@@ -10,7 +10,7 @@ test('several parts are counted, and each of their materials is named once', () 
   expect(materialsWords(steel, [steel, brass, steel])).toBe('3 parts · Steel 1018, Brass C360')
 })
 
-test('a part without a name is called by its number, from 1', () => {
+test('an unnamed part takes its number, from 1', () => {
   expect(partName({ name: 'Lid', position: 0 })).toBe('Lid')
   expect(partName({ name: null, position: 0 })).toBe('Part 1')
 })
@@ -20,7 +20,7 @@ test('several quantities share their unit', () => {
   expect(quantitiesWords([10, 1500])).toBe('10 / 1,500 PCS')
 })
 
-test('an RFQ is for what was asked until its quote is accepted, then for what was chosen', () => {
+test('an RFQ shows the requested quantities until its quote is accepted, then the chosen ones', () => {
   const quote = {
     ...{ id: 'quote', quoteNumber: 'SQTE-0001', amount: '1.00', currency: 'USD', hasPurchaseOrder: false },
     ...{ quantity: 12, isExpired: false, renewalRequestedAt: null },

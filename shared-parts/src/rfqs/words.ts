@@ -6,7 +6,7 @@ export function piecesWords(quantity: number): string {
   return `${quantity.toLocaleString('en-US')} PCS`
 }
 
-/** Every quantity that was asked for, as in "10 / 50 PCS". */
+/** All requested quantities, as in "10 / 50 PCS". */
 export function quantitiesWords(quantities: readonly number[]): string {
   const last = quantities.length - 1
   const words = quantities.map((quantity, at) =>
@@ -15,15 +15,15 @@ export function quantitiesWords(quantities: readonly number[]): string {
   return words.join(' / ')
 }
 
-/** How many pieces an RFQ is for: what was chosen once its quote is accepted, until then what was asked for. */
+/** The quantity of an RFQ: as chosen once its quote is accepted, as requested before. */
 export function rfqPieces({ quantity, quote }: Pick<Rfq, 'quantity' | 'quote'>): number {
   return quote?.status === 'accepted' ? quote.quantity : quantity
 }
 
-/** How many parts, as in "2 parts". */
+/** A number of parts, as in "2 parts". */
 export const partsWords = (count: number) => `${count} parts`
 
-/** What an RFQ is for, in the length of a cell. Pieces of unlike parts make no sum: several parts are counted. */
+/** The quantity of an RFQ, short enough for a cell. Quantities of unlike parts are not added: several parts are counted. */
 export function rfqQuantityWords(rfq: Pick<Rfq, 'parts' | 'quantity' | 'quote'>): string {
   return rfq.parts.length > 1 ? partsWords(rfq.parts.length) : piecesWords(rfqPieces(rfq))
 }
@@ -39,8 +39,8 @@ export function materialWords({ material, materialGrade }: OfMaterial): string {
 }
 
 /**
- * What the parts of an RFQ or an order are made of, in the length of a cell: each material once, after their number
- * where there are several, as in "3 parts · Steel 1018, Brass C360".
+ * The materials of an RFQ or an order, short enough for a cell: each material once, after the number of parts if there are
+ * several, as in "3 parts · Steel 1018, Brass C360".
  * @param whole the RFQ or the order, whose own material is its first part's
  */
 export function materialsWords(whole: OfMaterial, parts: readonly OfMaterial[] = []): string {
@@ -48,12 +48,12 @@ export function materialsWords(whole: OfMaterial, parts: readonly OfMaterial[] =
   return `${partsWords(parts.length)} · ${[...new Set(parts.map(materialWords))].join(', ')}`
 }
 
-/** What a part is called; its number, where it has no name. */
+/** A part's name, or its number if it has none. */
 export function partName({ name, position }: Pick<Rfq['parts'][number], 'name' | 'position'>): string {
   return name ?? `Part ${position + 1}`
 }
 
-/** Material, grade, finishing and tolerance of a part, as people call them. */
+/** Material, grade, finishing and tolerance of a part, in words. */
 export function makingWords(part: OfMaterial & { finishing: string | null; tolerance: string | null }): string {
   return [materialWords(part), part.finishing, toleranceWords(part.tolerance, '')].filter(Boolean).join(' · ')
 }
@@ -69,9 +69,4 @@ export function processWords(rfq: {
   manufacturingSubprocess: string | null
 }): string {
   return [labelOf(processes, rfq.manufacturingProcess), rfq.manufacturingSubprocess].filter(Boolean).join(', ')
-}
-
-/** The size of a part, as in "12.5 × 40 × 8 mm". @param sizeMm its three sides in millimetres */
-export function sizeWords(sizeMm: readonly number[]): string {
-  return `${sizeMm.map((side) => Math.round(side * 10) / 10).join(' × ')} mm`
 }

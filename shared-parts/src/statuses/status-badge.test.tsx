@@ -5,7 +5,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { StatusBadge } from './status-badge.tsx'
 
-test('a status that nobody named is shown in capitalised words', () => {
+test('a status without a label is shown in capitalised words', () => {
   render(<StatusBadge status="waiting_for_laser" />)
   expect(screen.getByText('Waiting For Laser')).toBeDefined()
 })

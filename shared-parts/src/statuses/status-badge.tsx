@@ -31,7 +31,7 @@ const approved: StatusLook = { tone: 'green', icon: CircleCheck }
 const declined: StatusLook = { tone: 'red', icon: CircleX }
 const production: StatusLook = { tone: 'indigo', icon: Factory }
 
-/** The colours of DESIGN: a status by its plain name, whatever object it belongs to. */
+/** The colours of statuses: one status has the same colour on every object. */
 const looks: ReadonlyMap<string, StatusLook> = new Map([
   ['new', { tone: 'blue', icon: Inbox }],
   ['viewed', { tone: 'blue', icon: Eye }],
@@ -81,15 +81,15 @@ function statusWords(status: string): string {
 }
 
 interface StatusBadgeProps {
-  /** A status of a contract, such as `needs_revision`: colour, icon and word follow from it. */
+  /** A contract's status, such as `needs_revision`, which decides colour, icon and label. */
   status: string
-  /** In place of the icon of the status. */
+  /** Replaces the status's icon. */
   icon?: LucideIcon | undefined
-  /** In place of the words of the status. */
+  /** Replaces the status's label. */
   label?: string | undefined
 }
 
-/** How an RFQ, a quote, an order, a shipment, a quality check, or a request or an order to suppliers stands. */
+/** The status of an RFQ, quote, order, shipment, quality check, supplier request or purchase order. */
 export function StatusBadge({ status, icon, label = statusWords(status) }: StatusBadgeProps) {
   const look = looks.get(status) ?? unknown
   return <IconBadge tone={look.tone} icon={icon ?? look.icon} label={label} />

@@ -29,7 +29,7 @@ const File = styled.a`
   ${focusRing}
 `
 
-/** A certificate of a supplier: its name, how long it holds, and its file (docs/product/suppliers.md, 'Certificates'). */
+/** A supplier's certificate: its name, its validity, and its file (docs/product/suppliers.md, 'Certificates'). */
 export function Certificate({ certificate }: { certificate: SupplierCertificate }) {
   const { name, state, expiresOn, fileName, fileUrl } = certificate
   return (

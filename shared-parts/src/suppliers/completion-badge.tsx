@@ -8,7 +8,7 @@ const looks = {
   Incomplete: { tone: 'red', icon: CircleAlert },
 } as const
 
-/** How complete the profile of a supplier is (docs/product/suppliers.md, 'Profile completeness'), as in "Partial, 63%". */
+/** The completeness of a supplier's profile (docs/product/suppliers.md, 'Profile completeness'), as in "Partial, 63%". */
 export function CompletionBadge({ percent }: { percent: number }) {
   const level = completenessBadge(percent)
   return <IconBadge {...looks[level]} label={`${level}, ${Math.round(percent)}%`} />

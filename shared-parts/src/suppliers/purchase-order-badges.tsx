@@ -2,7 +2,7 @@ import type { ListedPurchaseOrder } from '@kerf/shared-contracts/contracts/purch
 import { Cluster } from '@kerf/shared-ui/content/layout.tsx'
 import { StatusBadge } from '../statuses/status-badge.tsx'
 
-/** How far a purchase order is, and whether it should have come already. */
+/** A purchase order's status, and whether it is overdue. */
 export function PurchaseOrderBadges({ status, isLate }: Pick<ListedPurchaseOrder, 'status' | 'isLate'>) {
   return (
     <Cluster $gap={4}>

@@ -1,6 +1,6 @@
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
-/** The same in every portal. */
+/** Texts that are the same in every portal. */
 export const text = {
   certificate: {
     states: { valid: 'Valid', expiring: 'Expires soon', expired: 'Expired' },
@@ -13,8 +13,7 @@ export const text = {
     nothing: 'Nothing came',
     line: (name: string, good: number, faulty: number) =>
       `${isolated(name)}: ${good.toLocaleString('en-US')} good${faulty > 0 ? `, ${faulty.toLocaleString('en-US')} faulty` : ''}`,
-    before: (on: string, receivedOn: string, lines: string) =>
-      `Corrected on ${on}. Before: received on ${receivedOn}, ${lines}.`,
+    before: (day: string, date: string, items: string) => `Corrected on ${day}. Before: received on ${date}, ${items}.`,
     because: (reason: string) => `Reason: ${isolated(reason)}`,
   },
 }

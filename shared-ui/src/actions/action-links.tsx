@@ -41,11 +41,11 @@ export interface ActionLink {
   to: string
   label: string
   icon: LucideIcon
-  /** How many wait there. */
+  /** How many items are waiting there. */
   waiting?: number | undefined
 }
 
-/** Where to go next, each with the number of what waits there. */
+/** Where to go next, each with the number of items waiting there. */
 export function ActionLinks({ actions }: { actions: readonly ActionLink[] }) {
   return (
     <Grid>

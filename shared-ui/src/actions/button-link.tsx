@@ -14,7 +14,7 @@ const StyledLink = styled(Link)<ButtonLook>`
   ${buttonStyle}
 `
 
-/** A link that looks like a button: for going somewhere, where Button is for doing something. */
+/** A link that looks like a button: it navigates, where Button acts. */
 export function ButtonLink({
   variant = 'secondary',
   size = 'medium',

@@ -6,12 +6,12 @@ import { color, controlHeight, fontSize, fontWeight, motion, radius, space } fro
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger'
 export type ButtonSize = 'small' | 'medium'
 
-/** What every element that looks like a button is styled by. */
+/** The props that style every element that looks like a button. */
 export interface ButtonLook {
   $variant: ButtonVariant
   $size: ButtonSize
   $fullWidth?: boolean
-  /** Square, for an icon alone. */
+  /** Square, for an icon without text. */
   $square?: boolean
 }
 
@@ -47,13 +47,13 @@ const variants = {
   `,
 }
 
-/* A ghost has none, used or not. */
+/* A ghost button has no background, disabled or not. */
 const disabledSurface = css`
   background: ${color.sunken};
   border-color: ${color.border};
 `
 
-/** The look of a button, for buttons and for links that stand as one. */
+/** The look of a button, for buttons and for links that look like one. */
 export const buttonStyle = css<ButtonLook>`
   display: inline-flex;
   align-items: center;

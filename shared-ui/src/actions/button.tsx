@@ -8,12 +8,12 @@ import { Tooltip } from './tooltip.tsx'
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** Shows a spinner in place of the icon and lets no second click through. The words stay. */
+  /** Shows a spinner in place of the icon and ignores further clicks. The label stays. */
   loading?: boolean
   icon?: ReactNode
   /**
-   * Why the button cannot be used now. It then stays reachable by keyboard, does nothing, and says this as its tooltip;
-   * there is no way to disable a button without a reason.
+   * Why the button cannot be used now. It stays reachable by keyboard, does nothing, and shows this as its tooltip;
+   * a button cannot be disabled without a reason.
    */
   disabledReason?: string
   fullWidth?: boolean
@@ -23,7 +23,7 @@ const StyledButton = styled.button<ButtonLook>`
   ${buttonStyle}
 `
 
-/** A button. Its `type` is `button` unless said otherwise, so that it submits no form by accident. */
+/** A button. Its `type` is `button` unless set, so that it never submits a form by accident. */
 export function Button({
   variant = 'secondary',
   size = 'medium',

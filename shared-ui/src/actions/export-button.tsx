@@ -3,14 +3,14 @@ import { Button } from './button.tsx'
 
 interface ExportButtonProps {
   onExport: () => void
-  /** The file is on its way. */
+  /** The file is being prepared. */
   isExporting: boolean
   /** Why there is nothing to export. */
   disabledReason?: string | undefined
   label?: string
 }
 
-/** Takes a list elsewhere, as CSV. */
+/** Exports a list as CSV. */
 export function ExportButton({ onExport, isExporting, disabledReason, label = 'Export CSV' }: ExportButtonProps) {
   return (
     <Button

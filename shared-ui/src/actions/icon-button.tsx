@@ -4,14 +4,14 @@ import { type ButtonLook, type ButtonSize, type ButtonVariant, buttonStyle } fro
 import { Tooltip } from './tooltip.tsx'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'children'> {
-  /** What it does, read aloud and shown as tooltip. */
+  /** What the button does: its accessible name and its tooltip. */
   label: string
   icon: ReactNode
   variant?: ButtonVariant
   size?: ButtonSize
   /** Why it cannot be used now; see Button. */
   disabledReason?: string
-  /** False where the tooltip would only be in the way. */
+  /** False where a tooltip would only be in the way. */
   tooltip?: boolean
 }
 
@@ -19,7 +19,7 @@ const StyledIconButton = styled.button<ButtonLook>`
   ${buttonStyle}
 `
 
-/** A square button with an icon alone. */
+/** A square button that shows only an icon. */
 export function IconButton({
   label,
   icon,

@@ -6,7 +6,7 @@ export const Content = styled(Radix.Content)`
   z-index: 50;
   min-width: 200px;
   max-width: 320px;
-  /* Many entries scroll, where the window is low. */
+  /* A long menu scrolls when the window is short. */
   max-height: var(--radix-dropdown-menu-content-available-height);
   overflow-y: auto;
   padding: ${space[4]};

@@ -8,10 +8,10 @@ interface MenuAction {
   label: string
   icon?: ReactNode
   onSelect?: () => void
-  /** Makes it a link. */
+  /** Makes the entry a link. */
   to?: string
   danger?: boolean
-  /** Why it cannot be used now; shown under its label. */
+  /** Why the entry cannot be used now; shown under its label. */
   disabledReason?: string | undefined
 }
 
@@ -22,19 +22,19 @@ interface MenuChoice {
   options: readonly { value: string; label: string; icon?: ReactNode }[]
 }
 
-/** An action, a choice of one of several, or a line between. */
+/** An action, one option of a choice, or a separator. */
 export type MenuEntry = MenuAction | MenuChoice | 'separator'
 
 interface MenuProps {
-  /** The element that opens it; it must take a ref. */
+  /** The element that opens the menu; it must take a ref. */
   trigger: ReactElement
-  /** Read aloud where the trigger's own name does not say what the menu is. */
+  /** Accessible name, where the trigger's own does not say what the menu is. */
   label?: string
-  /** Stands above the entries: a name, an account. */
+  /** Shown above the entries: a name, an account. */
   header?: ReactNode
   items: readonly MenuEntry[]
   align?: 'start' | 'end'
-  /** Told when it opens and closes, for entries that are fetched when they are needed. */
+  /** Called when the menu opens or closes, for entries that are fetched on demand. */
   onOpenChange?: (open: boolean) => void
 }
 
@@ -71,7 +71,7 @@ function Choice({ choice }: { choice: MenuChoice }) {
     <Radix.RadioGroup value={choice.value} onValueChange={choice.onValueChange} aria-label={choice.label}>
       <GroupLabel>{choice.label}</GroupLabel>
       {choice.options.map((option) => (
-        // Choosing leaves the menu open, so that the effect is seen.
+        // Choosing leaves the menu open, so that the effect is visible.
         <RadioItem key={option.value} value={option.value} onSelect={(event) => event.preventDefault()}>
           {option.icon}
           {option.label}
@@ -89,7 +89,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
   return 'options' in entry ? <Choice choice={entry} /> : <Action action={entry} />
 }
 
-/** A dropdown menu. Arrow keys, first letters, Enter and Escape work as in a menu of the system. */
+/** A dropdown menu. Arrow keys, first letters, Enter and Escape work as in a native menu. */
 export function Menu({ trigger, label, header, items, align = 'end', onOpenChange }: MenuProps) {
   return (
     <Radix.Root modal={false} onOpenChange={onOpenChange}>

@@ -30,12 +30,12 @@ interface TooltipBubbleProps {
   children: ReactNode
 }
 
-/** A tooltip opened by focus may cover the next click target, such as the button of the row above. */
+/** A tooltip opened by focus can cover the next click target, such as the button in the row above. */
 function letPointerThrough(bubble: HTMLElement | null): void {
   if (bubble?.parentElement) bubble.parentElement.style.pointerEvents = 'none'
 }
 
-/** What a Tooltip shows, in a file of its own: placing it takes more code than most pages need at first. */
+/** The bubble of a Tooltip, in a file of its own because positioning takes more code than most pages need at first. */
 export function TooltipBubble({ id, anchor, side, onClose, children }: TooltipBubbleProps) {
   const keepFocus = (event: Event) => event.preventDefault()
   return (

@@ -15,7 +15,7 @@ import {
 
 const TooltipBubble = lazy(async () => ({ default: (await import('./tooltip-bubble.tsx')).TooltipBubble }))
 
-/** Milliseconds the pointer rests before a tooltip appears. */
+/** Milliseconds the pointer must rest before a tooltip appears. */
 const hoverDelay = 200
 
 interface TriggerProps {
@@ -29,10 +29,10 @@ interface TriggerProps {
 }
 
 interface TooltipProps {
-  /** `undefined` shows no tooltip, and keeps the element mounted: its focus stays when an explanation comes or goes. */
+  /** `undefined` shows no tooltip but keeps the element mounted, so that it keeps focus when the tooltip comes or goes. */
   content: ReactNode | undefined
   side?: 'top' | 'right' | 'bottom' | 'left'
-  /** One element that takes the keyboard focus, and the props of an HTML element. */
+  /** One focusable element that takes the props of an HTML element. */
   children: ReactElement<TriggerProps>
 }
 
@@ -63,7 +63,7 @@ function useAnchor() {
   return { anchor, close, handlers }
 }
 
-/** Calls the element's own handler as well. */
+/** Calls the element's own handler too. */
 function joined<E>(own: ((event: E) => void) | undefined, ours: (event: E) => void) {
   return (event: E) => {
     own?.(event)
@@ -71,7 +71,7 @@ function joined<E>(own: ((event: E) => void) | undefined, ours: (event: E) => vo
   }
 }
 
-/** A short explanation on hover and on keyboard focus. It never holds what the user needs and cannot find elsewhere. */
+/** A short explanation on hover and on keyboard focus. It never holds anything the user needs and cannot find elsewhere. */
 export function Tooltip({ content, side = 'top', children }: TooltipProps) {
   const id = useId()
   const { anchor, close, handlers } = useAnchor()

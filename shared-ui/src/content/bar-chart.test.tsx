@@ -12,9 +12,9 @@ const monthsOf = (count: number) =>
     shortWords: String(at),
   }))
 
-test.each([12, 36])('of %i bars each has its value above it, and in the table that is read aloud', (count) => {
+test.each([12, 36])('each of %i bars has its value above it and in the table for screen readers', (count) => {
   render(<BarChart caption="RFQs" columns={['Month', 'RFQs']} bars={monthsOf(count)} />)
-  const shown = document.querySelector('[aria-hidden]') as HTMLElement // the bars, which are not read
+  const shown = document.querySelector('[aria-hidden]') as HTMLElement // the bars, which screen readers skip
   expect(
     within(shown)
       .getAllByText(/^\d+$/)
@@ -23,7 +23,7 @@ test.each([12, 36])('of %i bars each has its value above it, and in the table th
   expect(screen.getByRole('row', { name: 'Month 11 11 RFQs' })).toBeDefined()
 })
 
-test('where there is no room for all values, the highest keeps its own', () => {
+test('when not all values fit, only the highest is shown', () => {
   const [first, second, third] = monthsOf(3)
   render(
     <BarChart

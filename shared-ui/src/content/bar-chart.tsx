@@ -5,27 +5,27 @@ import { color, fontSize, space } from '../theme/tokens.ts'
 /** One bar. */
 export interface Bar {
   id: string
-  /** What it stands for, as in "January 2026"; and below the bar, as in "Jan". */
+  /** What the bar stands for, as in "January 2026"; and below the bar, as in "Jan". */
   label: string
   shortLabel: string
   /** At least 0. */
   value: number
-  /** The value as it is read, as in "$12,345.00"; and above the bar, as in "$12.3K". */
+  /** The value in full, as in "$12,345.00"; and above the bar, as in "$12.3K". */
   words: string
   shortWords: string
 }
 
 interface BarChartProps {
-  /** What the bars show; names the table. */
+  /** What the bars show; the caption of the table. */
   caption: string
-  /** What stands above the labels and above the values. */
+  /** Table headers of the labels and of the values. */
   columns: readonly [string, string]
   bars: readonly Bar[]
 }
 
-/** More bars than this leave no room for words below each. */
+/** With more bars than this, labels no longer fit below each. */
 const mostLabels = 12
-/** Px of a character above a bar, and between two of them. */
+/** Width in px of a character above a bar, and of the gap between two bars. */
 const [character, between] = [7, 6]
 
 const Plot = styled.div`
@@ -54,7 +54,7 @@ const Track = styled.div`
   border-bottom: 1px solid ${color.controlBorder};
 `
 
-/* Where not all of them have room, the one above the highest bar says how high the others are. */
+/* When not all values fit, the one above the highest bar gives the scale. */
 const Words = styled.span<{ $room: number }>`
   align-self: center;
   color: ${color.textMuted};
@@ -109,17 +109,16 @@ const Label = styled.span<{ $room: number }>`
   }
 `
 
-/* Around the table, as a table takes the room of its content whatever it is told. */
+/* A wrapper, because a table grows with its content whatever width it is given. */
 const ReadAloud = styled.div`
   ${visuallyHidden}
 `
 
-/** Room that the words above the highest bar need, in percent. */
+/** Height that the label above the highest bar needs, in percent. */
 const headroom = 14
 
 /**
- * Values beside each other as bars, with each value above its bar; read aloud as a table. Resting on a bar tells its exact
- * value.
+ * A bar chart with each value above its bar; screen readers get a table. Hovering over a bar shows its exact value.
  */
 export function BarChart({ caption, columns, bars }: BarChartProps) {
   const highest = Math.max(...bars.map(({ value }) => value), 0)

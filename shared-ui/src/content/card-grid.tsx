@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { space } from '../theme/tokens.ts'
 
-/** Cards beside each other, as many as fit when each has at least `$min` px (240 when left out). */
+/** Cards side by side, as many as fit at `$min` px each (default 240). */
 export const CardGrid = styled.div<{ $min?: number }>`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(${({ $min = 240 }) => $min}px, 100%), 1fr));

@@ -5,10 +5,10 @@ import { color, fontSize, fontWeight, media, radius, space } from '../theme/toke
 interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   title?: ReactNode
   description?: ReactNode
-  /** Stand at the right of the title. */
+  /** Shown to the right of the title. */
   actions?: ReactNode
   headingLevel?: 2 | 3
-  /** False where the content reaches the edges, as a table does. */
+  /** False for content that runs to the edges, such as a table. */
   padded?: boolean
 }
 
@@ -56,7 +56,7 @@ const Body = styled.div<{ $padded: boolean }>`
   }
 `
 
-/** A surface for one matter of a page. */
+/** A surface for one topic of a page. */
 export function Card({ title, description, actions, headingLevel = 2, padded = true, children, ...rest }: CardProps) {
   const headed = title !== undefined || actions !== undefined
   return (

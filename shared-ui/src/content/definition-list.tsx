@@ -5,19 +5,19 @@ import { color, fontSize, space } from '../theme/tokens.ts'
 export interface Definition {
   label: string
   value: ReactNode
-  /** Takes a whole row: for notes. */
+  /** Spans the whole row: for notes. */
   wide?: boolean
 }
 
 interface DefinitionListProps {
   items: readonly Definition[]
-  /** How many stand beside each other where there is room. */
+  /** How many columns to use where they fit. */
   columns?: 1 | 2 | 3 | 4
 }
 
 const List = styled.dl<{ $columns: number }>`
   display: grid;
-  /* Each column wants at least 150px; narrower surroundings get fewer of them. */
+  /* Each column needs at least 150px; narrower containers get fewer columns. */
   grid-template-columns: repeat(
     auto-fill,
     minmax(max(min(150px, 100%), (100% - ${({ $columns }) => ($columns - 1) * 24}px) / ${({ $columns }) => $columns}), 1fr)
@@ -42,7 +42,7 @@ const Pair = styled.div<{ $wide: boolean }>`
   }
 `
 
-/** Labels with their values, in a grid. */
+/** Labels and their values, in a grid. */
 export function DefinitionList({ items, columns = 2 }: DefinitionListProps) {
   return (
     <List $columns={columns}>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { color, fontSize, fontWeight, media, space } from '../theme/tokens.ts'
 
-/** Things one under another. */
+/** Stacks its children vertically. */
 export const Stack = styled.div<{ $gap?: keyof typeof space }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -10,7 +10,7 @@ export const Stack = styled.div<{ $gap?: keyof typeof space }>`
   min-width: 0;
 `
 
-/** Things beside each other, going on below where there is no room. */
+/** Puts its children side by side, wrapping where they do not fit. */
 export const Cluster = styled.div<{ $gap?: keyof typeof space }>`
   display: flex;
   flex-wrap: wrap;
@@ -47,6 +47,6 @@ export const Muted = styled.p`
 `
 
 /**
- * Height of tables whose rows expand: nearly the screen, so that an opened row is seen whole under the sticky header.
+ * Height of tables with expandable rows: nearly the screen, so that an expanded row fits under the sticky header.
  */
 export const tallTable = 'max(480px, calc(100dvh - 80px))'

@@ -2,9 +2,9 @@ import { styled } from 'styled-components'
 import { color, fontSize, space } from '../theme/tokens.ts'
 
 interface RemarksProps {
-  /** Who said it and when, and what was said. */
+  /** Who said it, when, and what they said. */
   items: readonly { id: string; headline: string; text?: string | null }[]
-  /** Read aloud. */
+  /** Accessible name. */
   label: string
 }
 
@@ -28,7 +28,7 @@ const Words = styled.p`
   overflow-wrap: anywhere;
 `
 
-/** What people said about something, one after the other. */
+/** A list of people's remarks on something. */
 export function Remarks({ items, label }: RemarksProps) {
   return (
     <List aria-label={label}>

@@ -1,15 +1,15 @@
 import { css, styled } from 'styled-components'
 import { color, fontSize, fontWeight, radius, space } from '../theme/tokens.ts'
 
-/** Before the present stage, whether gone through or left out, the present one, and what comes after. */
+/** A stage before the present one (completed or skipped), the present one, or a later one. */
 export type StageState = 'completed' | 'skipped' | 'current' | 'pending'
 
 export const Container = styled.div`
   container-type: inline-size;
 `
 
-/* Px. Lies down where every stage has room for the longest word of its name, as in a row that is expanded on a screen
-   of 1024 px, and stands upright otherwise: also in a narrow card. */
+/* Px. Horizontal where every stage fits the longest word of its name, as in an expanded row on a 1024 px screen;
+   vertical otherwise, as in a narrow card. */
 const stageWidth = 86
 
 export const Rail = styled.ol<{ $count: number }>`

@@ -6,19 +6,19 @@ export interface Stage {
   key: string
   label: string
   state: StageState
-  /** Already formatted: when it was reached, or is expected. */
+  /** Already formatted: when the stage was or will be reached. */
   date?: string | undefined
   note?: ReactNode
 }
 
 interface StageRailProps {
-  /** Read aloud. */
+  /** Accessible name. */
   label?: string
   stages: readonly Stage[]
   texts?: Record<StageState, string>
 }
 
-/** Marks the stages before `currentKey` as completed and those after as pending; with `done` the current is completed. */
+/** Marks stages before `currentKey` as completed and those after it as pending; `done` completes the current one too. */
 export function stagesUpTo(
   stages: readonly Omit<Stage, 'state'>[],
   currentKey: string,
@@ -38,7 +38,7 @@ const defaultTexts: Record<StageState, string> = {
   pending: 'Pending',
 }
 
-/** A line of named stages with the present one marked. Knows nothing of what goes through them. */
+/** A line of named stages with the present one marked, whatever goes through them. */
 export function StageRail({ label = 'Progress', stages, texts = defaultTexts }: StageRailProps) {
   return (
     <Container>

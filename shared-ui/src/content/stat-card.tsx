@@ -10,7 +10,7 @@ interface StatCardProps {
   value: ReactNode
   hint?: ReactNode
   icon?: ReactNode
-  /** Where the number comes from; the whole card becomes the link. */
+  /** Where the number comes from; makes the whole card a link. */
   to?: string
   loading?: boolean
 }
@@ -19,7 +19,7 @@ const Frame = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: 1fr auto;
-  /* Beside cards whose names take more lines, the numbers still stand on one line. */
+  /* Keeps the numbers of a row aligned when some names wrap. */
   grid-template-rows: 1fr auto;
   gap: ${space[4]} ${space[12]};
   padding: ${space[16]} 20px;
@@ -85,7 +85,7 @@ const IconSlot = styled.span`
   color: ${color.accentText};
 `
 
-/** One number with its name, and a way to what it counts. */
+/** One number with its name and a link to what it counts. */
 export function StatCard({ label, value, hint, icon, to, loading = false }: StatCardProps) {
   return (
     <Frame aria-busy={loading || undefined}>

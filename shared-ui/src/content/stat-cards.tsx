@@ -11,7 +11,7 @@ interface Figure<Id extends string> {
 }
 
 interface StatCardsProps<Id extends string> {
-  /** Read aloud. */
+  /** Accessible name. */
   label: string
   figures: readonly Figure<Id>[]
   names: Readonly<Record<Id, string>>
@@ -20,7 +20,7 @@ interface StatCardsProps<Id extends string> {
   values: Readonly<Record<Id, ReactNode>> | undefined
 }
 
-/** The figures at the head of a dashboard: a name, a number and a hint each. */
+/** The figures at the head of a dashboard, each with a name, a number and a hint. */
 export function StatCards<Id extends string>({ label, figures, names, hints, values }: StatCardsProps<Id>) {
   return (
     <StatGrid aria-label={label}>

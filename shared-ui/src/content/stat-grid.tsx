@@ -32,15 +32,15 @@ const Amount = styled.span<{ $length: number }>`
   }
 `
 
-/** Width of a digit in its own size, with some air. */
+/** Width of a digit in em, with some margin. */
 const digit = 0.64
 
-/** An amount of any length fits its card. */
+/** An amount that fits its card however long it is. */
 export function StatAmount({ children }: { children: string }) {
   return <Amount $length={children.length}>{children}</Amount>
 }
 
-/** Two columns of cards, one under another where there is no room. */
+/** Two columns of cards, stacked where they do not fit. */
 export const Halves = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { visuallyHidden } from '../theme/mixins.ts'
 
-/** Text that only assistive technology meets. */
+/** Text for assistive technology only. */
 export const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `

@@ -1,14 +1,14 @@
 import { createContext, useContext, useEffect, useRef } from 'react'
 
-/** Asks the person. @returns whether to close */
+/** Asks the user. @returns whether to close */
 type AskBeforeClosing = () => Promise<boolean>
 
-/** What the nearest window around asks before it closes. */
+/** What the nearest enclosing window asks before it closes. */
 export const CloseGuards = createContext<Set<AskBeforeClosing> | null>(null)
 
 /**
- * Has the dialog or side panel around ask before it is closed by Escape, a click beside it or its close button.
- * @param ask while it has to be asked, else null
+ * Makes the enclosing dialog or side panel ask before Escape, a click outside or its close button closes it.
+ * @param ask null while there is nothing to ask
  */
 export function useCloseGuard(ask: AskBeforeClosing | null): void {
   const guards = useContext(CloseGuards)
@@ -21,7 +21,7 @@ export function useCloseGuard(ask: AskBeforeClosing | null): void {
   }, [ask, guards])
 }
 
-/** For a window: what asks before it closes, and how to close it then. */
+/** For a window: what to ask before closing, and how to close then. */
 export function useGuardedClose(onOpenChange: (open: boolean) => void) {
   const guards = useRef(new Set<AskBeforeClosing>()).current
   const change = async (open: boolean) => {

@@ -17,14 +17,14 @@ interface ConfirmDialogProps {
   /** Starts the work; the caller closes the dialog when it is done. */
   onConfirm: () => void
   loading?: boolean
-  /** Why it cannot be confirmed at present. */
+  /** Why confirming is not possible now. */
   disabledReason?: string | undefined
   danger?: boolean
   /** A word that must be typed first: an extra step for what cannot be undone. */
   typeToConfirm?: string
-  /** How to ask for that word. */
+  /** The label that asks for that word. */
   typeLabel?: (word: string) => string
-  /** Why the confirm button is not yet to be used. */
+  /** Why the confirm button cannot be used yet. */
   typeReason?: (word: string) => string
 }
 
@@ -34,7 +34,7 @@ const Content = styled.div`
   gap: ${space[16]};
 `
 
-/** Asks before something happens, naming it on the button. The word typed is forgotten each time the dialog closes. */
+/** Asks before an action and names it on the button. Clears the typed word each time the dialog closes. */
 export function ConfirmDialog({ open, onOpenChange, ...question }: ConfirmDialogProps) {
   return open ? <Question {...question} onOpenChange={onOpenChange} /> : null
 }

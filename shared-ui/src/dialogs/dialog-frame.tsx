@@ -10,7 +10,7 @@ const fade = keyframes`
   from { opacity: 0; }
 `
 
-/** What lies between a dialog and the page. */
+/** The layer between a dialog and the page. */
 export const Overlay = styled(Radix.Overlay)`
   position: fixed;
   inset: 0;
@@ -33,7 +33,7 @@ const Head = styled.header`
   }
 `
 
-/* A name without spaces breaks instead of pushing the close button away. */
+/* A name without spaces wraps instead of pushing the close button out. */
 const Heading = styled.div`
   min-width: 0;
   overflow-wrap: anywhere;
@@ -92,7 +92,7 @@ interface DialogFrameProps {
   children: ReactNode
 }
 
-/** Head with title and close button, scrolling body, and foot: the inside that Dialog and SidePanel share. */
+/** Head with title and close button, scrolling body, and foot: what Dialog and SidePanel share. */
 export function DialogFrame({ title, description, footer, closeLabel, locked, children }: DialogFrameProps) {
   const scroll = useKeyboardScroll<HTMLDivElement>()
   return (
@@ -124,19 +124,19 @@ function firstField(content: HTMLElement): HTMLElement | null {
   return content.querySelector('input:not([type="hidden"]), select, textarea')
 }
 
-/** @returns the dialog or side panel that lies over the others, if one is open. */
+/** @returns the topmost open dialog or side panel, if any */
 function topWindow(): Element | null {
   return [...document.querySelectorAll('[role="dialog"][data-state="open"]')].at(-1) ?? null
 }
 
 /**
- * The content props that Dialog and SidePanel share: where the focus goes and returns to, dismissal unless `locked`,
- * and whether there is a description.
+ * The content props that Dialog and SidePanel share: where focus goes and returns to, dismissal unless `locked`, and
+ * whether there is a description.
  */
 export function useContentProps(locked: boolean, described: boolean) {
   const opener = useRef<Element | null>(null)
-  // The first field of a form has the focus; without a form the window itself, which is read from its title on. Radix
-  // alone would focus the close button.
+  // A form starts with its first field focused. Without a form the window itself takes the focus, so that it is read
+  // from its title on; Radix alone would focus the close button.
   const onOpenAutoFocus = (event: Event) => {
     opener.current = document.activeElement
     if (!(event.currentTarget instanceof HTMLElement)) return
@@ -144,8 +144,8 @@ export function useContentProps(locked: boolean, described: boolean) {
     const target = firstField(event.currentTarget) ?? event.currentTarget
     target.focus()
   }
-  // Radix only returns the focus to its own Trigger, which these lack: the screen opens them. A click beside a window
-  // that asks before it closes had left the focus nowhere.
+  // Radix returns the focus only to its own Trigger, and these have none: the screen opens them. A click outside a
+  // window that asks before it closes used to lose the focus.
   const onCloseAutoFocus = (event: Event) => {
     event.preventDefault()
     const target = opener.current === document.body ? topWindow() : opener.current
@@ -158,7 +158,7 @@ export function useContentProps(locked: boolean, described: boolean) {
     onEscapeKeyDown: prevent,
     onPointerDownOutside: prevent,
     onInteractOutside: prevent,
-    // Radix warns about a missing description unless it is told that none is meant.
+    // Radix warns about a missing description unless it is marked as intentional.
     ...(described ? {} : { 'aria-describedby': undefined }),
   }
 }

@@ -28,7 +28,7 @@ function Page({ locked = false, withForm = false }: { locked?: boolean; withForm
 
 const openIt = () => userEvent.click(screen.getByRole('button', { name: 'Open quote' }))
 
-test('the focus goes round inside the dialog and never leaves it', async () => {
+test('Tab cycles inside the dialog', async () => {
   render(<Page />)
   await openIt()
   const dialog = screen.getByRole('dialog', { name: 'Quote' })
@@ -76,7 +76,7 @@ function confirm(onConfirm: () => void, onOpenChange = vi.fn()) {
   )
 }
 
-test('what cannot be undone waits for the word, and says that it does', async () => {
+test('an irreversible action waits for the word to be typed, and says so', async () => {
   const onConfirm = vi.fn()
   render(confirm(onConfirm))
   const button = screen.getByRole('button', { name: 'Delete user' })
@@ -88,7 +88,7 @@ test('what cannot be undone waits for the word, and says that it does', async ()
   expect(onConfirm).toHaveBeenCalledTimes(1)
 })
 
-test('cancelling closes and confirms nothing', async () => {
+test('cancelling closes without confirming', async () => {
   const onConfirm = vi.fn()
   const onOpenChange = vi.fn()
   render(confirm(onConfirm, onOpenChange))

@@ -13,7 +13,7 @@ export interface DialogProps {
   size?: 'small' | 'medium' | 'large'
   /** Buttons, the main one last. */
   footer?: ReactNode
-  /** While true neither Escape nor a click outside closes it: something is under way that must not be lost. */
+  /** While true, neither Escape nor a click outside closes the dialog: it is doing work that must not be lost. */
   locked?: boolean
   closeLabel?: string
   children: ReactNode
@@ -48,7 +48,7 @@ const Window = styled(Radix.Content)<{ $size: 'small' | 'medium' | 'large' }>`
 `
 
 /**
- * A window over the page for one decision. The focus moves in and stays in, Escape closes it, and the focus returns to
+ * A window over the page for one decision. The focus moves in and stays in; Escape closes it and returns the focus to
  * where it was.
  */
 export function Dialog({

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Dialog } from './dialog.tsx'
 
-// jsdom has no layout: every element claims to be taller than its room, or to fit.
+// jsdom has no layout: each element is told to overflow or to fit.
 function everythingIs(height: number) {
   vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(height)
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400)
@@ -19,17 +19,17 @@ function scrollerOf(content: ReactNode) {
   return screen.getByTestId('content').parentElement
 }
 
-test('a long text without a link or a field is reached with Tab, so that the arrow keys scroll it', () => {
+test('Tab reaches a long text without links or fields, so that the arrow keys can scroll it', () => {
   everythingIs(900)
   expect(scrollerOf('Payment within 30 days')?.getAttribute('tabindex')).toBe('0')
 })
 
-test('a text that fits its room is no stop for the keyboard', () => {
+test('Tab skips a text that does not overflow', () => {
   everythingIs(300)
   expect(scrollerOf('Payment within 30 days')?.hasAttribute('tabindex')).toBe(false)
 })
 
-test('where a button takes the focus, the scrolling body does not', () => {
+test('the scrolling body is not focusable when it holds a button', () => {
   everythingIs(900)
   expect(scrollerOf(<button type="button">Save</button>)?.hasAttribute('tabindex')).toBe(false)
 })

@@ -3,10 +3,10 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 const focusable = 'a[href], button:not(:disabled), input, select, textarea, summary, [tabindex="0"]'
 
 /**
- * Lets the keyboard scroll a text that nothing in it can take the focus for.
+ * Lets the keyboard scroll content in which nothing is focusable.
  *
- * @returns a ref and the `tabIndex` of the element that scrolls: 0 while it is taller than its room and holds no link,
- *   button or field, so that Tab reaches it and the arrow keys move it
+ * @returns a ref and the `tabIndex` of the scrolling element: 0 while it overflows and holds no link, button or field,
+ *   so that Tab reaches it and the arrow keys scroll it
  */
 export function useKeyboardScroll<Scroller extends HTMLElement>(): {
   ref: RefObject<Scroller | null>

@@ -40,7 +40,7 @@ const Panel = styled(Radix.Content)<{ $width: 'narrow' | 'wide' }>`
   }
 `
 
-/** A panel from the right for work that belongs to the page under it. Keyboard and focus as in Dialog. */
+/** A panel from the right for work that belongs to the page beneath it. Keyboard and focus work as in Dialog. */
 export function SidePanel({
   open,
   onOpenChange,

@@ -11,7 +11,7 @@ const Pill = styled.span<{ $tone: Tone }>`
   display: inline-flex;
   align-items: center;
   gap: 5px;
-  /* Never stretched by the layout it stands in. */
+  /* Not stretched by the surrounding layout. */
   width: fit-content;
   height: fit-content;
   max-width: 100%;
@@ -26,7 +26,7 @@ const Pill = styled.span<{ $tone: Tone }>`
   white-space: nowrap;
 `
 
-/** A small coloured word or number. For a state, which needs an icon as well, use IconBadge. */
+/** A small coloured word or number. For a status, which also needs an icon, use IconBadge. */
 export function Badge({ tone = 'grey', ...rest }: BadgeProps) {
   return <Pill {...rest} $tone={tone} />
 }

@@ -3,17 +3,17 @@ import { Action, Frame, IconSlot, Text, Title } from './state-style.tsx'
 
 interface EmptyStateProps {
   icon?: ReactNode
-  /** That there is nothing, in the list's own words. */
+  /** Says that there is nothing, in the list's own words. */
   title: ReactNode
   /** What will appear here. */
   text?: ReactNode
   /** The first step: a Button or ButtonLink. */
   action?: ReactNode
-  /** 1 where the whole page has nothing to show. */
+  /** 1 when the whole page is empty. */
   headingLevel?: 1 | 2 | 3
 }
 
-/** Stands where a list has nothing: what will appear here, and the first step towards it. */
+/** Shown in place of an empty list: what will appear here, and the first step towards it. */
 export function EmptyState({ icon, title, text, action, headingLevel = 2 }: EmptyStateProps) {
   return (
     <Frame>

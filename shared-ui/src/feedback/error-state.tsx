@@ -13,11 +13,11 @@ interface ErrorStateProps {
   onRetry?: () => void
   retryLabel?: string
   retrying?: boolean
-  /** What support can use: a request id, a code. */
+  /** What helps support: a request id, a code. */
   details?: ReactNode
 }
 
-/* It often stands where a short list would be. */
+/* It often takes the place of a short list. */
 const ShortFrame = styled(Frame)`
   padding-block: ${space[32]};
 `
@@ -32,7 +32,7 @@ const Details = styled.p`
   overflow-wrap: anywhere;
 `
 
-/** Stands where something could not be shown. It is read aloud when it appears. */
+/** Shown in place of something that failed to load. Announced when it appears. */
 export function ErrorState({
   title,
   text,

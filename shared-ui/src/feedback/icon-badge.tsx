@@ -9,14 +9,14 @@ interface IconBadgeProps {
   label: string
 }
 
-/* In a narrow column the words are cut, not the badge. */
+/* In a narrow column the label is cut, not the badge. */
 const Words = styled.span`
   min-width: 0;
   overflow: hidden;
   text-overflow: ellipsis;
 `
 
-/** A state with colour, icon and word, never colour alone. */
+/** A status with colour, icon and label: never colour alone. */
 export function IconBadge({ tone, icon: Icon, label }: IconBadgeProps) {
   return (
     <Badge tone={tone}>

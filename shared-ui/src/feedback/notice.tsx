@@ -19,7 +19,7 @@ const Frame = styled.div<{ $tone: Tone }>`
   }
 `
 
-/** Something the reader must know before going on, on the page itself. */
+/** Something the reader must know before going on, shown in the page itself. */
 export function Notice({ tone, children }: { tone: Tone; children: ReactNode }) {
   const Icon = tone === 'red' ? CircleAlert : Info
   return (

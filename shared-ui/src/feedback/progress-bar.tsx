@@ -4,9 +4,9 @@ import { color, fontSize, motion, radius, space } from '../theme/tokens.ts'
 interface ProgressBarProps {
   /** Percent, 0 to 100. */
   value: number
-  /** What progresses, read aloud. */
+  /** What is in progress; the accessible name. */
   label: string
-  /** Shows the percent at the right. */
+  /** Shows the percentage to the right. */
   showValue?: boolean
 }
 
@@ -39,7 +39,7 @@ const Percent = styled.span`
   text-align: right;
 `
 
-/** How far something is. Its growth is animated, unless the reader asked for stillness. */
+/** How far something has come. Growth is animated unless the user prefers reduced motion. */
 export function ProgressBar({ value, label, showValue = false }: ProgressBarProps) {
   const percent = Math.min(100, Math.max(0, value))
   return (

@@ -32,12 +32,12 @@ const Lines = styled.span`
   gap: ${space[8]};
 `
 
-/** The place of something that is still loading, in its true size. Put `aria-busy` on what surrounds it. */
+/** A placeholder for something that is loading, in its final size. Put `aria-busy` on its container. */
 export function Skeleton({ width = '100%', height = '14px', radius: corner = radius.control }: SkeletonProps) {
   return <Block aria-hidden style={{ width, height, borderRadius: corner }} />
 }
 
-/** The place of a paragraph. */
+/** A placeholder for a paragraph. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <Lines>

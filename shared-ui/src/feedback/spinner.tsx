@@ -21,13 +21,13 @@ const Turning = styled.span`
 `
 
 interface SpinnerProps {
-  /** Edge in px. */
+  /** Width and height in px. */
   size?: number
-  /** Read aloud; an empty text where something beside it already says what is going on. */
+  /** Announced; empty where text beside it already says what is going on. */
   label?: string
 }
 
-/** A turning sign for short waits in place. For the layout of a page that is coming, use a Skeleton. */
+/** A spinner for short waits in place. For the layout of a page that is loading, use a Skeleton. */
 export function Spinner({ size = 16, label = 'Loading' }: SpinnerProps) {
   return (
     <Turning role={label ? 'status' : undefined}>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { color, fontSize, fontWeight, radius, space } from '../theme/tokens.ts'
 
-/** What stands in place of content: nothing there, or nothing to be had. */
+/** The layout of what takes the place of content: empty and error states. */
 export const Frame = styled.div`
   display: grid;
   justify-items: center;

@@ -1,6 +1,6 @@
 import { isolated } from '../words/isolated.tsx'
 
-/** For the FileList of files that are chosen and go out with the form. */
+/** For a FileList of files that are chosen and uploaded with the form. */
 export const chosenFileTexts = {
   waiting: 'Ready to upload',
   uploading: (percent: number) => `Uploading, ${percent}%`,

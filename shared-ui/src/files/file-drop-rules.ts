@@ -1,4 +1,4 @@
-/** A file that was not taken: of another type, larger than allowed, or one too many. */
+/** A rejected file: wrong type, too large, or one too many. */
 export interface RejectedFile {
   file: File
   reason: 'type' | 'size' | 'count'
@@ -22,7 +22,7 @@ function matches(file: File, pattern: string): boolean {
   return file.type === pattern
 }
 
-/** Divides files into those that may be taken and those that may not, by name and size alone. */
+/** Divides files into accepted and rejected ones, by name and size alone. */
 export function admitFiles(files: readonly File[], { accept, multiple, maxBytes }: AdmissionRules): Admission {
   const accepted: File[] = []
   const rejected: RejectedFile[] = []

@@ -8,7 +8,7 @@ import { type Admission, admitFiles, type RejectedFile } from './file-drop-rules
 import { useDropTarget } from './use-drop-target.ts'
 
 interface FileDropProps {
-  /** What is taken: extensions (`.step`) and types (`application/pdf`, `image/*`); either is enough. */
+  /** What is accepted: extensions (`.step`) and types (`application/pdf`, `image/*`); either is enough. */
   accept: readonly string[]
   multiple?: boolean
   /** Largest size of one file, in bytes. */
@@ -19,11 +19,11 @@ interface FileDropProps {
   /** What may be dropped here, and how large. */
   hint?: ReactNode
   disabledReason?: string | undefined
-  /** Read aloud where no Field gives a label. */
+  /** Accessible name where no Field gives a label. */
   label?: string
-  /** Of the form's value, by which an error finds the field. */
+  /** Path of the form's value, by which an error finds the field. */
   name?: string
-  /** Files dropped anywhere on this element are taken as well: the whole form. */
+  /** Files dropped anywhere on this element, such as the whole form, are accepted too. */
   targetRef?: RefObject<HTMLElement | null>
 }
 
@@ -80,8 +80,8 @@ const Hint = styled.span`
 `
 
 /**
- * A place to drop files, which also opens the file picker: by click, Enter or Space. Files of the wrong kind or size
- * never reach `onFiles`; they are reported to `onReject`. The server judges contents.
+ * A drop zone that also opens the file picker on click, Enter or Space. Files of the wrong type or size never reach
+ * `onFiles`; they go to `onReject`. The server checks the contents.
  */
 export function FileDrop({
   accept,
@@ -107,7 +107,7 @@ export function FileDrop({
   const over = useDropTarget(targetRef ?? zone, take, !inert)
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     take([...(event.currentTarget.files ?? [])])
-    // The same file may be chosen again after it was removed.
+    // Allows the same file to be chosen again after it was removed.
     event.currentTarget.value = ''
   }
   const content = (

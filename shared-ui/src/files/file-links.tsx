@@ -47,30 +47,30 @@ const Actions = styled.div`
 export interface FileLink {
   id: string
   name: string
-  /** Where it opens, in a new tab. */
+  /** Opened in a new tab. */
   href: string
   kind: ShownFileKind
-  /** Address of a picture of it, where there is one. */
+  /** URL of its preview, if it has one. */
   picture?: string | null | undefined
   /** Bytes. */
   size?: number | undefined
-  /** Stands beside kind and size. */
+  /** Shown beside kind and size. */
   note?: ReactNode
 }
 
 interface FileLinksProps {
   files: readonly FileLink[]
-  /** Read aloud. */
+  /** Accessible name. */
   label: string
-  /** Buttons at the right of a file. */
+  /** Buttons to the right of a file. */
   actions?: (file: FileLink) => ReactNode
-  /** The word for each kind; the English one where none is given. */
+  /** The word for each kind; English by default. */
   kindWords?: Partial<Record<FileLink['kind'], string>>
-  /** How sizes are said. */
+  /** Formats a size. */
   sizeWords?: (bytes: number) => string
 }
 
-/** Stored files: a name opens the file in a new tab. For files on their way, see FileList. */
+/** Stored files: a name opens the file in a new tab. For uploads in progress, see FileList. */
 export function FileLinks({ files, label, actions, kindWords = {}, sizeWords = formatKilobytes }: FileLinksProps) {
   return (
     <List aria-label={label}>

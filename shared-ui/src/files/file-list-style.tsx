@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { focusRing } from '../theme/mixins.ts'
 import { color, fontSize, fontWeight, radius, space, toneColor } from '../theme/tokens.ts'
 
-/** How far a file is. */
+/** The state of an upload. */
 export type FileStatus = 'waiting' | 'uploading' | 'done' | 'failed'
 
 export const List = styled.ul`

@@ -16,11 +16,11 @@ export interface FileListItem {
   progress?: number
   /** What is wrong with it, in words. */
   error?: string | undefined
-  /** It failed for good: trying again is not offered. */
+  /** It failed for good: no retry is offered. */
   isFinal?: boolean
-  /** Where it can be opened, in a new tab. */
+  /** Where it opens, in a new tab. */
   href?: string | undefined
-  /** Address of a small picture. */
+  /** URL of a small preview. */
   thumbnail?: string | undefined
 }
 
@@ -37,13 +37,13 @@ interface FileListTexts {
 
 interface FileListProps {
   files: readonly FileListItem[]
-  /** Read aloud. */
+  /** Accessible name. */
   label?: string
-  /** Offered for files that are not on their way. */
+  /** Offered for files that are not uploading. */
   onRemove?: (id: string) => void
   /** Offered for files that failed. */
   onRetry?: (id: string) => void
-  /** Offered for files on their way. */
+  /** Offered for files that are uploading. */
   onCancel?: (id: string) => void
   texts?: FileListTexts
 }
@@ -94,7 +94,7 @@ function FileActions({
   )
 }
 
-/** Files with their size, how far their upload is, and what is wrong with them. */
+/** Files with size, upload progress and errors. */
 export function FileList({ files: given, label = 'Files', texts = defaultTexts, ...actions }: FileListProps) {
   const files = given.map((file) => ({ ...file, name: shownFileName(file.name) }))
   return (

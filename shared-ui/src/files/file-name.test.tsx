@@ -17,7 +17,7 @@ test.each([
   [`${'👩‍🔧'.repeat(9)}.stp`, `${'👩‍🔧'.repeat(6)}.stp`, `${'👩‍🔧'.repeat(3)}.stp`],
   ['no ending. 2026', '. 2026', '026'],
   ['a.pdf', 'a.pdf', 'a.pdf'],
-])('of %s, where it is cut, the end stays in sight; its text and its tooltip are the whole', (name, end, shortEnd) => {
+])('the end of %s stays visible when it is cut; its text and its tooltip are whole', (name, end, shortEnd) => {
   render(<FileName>{name}</FileName>)
   const shown = screen.getByText(name)
   expect(shown.dataset).toEqual(expect.objectContaining({ end, shortEnd }))

@@ -4,14 +4,14 @@ import { color } from '../theme/tokens.ts'
 /** Bidirectional overrides, which can disguise a name's extension, and invisible or unprintable characters. */
 const unseen = /[\p{Cc}\p{Cs}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu
 
-/** A file's name as it is shown: without what makes `part[RLO]pets.exe` look like `partexe.step`, as the server keeps it. */
+/** A file's name as shown: without the marks that make `part[RLO]pets.exe` look like `partexe.step`, as the server stores it. */
 export function shownFileName(name: string): string {
   return name.replace(unseen, '')
 }
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** The end of a name that stays in sight where the name is cut: its ending, as `.step`, and so many characters before. */
+/** The part of a name that stays visible when it is cut: its extension and so many characters before. */
 function endOf(name: string, before: number): string {
   const ending = /\.[^.\s]{1,15}$/u.exec(name)?.[0] ?? ''
   const stem = name.slice(0, name.length - ending.length)
@@ -19,12 +19,12 @@ function endOf(name: string, before: number): string {
   return last.join('') + ending
 }
 
-/** About how wide a name would be, in widths of a digit: as wide as a bubble or a cell grows for it, and no wider. */
+/** The approximate width of a name in digit widths, so that a bubble or cell grows to fit it and no wider. */
 function widthOf(name: string): number {
   return Math.min(31, Math.ceil(name.replace(/[\u2e80-\u{10ffff}]/gu, '00').length * 1.15))
 }
 
-/* An element cannot take its width from text whose width depends on it: the width is given. */
+/* An element cannot size itself by text whose width depends on it, so the width is given. */
 const Line = styled.span<{ $width: number }>`
   display: block;
   container-type: inline-size;
@@ -34,8 +34,8 @@ const Line = styled.span<{ $width: number }>`
 `
 
 /*
- * As wide as the whole name, so that 100% is its width and 100cqw that of the line: a negative difference means that
- * nothing is cut, and the overlaid end has no width. Copying, searching and reading aloud use the text below it.
+ * As wide as the whole name, so that 100% is its width and 100cqw that of the line: where the difference is negative
+ * nothing is cut, and the overlaid end has no width. Copying, searching and screen readers use the text beneath it.
  */
 const Whole = styled.span`
   position: relative;
@@ -67,8 +67,8 @@ const Whole = styled.span`
 `
 
 /**
- * A file's name on one line. Where it does not fit, its middle is cut, so that the extension stays visible; the whole
- * name is its text, and its tooltip.
+ * A file's name on one line. Where it does not fit, the middle is cut, so that the extension stays visible; its text and
+ * its tooltip hold the whole name.
  */
 export function FileName({ children }: { children: string }) {
   const name = shownFileName(children)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { color, radius } from '../theme/tokens.ts'
 
-/** How each kind of file is drawn where there is no picture of it, and what it is called. */
+/** The icon and name of each kind of file, for files without a preview. */
 export const fileLooks = {
   step: { icon: Box, word: 'STEP' },
   pdf: { icon: FileText, word: 'PDF' },
@@ -19,7 +19,7 @@ export const fileLooks = {
 }
 export type ShownFileKind = keyof typeof fileLooks
 
-/** Width and height in pixels; the same with and without a picture, so that nothing moves when it comes. */
+/** Width and height in pixels; the same with and without a preview, so that nothing moves when it loads. */
 const sizes = { small: 32, medium: 48, large: 96 }
 
 const Frame = styled.span<{ $size: number }>`
@@ -42,14 +42,14 @@ const Shown = styled.img`
 
 export interface FilePictureProps {
   kind: ShownFileKind
-  /** Address of the picture, where there is one. */
+  /** URL of the preview, if it has one. */
   picture?: string | null | undefined
   size?: keyof typeof sizes
 }
 
-/** What a file shows, loaded once it comes into view; or a drawing of its kind. Its name stands beside, and is read aloud. */
+/** A file's preview, loaded once it scrolls into view, or an icon of its kind. The name beside it is what is read aloud. */
 export function FilePicture({ kind, picture, size = 'medium' }: FilePictureProps) {
-  // An address that led nowhere; another one is tried anew.
+  // The URL that failed to load; a new one is tried.
   const [missing, setMissing] = useState<string>()
   const { icon: Icon } = fileLooks[kind]
   const side = sizes[size]

@@ -25,7 +25,7 @@ function zoneOf(input: HTMLElement): Element {
   return zone
 }
 
-test('dropped files are divided into what is taken and what is not, each with its reason', () => {
+test('dropped files are accepted or rejected, each rejection with its reason', () => {
   const onFiles = vi.fn()
   const onReject = vi.fn()
   render(<FileDrop label="Files" accept={accept} multiple maxBytes={40} onFiles={onFiles} onReject={onReject} />)
@@ -37,7 +37,7 @@ test('dropped files are divided into what is taken and what is not, each with it
   ])
 })
 
-test('where one file is wanted, a second one is reported', () => {
+test('a second file is rejected where only one is allowed', () => {
   const onFiles = vi.fn()
   const onReject = vi.fn()
   render(<FileDrop label="Quote" accept={accept} onFiles={onFiles} onReject={onReject} />)
@@ -55,7 +55,7 @@ test('the picker works as well, and the same file can be chosen again', async ()
   expect(onFiles).toHaveBeenCalledTimes(2)
 })
 
-test('the drop zone is a stop for the keyboard', async () => {
+test('Tab reaches the drop zone', async () => {
   render(<FileDrop label="Files" accept={accept} onFiles={vi.fn()} />)
   await userEvent.tab()
   expect(document.activeElement).toBe(screen.getByLabelText('Files'))
@@ -70,7 +70,7 @@ function Form({ onFiles }: { onFiles: (files: File[]) => void }) {
   )
 }
 
-test('a drop anywhere on the given element is taken, and the browser does not open the file', () => {
+test('a drop anywhere on the given element is accepted, and the browser does not open the file', () => {
   const onFiles = vi.fn()
   render(<Form onFiles={onFiles} />)
   const event = drop(screen.getByRole('form'), [pdf])
@@ -78,14 +78,14 @@ test('a drop anywhere on the given element is taken, and the browser does not op
   expect(event.defaultPrevented).toBe(true)
 })
 
-test('a zone that cannot be used takes nothing', () => {
+test('a disabled zone accepts nothing', () => {
   const onFiles = vi.fn()
   render(<FileDrop label="Files" accept={accept} onFiles={onFiles} disabledReason="The order is archived" />)
   drop(zoneOf(screen.getByLabelText('Files')), [pdf])
   expect(onFiles).not.toHaveBeenCalled()
 })
 
-test('each file offers what can be done with it: cancel under way, try again when failed, remove otherwise', async () => {
+test('each file offers its action: cancel while uploading, retry after a failure, remove otherwise', async () => {
   const onRemove = vi.fn()
   const onRetry = vi.fn()
   const onCancel = vi.fn()
@@ -112,7 +112,7 @@ test('each file offers what can be done with it: cancel under way, try again whe
   expect(screen.queryByRole('button', { name: 'Remove a.step' })).toBeNull()
 })
 
-test('a name that fakes its ending shows the true one, and so do the buttons beside it', () => {
+test('a name that fakes its extension shows the true one, and so do the buttons beside it', () => {
   render(
     <FileList
       files={[{ id: '1', name: 'part\u202epets.exe', size: 10, status: 'waiting' }]}

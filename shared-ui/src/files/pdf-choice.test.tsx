@@ -5,7 +5,7 @@ import { PdfChoice } from './pdf-choice.tsx'
 
 const file = new File(['%PDF'], 'order.pdf', { type: 'application/pdf' })
 
-test('a file that was refused stays chosen, says why, and can be put away', async () => {
+test('a rejected file stays chosen, says why, and can be removed', async () => {
   const onFile = vi.fn()
   render(<PdfChoice label="Order" file={file} onFile={onFile} onReject={vi.fn()} error="This file is encrypted" />)
   expect(screen.getByRole('alert').textContent).toBe('This file is encrypted')
@@ -13,7 +13,7 @@ test('a file that was refused stays chosen, says why, and can be put away', asyn
   expect(onFile).toHaveBeenCalledWith(null)
 })
 
-test('while it is sent again, its progress stands in the place of what was wrong', () => {
+test('while the file is sent again, progress replaces the error', () => {
   render(
     <PdfChoice label="Order" file={file} onFile={vi.fn()} onReject={vi.fn()} error="It was cut off" progress={40} />,
   )

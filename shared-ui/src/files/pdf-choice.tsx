@@ -3,15 +3,15 @@ import { FileDrop } from './file-drop.tsx'
 import { FileList } from './file-list.tsx'
 
 interface PdfChoiceProps {
-  /** Read aloud. */
+  /** Accessible name. */
   label: string
   file: File | null
   onFile: (file: File | null) => void
-  /** A file that is no PDF by its name was offered. */
+  /** Called when the chosen file has no PDF extension. */
   onReject: () => void
-  /** Percent sent, 0 to 100, while the file is on its way. */
+  /** Percent sent, 0 to 100, while the file uploads. */
   progress?: number | undefined
-  /** What is wrong with the chosen file, in words; it stays chosen. */
+  /** What is wrong with the chosen file; it stays chosen. */
   error?: string | undefined
   texts?: { drop: string; hint: string; chosen: string }
   /** See FileList. */
@@ -25,7 +25,7 @@ function statusOf(progress: number | undefined, error: string | undefined) {
   return error === undefined ? 'waiting' : 'failed'
 }
 
-/** One PDF: a place to drop it, then its name with the upload's progress, or with what is wrong with it. */
+/** One PDF: a drop zone, then its name with upload progress or an error. */
 export function PdfChoice({
   label,
   file,

@@ -3,7 +3,7 @@ import { isSameFile, withoutRepeated } from './same-file.ts'
 
 const file = (content: string, name = 'part.step') => new File([content], name, { lastModified: 1 })
 
-test('files of one name, size and time are two when any byte differs', async () => {
+test('files with the same name, size and time are distinct if any byte differs', async () => {
   expect(await isSameFile(file('hole 5'), file('hole 6'))).toBe(false)
   expect(await isSameFile(file('hole 5'), file('hole 5'))).toBe(true)
   expect(await isSameFile(file('hole 5'), file('hole 5', 'other.step'))).toBe(false)
@@ -11,7 +11,7 @@ test('files of one name, size and time are two when any byte differs', async () 
   expect(await isSameFile(file(`${long}5`), file(`${long}6`))).toBe(false)
 })
 
-test('a file that cannot be read is like no other', async () => {
+test('an unreadable file equals no other', async () => {
   const gone = file('hole 5')
   gone.slice = () => {
     throw new DOMException('Gone', 'NotFoundError')
@@ -19,7 +19,7 @@ test('a file that cannot be read is like no other', async () => {
   expect(await isSameFile(gone, file('hole 5'))).toBe(false)
 })
 
-test('only what is there already is left out', async () => {
+test('only files that are already chosen are left out', async () => {
   const [first, other, again] = [file('hole 5'), file('hole 6'), file('hole 5')]
   const { fresh, repeated } = await withoutRepeated([first], [other, again, file('hole 6')])
   expect(fresh).toEqual([other])

@@ -1,9 +1,9 @@
-/** Bytes that are compared at once. */
+/** Bytes compared at a time. */
 const step = 1024 * 1024
 
 /**
- * Whether two chosen files are one chosen twice: alike in name, size and every byte. A name, a size and a time alone
- * are shared by files that programs write in one go. One that cannot be read is like no other.
+ * Whether two chosen files are the same: equal in name, size and every byte. Name, size and time alone are not enough:
+ * programs write many files in one go. An unreadable file equals no other.
  */
 export async function isSameFile(one: File, other: File): Promise<boolean> {
   if (one === other) return true
@@ -24,7 +24,7 @@ async function areEqual(one: Blob, other: Blob): Promise<boolean> {
   return new Uint8Array(left).every((byte, at) => byte === expected[at])
 }
 
-/** Divides added files into those to keep and those that are chosen already, or twice among them. */
+/** Divides added files into new ones and duplicates, of chosen files or of each other. */
 export async function withoutRepeated(
   chosen: readonly File[],
   added: readonly File[],

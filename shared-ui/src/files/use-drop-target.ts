@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * Takes files that are dragged onto an element.
- * @returns whether files are being held over it.
+ * Accepts files that are dropped on an element.
+ * @returns whether files are being dragged over it
  */
 export function useDropTarget(
   target: RefObject<HTMLElement | null>,
@@ -15,7 +15,7 @@ export function useDropTarget(
   useEffect(() => {
     const element = target.current
     if (!element || !enabled) return
-    // Entering a child fires before leaving the parent, so the two are counted against each other.
+    // Entering a child fires before leaving its parent, so the events are counted.
     let depth = 0
     const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
     const onEnter = (event: DragEvent) => {

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { focusRing } from '../theme/mixins.ts'
 import { color, fontSize, radius, space } from '../theme/tokens.ts'
 
-/** Room for the words beside sidebar, top navigation and user menu. */
+/** From this width on the label fits beside sidebar, top navigation and user menu. */
 const roomy = '@media (min-width: 1280px)'
 
 const Field = styled.button`
@@ -44,7 +44,7 @@ const Words = styled.span`
   }
 `
 
-/* Drawn, not written: what is written in a button has to be part of its name. */
+/* Drawn with CSS, as text in a button has to be part of its name. */
 const Keys = styled.kbd`
   display: none;
   margin-left: auto;
@@ -65,11 +65,11 @@ const Keys = styled.kbd`
 
 interface FinderButtonProps extends ComponentProps<'button'> {
   label?: string
-  /** The keys that do the same, e.g. `Ctrl K`. */
+  /** The keyboard shortcut, e.g. `Ctrl K`. */
   keys: string
 }
 
-/** What opens a Finder: looks like a field where there is room, and is an icon elsewhere. */
+/** Opens a Finder: looks like a field where there is room, and is an icon elsewhere. */
 export function FinderButton({ label = 'Search', keys, ...props }: FinderButtonProps) {
   return (
     <Field type="button" aria-haspopup="dialog" aria-label={label} title={`${label} (${keys})`} {...props}>

@@ -13,7 +13,7 @@ export interface FinderTexts {
   results: string
   close: string
   searching: string
-  /** What the keys do, each after its name. */
+  /** What each key does, shown after it. */
   move: string
   open: string
   newTab: string
@@ -23,21 +23,21 @@ export interface FinderContentProps {
   query: string
   onQueryChange: (query: string) => void
   groups: readonly FinderGroup[]
-  /** Whether an answer is awaited. */
+  /** Whether results are loading. */
   isBusy: boolean
-  /** Read aloud when it changes: how much there is. */
+  /** Announced when it changes: how many results there are. */
   status: string
-  /** Stands below the groups: nothing found, a failure. */
+  /** Shown below the groups: nothing found, a failure. */
   notice?: ReactNode
-  /** Told which option was opened, in this tab or another. */
+  /** Called with the option that was opened, in this tab or another. */
   onOpened: (option: FinderOption) => void
   maxLength?: number
   words: FinderTexts
-  /** Something was opened in this tab. */
+  /** Called when an option is opened in this tab. */
   onDone: () => void
 }
 
-/** The option that Enter opens: the one that somebody went to, while it is there, else the first. */
+/** The option that Enter opens: the one the user moved to, if it is still listed, else the first. */
 function useActive(groups: readonly FinderGroup[], query: string) {
   const options = groups.flatMap(({ options: some, isOld = false }) => some.map((option) => ({ option, isOld })))
   const [chosen, setChosen] = useState({ id: '', query })
@@ -51,7 +51,7 @@ function useActive(groups: readonly FinderGroup[], query: string) {
   return { active: options[active], choose, move }
 }
 
-/** The keys of the field, and what they open. */
+/** Handles the keys of the field. */
 function useKeys({ query, groups, onOpened }: FinderContentProps) {
   const list = useRef<HTMLDivElement>(null)
   const { active, choose, move } = useActive(groups, query)
@@ -65,13 +65,13 @@ function useKeys({ query, groups, onOpened }: FinderContentProps) {
   const openActive = (inNewTab: boolean) => {
     const target = active && !active.isOld ? link() : undefined
     if (!target || !active) return
-    // By its link, as any other way: the page may ask before it is left.
+    // Through the link, like any other navigation: the page may ask before it is left.
     if (!inNewTab) return target.click()
     window.open(target.href, '_blank', 'noopener')
     onOpened(active.option)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter that ends the conversion of Japanese opens nothing.
+    // Enter that ends a Japanese conversion opens nothing.
     if (event.nativeEvent.isComposing) return
     if (event.key === 'ArrowDown') move(1)
     else if (event.key === 'ArrowUp') move(-1)
@@ -82,12 +82,12 @@ function useKeys({ query, groups, onOpened }: FinderContentProps) {
   return { list, activeId, choose, onKeyDown }
 }
 
-/** What stands in the window of a Finder. */
+/** The content of a Finder's window. */
 export function FinderContent(props: FinderContentProps) {
   const { query, onQueryChange, groups, isBusy, status, notice, onOpened, maxLength, words, onDone } = props
   const listId = useId()
   const { list, activeId, choose, onKeyDown } = useKeys(props)
-  // Ids hold no blanks.
+  // Ids must not contain spaces.
   const optionId = (id: string) => `${listId}${encodeURIComponent(id)}`
   const onFollow = (option: FinderOption, event: MouseEvent) => {
     onOpened(option)

@@ -2,15 +2,15 @@ import { Fragment, type MouseEvent, type ReactNode } from 'react'
 import { MarkedText } from '../messages/marked-text.tsx'
 import * as Style from './finder-style.tsx'
 
-/** Something that was found: a link with what it is known by. */
+/** A search result: a link and what identifies it. */
 export interface FinderOption {
   id: string
   to: string
   title: string
-  /** What tells it from others of that name. */
+  /** What tells it from others with the same name. */
   details?: readonly string[]
   icon: ReactNode
-  /** A state, at the right. */
+  /** A status, at the right. */
   badge?: ReactNode
 }
 
@@ -18,9 +18,9 @@ export interface FinderGroup {
   id: string
   label: string
   options: readonly FinderOption[]
-  /** Stands below them. */
+  /** Shown below them. */
   note?: string | undefined
-  /** Found for an earlier text, while the present one is looked for: Enter opens none of it. */
+  /** Found for an earlier query while the current one loads: Enter opens none of these. */
   isOld?: boolean
 }
 
@@ -38,7 +38,7 @@ interface FinderOptionsProps {
   children: (option: FinderOption) => Handlers
 }
 
-/** Options of one kind under its name. */
+/** Options of one kind under its heading. */
 export function FinderOptions({ group, query, activeId, optionId, children: handlersOf }: FinderOptionsProps) {
   const { id, label, options, note, isOld = false } = group
   const nameId = optionId(`name ${id}`)
@@ -69,7 +69,7 @@ export function FinderOptions({ group, query, activeId, optionId, children: hand
   )
 }
 
-/** Texts of others stand each for itself, so that none turns the order of the next around. */
+/** User-written texts are isolated, so that none changes the direction of the next. */
 function Texts({ option: { title, details = [] }, query }: { option: FinderOption; query: string }) {
   return (
     <Style.Texts>

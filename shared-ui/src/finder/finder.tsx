@@ -25,7 +25,7 @@ interface FinderProps extends Omit<FinderContentProps, 'words' | 'onDone'> {
 
 /**
  * A search over everything, in a window over the page: a combobox whose options are links. Arrow keys move, Enter opens,
- * Ctrl+Enter opens in a new tab, Escape closes and returns the focus.
+ * Ctrl+Enter opens in a new tab, Escape closes and restores the focus.
  */
 export function Finder({ open, onOpenChange, texts, ...props }: FinderProps) {
   const words = { ...defaultTexts, ...texts }
@@ -38,7 +38,7 @@ export function Finder({ open, onOpenChange, texts, ...props }: FinderProps) {
     event.preventDefault()
     event.currentTarget.querySelector('input')?.focus()
   }
-  // What was opened has the focus: its page, or the dialog that its address opens.
+  // The opened page, or the dialog that its address opens, has the focus.
   const onCloseAutoFocus = (event: Event) => {
     event.preventDefault()
     if (!hasOpened.current && opener.current instanceof HTMLElement) opener.current.focus()

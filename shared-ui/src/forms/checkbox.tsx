@@ -17,7 +17,7 @@ const Row = styled.div`
   align-items: start;
 `
 
-/** The box alone, for where its name is read aloud only. */
+/** The box alone, for where its name is only read aloud. */
 export const CheckboxInput = styled.input.attrs({ type: 'checkbox' })`
   width: 18px;
   height: 18px;
@@ -40,7 +40,7 @@ const Note = styled.p<{ $wrong?: boolean }>`
   color: ${({ $wrong }) => ($wrong ? color.dangerText : color.textSubtle)};
 `
 
-/** A single yes or no, with its own label at the right. */
+/** A single yes or no, with its own label to the right. */
 export function Checkbox({ label, hint, error, id, ...props }: CheckboxProps) {
   const ownId = useId()
   const boxId = id ?? ownId

@@ -7,11 +7,11 @@ import { plainDigits } from './plain-digits.ts'
 interface CodeInputProps extends Omit<ComponentProps<'input'>, 'type' | 'maxLength'> {
   /** Number of digits. */
   length?: number
-  /** Called once the last digit is there. */
+  /** Called once the last digit is entered. */
   onComplete?: (code: string) => void
 }
 
-/* Px: the width of a digit with its dash, the space of the dash within, and the room at both ends. */
+/* Px: the width of a digit with its dash, the gap within the dash, and the padding at both ends. */
 const step = 44
 const dashInset = 5
 const inset = 20
@@ -37,12 +37,12 @@ const Digits = styled.input<{ $length: number }>`
   background-size: ${({ $length }) => $length * step}px 2px;
 `
 
-/** The digits of a text, full-width ones as plain ones. */
+/** The digits of a text, with full-width ones as ASCII. */
 const digitsOf = (text: string) => plainDigits(text).replace(/\D/g, '')
 
 /**
- * A code from a mail. One input, so that pasting, autofill and screen readers work as everywhere; whatever is not a
- * digit is dropped, also from what is pasted. A whole code that is pasted replaces what was there.
+ * A code from an email. One input, so that pasting, autofill and screen readers work as everywhere; typed or pasted
+ * characters other than digits are dropped. A pasted complete code replaces what was there.
  */
 export function CodeInput({ length = 6, onComplete, onChange, onPaste, ...props }: CodeInputProps) {
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
@@ -50,7 +50,7 @@ export function CodeInput({ length = 6, onComplete, onChange, onPaste, ...props 
     onPaste?.(event)
   }
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    // While an input method composes, its text is not ours to change; it ends with another event.
+    // While an input method composes, its text must be left alone; composing ends with another event.
     if ('isComposing' in event.nativeEvent && event.nativeEvent.isComposing) return onChange?.(event)
     const digits = digitsOf(event.currentTarget.value).slice(0, length)
     if (digits !== event.currentTarget.value) event.currentTarget.value = digits

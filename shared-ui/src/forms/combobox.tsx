@@ -9,7 +9,7 @@ import { TextInput } from './text-input.tsx'
 export interface ComboboxOption {
   value: string
   label: string
-  /** A second line that helps to tell equal names apart. */
+  /** A second line that tells options of the same name apart. */
   hint?: string
 }
 
@@ -20,14 +20,14 @@ interface ComboboxProps {
   options: readonly ComboboxOption[]
   placeholder?: string
   emptyText?: string
-  /** When given, the screen finds the options for what was typed; otherwise the options are filtered here. */
+  /** If given, the screen finds the options for the typed text; otherwise the options are filtered here. */
   onQueryChange?: (query: string) => void
   loading?: boolean
-  /** Shows the options once so many characters are typed. */
+  /** Opens the list once this many characters are typed. */
   opensFrom?: number
-  /** Label of the chosen option, where it may not be among the options. */
+  /** Label of the chosen option, in case it is not among the options. */
   valueLabel?: string | undefined
-  /** For a form that looks for its first wrong field. */
+  /** Lets a form find its first invalid field. */
   name?: string
   'aria-label'?: string
 }
@@ -37,7 +37,7 @@ function matching(options: readonly ComboboxOption[], query: string): readonly C
   return options.filter(({ label, hint = '' }) => compared(`${label} ${hint}`).includes(words))
 }
 
-/** A choice from many, found by typing. Arrow keys move, Enter chooses, Escape keeps what was chosen before. */
+/** A choice from many, found by typing. Arrow keys move, Enter chooses, Escape restores the previous choice. */
 export function Combobox(props: ComboboxProps) {
   const { value, onValueChange, options, placeholder, emptyText = 'Nothing found' } = props
   const { onQueryChange, loading, opensFrom = 0, valueLabel } = props
@@ -101,7 +101,7 @@ export function Combobox(props: ComboboxProps) {
       </Popover.Anchor>
       <Popover.Portal>
         <Panel
-          // A frame alone: the list in it says what it is.
+          // Only a frame: the list inside says what it is.
           role="presentation"
           align="start"
           sideOffset={4}

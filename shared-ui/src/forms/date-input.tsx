@@ -7,10 +7,10 @@ const StyledDate = styled.input`
   font-variant-numeric: tabular-nums;
 `
 
-/** Days that the API takes have years of four digits; without a last day, browsers take six of them. */
+/** The API accepts four-digit years; without a maximum, browsers accept six digits. */
 const lastDay = '9999-12-31'
 
-/** A day; its value is `YYYY-MM-DD`, and so are `min` and `max`. The browser shows it the reader's way. */
+/** A day; its value, `min` and `max` are `YYYY-MM-DD`. The browser shows it in the reader's format. */
 export function DateInput({ max = lastDay, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
   return <StyledDate {...useFieldControl({ ...props, max })} type="date" />
 }

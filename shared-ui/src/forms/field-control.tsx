@@ -5,14 +5,14 @@ import { color, controlHeight, fontSize, motion, radius } from '../theme/tokens.
 interface FieldWiring {
   id: string
   labelId: string
-  /** The label's words, where it is nothing but words. */
+  /** The label's text, if it is plain text. */
   labelText: string | undefined
   describedBy: string | undefined
   invalid: boolean
   required: boolean
 }
 
-/** What a Field tells the control inside it. */
+/** What a Field passes to the control inside it. */
 export const FieldContext = createContext<FieldWiring | null>(null)
 
 interface ControlProps {
@@ -24,8 +24,8 @@ interface ControlProps {
 }
 
 /**
- * The props that join a control to the Field around it; what the caller gives itself wins. `required` is only told to
- * assistive technology: the form's own validation says it, not the browser's bubble.
+ * The props that connect a control to the Field around it; the caller's own props win. `required` only reaches
+ * assistive technology: the form's own validation reports it, not the browser's bubble.
  */
 export function useFieldControl<Props extends ControlProps>(props: Props): Props & ControlProps {
   const field = use(FieldContext)
@@ -39,7 +39,7 @@ export function useFieldControl<Props extends ControlProps>(props: Props): Props
   }
 }
 
-/** The look that text inputs, selects and text areas share. */
+/** The look shared by text inputs, selects and text areas. */
 export const controlStyle = css`
   width: 100%;
   min-width: 0;

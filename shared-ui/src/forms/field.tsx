@@ -10,7 +10,7 @@ interface FieldProps {
   label: ReactNode
   /** Shown below while there is no error. */
   hint?: ReactNode
-  /** What is wrong, in words. Takes the place of the hint and marks the control as invalid. */
+  /** What is wrong. Replaces the hint and marks the control as invalid. */
   error?: string | undefined
   required?: boolean
   /** Adds "(optional)" to the label. */
@@ -18,9 +18,9 @@ interface FieldProps {
   optionalText?: string
   /** Keeps the label for assistive technology only. */
   hideLabel?: boolean
-  /** Stands at the right of the label, such as a Forgot password link. */
+  /** Shown to the right of the label, such as a Forgot password link. */
   labelAction?: ReactNode
-  /** For several controls that answer one question: a RadioGroup, a row of checkboxes. */
+  /** For several controls that answer one question, such as a RadioGroup or a row of checkboxes. */
   group?: boolean
   children: ReactNode
 }
@@ -67,8 +67,8 @@ const FieldError = styled.p`
 `
 
 /**
- * One question of a form: label above, control, hint below, error in place of the hint. The control inside takes its
- * id and its `aria-` wiring from here, so a screen writes none of it.
+ * One question of a form: label above, control, hint below, error in place of the hint. The control inside takes its id
+ * and `aria-` attributes from here, so that no screen has to write them.
  */
 export function Field({
   label,

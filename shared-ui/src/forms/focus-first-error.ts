@@ -1,8 +1,8 @@
 /**
- * Focuses the first control of a form that is wrong, whether or not its error is drawn yet. Its name is the path of its
- * field. Call it after a submit that failed.
- * @param errors what is wrong, by the path of the field
- * @returns whether there was one
+ * Focuses the first invalid control of a form, whether or not its error is rendered yet. A control's name is the path
+ * of its field. Call it after a failed submit.
+ * @param errors messages by field path
+ * @returns whether one was found
  */
 export function focusFirstError(form: HTMLElement, errors: Readonly<Record<string, unknown>>): boolean {
   const named = [...form.querySelectorAll<HTMLElement>('[name]')]

@@ -30,7 +30,7 @@ describe('Field', () => {
     expect(input.getAttribute('aria-invalid')).toBeNull()
   })
 
-  test('an error takes the place of the hint and marks the control as invalid', () => {
+  test('an error replaces the hint and marks the control as invalid', () => {
     render(
       <Field label="Email" hint="For the code" error="Enter an email address" required>
         <TextInput />
@@ -85,7 +85,7 @@ function Code({ onComplete }: { onComplete?: (code: string) => void }) {
 }
 
 describe('CodeInput', () => {
-  test('full-width digits are digits', async () => {
+  test('full-width digits are accepted', async () => {
     render(<Code />)
     const input = screen.getByLabelText<HTMLInputElement>('Code')
     await userEvent.click(input)
@@ -100,7 +100,7 @@ describe('CodeInput', () => {
     expect(input.value).toBe('123456')
   })
 
-  test('a code pasted with spaces or words around it is taken', async () => {
+  test('a code pasted with spaces or words around it is accepted', async () => {
     const onComplete = vi.fn()
     render(<Code onComplete={onComplete} />)
     const input = screen.getByLabelText<HTMLInputElement>('Code')
@@ -118,7 +118,7 @@ describe('CodeInput', () => {
     expect(input.value).toBe('123456')
   })
 
-  test('asks the device for the code of the mail', () => {
+  test('asks the device for the code from the email', () => {
     render(<Code />)
     const input = screen.getByLabelText('Code')
     expect(input.getAttribute('autocomplete')).toBe('one-time-code')
@@ -155,7 +155,7 @@ test.each([
   ['12,3456', '12.3456', '{Tab}'],
   ['1234,567', '1234.567', '{Enter}'],
   ['1.234,5678', '1234.5678', '{Tab}'],
-])('MoneyInput reads the comma of %s as %s after %s, not before', async (typed, settled, key) => {
+])('MoneyInput turns %s into %s on %s, not before', async (typed, settled, key) => {
   render(<Amount />)
   const input = screen.getByLabelText<HTMLInputElement>('Amount')
   await userEvent.type(input, typed)
@@ -180,7 +180,7 @@ function Judged() {
   )
 }
 
-test('on blur, the validated amount is the one that the field shows', async () => {
+test('on blur, the amount that the field shows is validated', async () => {
   render(<Judged />)
   await userEvent.type(screen.getByLabelText('Amount'), '1,50')
   await userEvent.tab()
@@ -197,7 +197,7 @@ test.each([
   ['1e', '1e'],
   ['-', '-'],
   ['1.000', '1.000'],
-])('NumberInput makes of %s, once it is left, %s', async (typed, left) => {
+])('NumberInput turns %s, on blur, into %s', async (typed, left) => {
   render(<Pieces />)
   const input = screen.getByLabelText<HTMLInputElement>('Pieces')
   await userEvent.type(input, typed)
@@ -205,7 +205,7 @@ test.each([
   expect(input.value).toBe(left)
 })
 
-test('NumberInput is a field of text, which the wheel does not change', () => {
+test('NumberInput is a text field, which the mouse wheel does not change', () => {
   render(<Pieces />)
   const input = screen.getByLabelText<HTMLInputElement>('Pieces')
   expect([input.type, input.inputMode]).toEqual(['text', 'numeric'])
@@ -221,7 +221,7 @@ test('a password is shown and hidden by its button', async () => {
   expect(input.type).toBe('password')
 })
 
-test('the button that shows a password says of which field', async () => {
+test('the button that shows a password names the field', async () => {
   render(
     <>
       <Field label="Current Password">
@@ -238,7 +238,7 @@ test('the button that shows a password says of which field', async () => {
   screen.getByRole('button', { name: 'Show Current Password' })
 })
 
-test('showing a password is told, and leaves the focus in it', async () => {
+test('showing a password is announced, and the focus stays in the field', async () => {
   render(<PasswordInput aria-label="Password" />)
   const input = screen.getByLabelText<HTMLInputElement>('Password')
   await userEvent.type(input, 'secret')
@@ -251,7 +251,7 @@ test('showing a password is told, and leaves the focus in it', async () => {
   screen.getByText('Your password is hidden')
 })
 
-test('a password that is shown is hidden again when its form is sent', async () => {
+test('a shown password is hidden again when its form is submitted', async () => {
   render(
     <form onSubmit={(event) => event.preventDefault()}>
       <PasswordInput aria-label="Password" />
@@ -263,7 +263,7 @@ test('a password that is shown is hidden again when its form is sent', async () 
   expect(input.type).toBe('password')
 })
 
-describe('what is disabled says why', () => {
+describe('disabled controls say why', () => {
   test('a button stays reachable, does nothing, and shows the reason', async () => {
     const onClick = vi.fn()
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
@@ -282,7 +282,7 @@ describe('what is disabled says why', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  test('keeps the focus when the reason that it does nothing comes and goes', () => {
+  test('a button keeps the focus when it is disabled and enabled again', () => {
     const { rerender } = render(<Button>Resend Code</Button>)
     screen.getByRole('button').focus()
     for (const reason of ['Wait for 30 s', undefined]) {
@@ -291,7 +291,7 @@ describe('what is disabled says why', () => {
     }
   })
 
-  test('a button that is loading lets no second click through', async () => {
+  test('a loading button ignores a second click', async () => {
     const onClick = vi.fn()
     render(
       <Button loading onClick={onClick}>
@@ -302,7 +302,7 @@ describe('what is disabled says why', () => {
     expect(onClick).not.toHaveBeenCalled()
   })
 
-  test('a select shows the reason when the keyboard comes to it, and keeps its value', async () => {
+  test('a disabled select shows the reason on keyboard focus, and keeps its value', async () => {
     render(<Select aria-label="Grade" placeholder="Choose" disabledReason="Choose a material first" options={[]} />)
     await userEvent.tab()
     expect((await screen.findByRole('tooltip')).textContent).toBe('Choose a material first')
@@ -310,7 +310,7 @@ describe('what is disabled says why', () => {
   })
 })
 
-test('a combobox narrows what it offers by typing, and chooses with the keyboard', async () => {
+test('typing narrows a combobox, and the keyboard chooses', async () => {
   const onValueChange = vi.fn()
   const options = [
     { value: '1', label: 'Acme' },

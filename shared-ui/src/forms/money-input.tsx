@@ -16,14 +16,14 @@ const RightAligned = styled(TextInput)`
   }
 `
 
-/** Three digits behind a comma are a group, unless what stands before it is none. */
+/** Three digits after a comma are a group, unless the digits before it cannot begin one. */
 const onlyDecimalComma = /^(?!(?!0)\d{1,3},\d{3}$)(\d+),(\d{1,4})$/
-/** Groups of three digits, set apart by one mark, and decimals behind another. */
+/** Groups of three digits with one separator, and decimals after another. */
 const groupsAndDecimals = /^(\d{1,3}([,.’' ])\d{3}(?:\2\d{3})*)(?!\2)[,.](\d{1,4})$/
 
 /**
- * An amount with a point for its decimals and no other marks, where only one reading is possible: `1,50`, `0,0375` and `1.234,50`.
- * `1.234` may be a thousand to one reader and one to another, so it stays.
+ * An amount with a decimal point and no separators, where only one reading is possible: `1,50`, `0,0375`, `1.234,50`.
+ * `1.234` may mean a thousand to one reader and one to another, so it stays.
  */
 function settleAmount(typed: string): string {
   const plain = plainDigits(typed).replace(/[\u00a0\u2009\u202f]/g, ' ')
@@ -35,8 +35,8 @@ function settleAmount(typed: string): string {
 }
 
 /**
- * An amount as text. What is typed stays, for the screen's schema to judge; a decimal comma becomes a point once the
- * field is left or Enter is pressed.
+ * An amount as text. Typed text stays as it is, for the screen's schema to judge; a decimal comma becomes a point on
+ * blur or Enter.
  */
 export function MoneyInput({ currency = 'USD', onBlur, onKeyDown, ...props }: MoneyInputProps) {
   const settled = useSettledText(settleAmount, { onBlur, onKeyDown })

@@ -6,8 +6,8 @@ import { useSettledText } from './use-settled-text.ts'
 type NumberInputProps = Omit<ComponentProps<typeof TextInput>, 'type' | 'inputMode'>
 
 /**
- * A whole number. A field of text: the wheel over it does not change it, and what is no number stays in it for the
- * screen's schema to judge. Full-width digits become plain ones once the field is left or Enter is pressed.
+ * A whole number. A text field, so that the mouse wheel does not change it and invalid text stays for the screen's
+ * schema to judge. Full-width digits become ASCII on blur or Enter.
  */
 export function NumberInput({ onBlur, onKeyDown, ...props }: NumberInputProps) {
   const settled = useSettledText(plainDigits, { onBlur, onKeyDown })

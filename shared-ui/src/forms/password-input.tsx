@@ -5,21 +5,21 @@ import { VisuallyHidden } from '../content/visually-hidden.tsx'
 import { FieldContext } from './field-control.tsx'
 import { TextInput } from './text-input.tsx'
 
-/** What the button names outside of a Field. */
+/** The field's name in the button's label, outside of a Field. */
 const fallbackField = 'password'
 
 interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** Name of the button, given what the label of the Field around it says. */
+  /** The button's name, given the label of the Field around it. */
   showLabel?: (field: string) => string
   hideLabel?: (field: string) => string
-  /** Read aloud once the password is shown, or hidden again. */
+  /** Announced when the password is shown or hidden. */
   shownText?: string
   hiddenText?: string
 }
 
 /**
- * A password with a button that shows or hides it. It is hidden again when its form is sent, so that browsers take it
- * for a password. Give `autoComplete`: `current-password` or `new-password`.
+ * A password with a button that shows or hides it. It is hidden again when its form is submitted, so that browsers
+ * recognise it as a password. Pass `autoComplete`: `current-password` or `new-password`.
  */
 export function PasswordInput({
   showLabel = (field) => `Show ${field}`,
@@ -28,7 +28,7 @@ export function PasswordInput({
   hiddenText = 'Your password is hidden',
   ...props
 }: PasswordInputProps) {
-  // Not by `aria-labelledby`: the label would then be taken for that of two controls.
+  // Not with `aria-labelledby`: the label would then seem to belong to two controls.
   const field = use(FieldContext)?.labelText ?? fallbackField
   const [shown, setShown] = useState(false)
   const [announced, setAnnounced] = useState('')
@@ -57,7 +57,7 @@ export function PasswordInput({
             size="small"
             label={shown ? hideLabel(field) : showLabel(field)}
             icon={shown ? <EyeOff size={16} aria-hidden /> : <Eye size={16} aria-hidden />}
-            // The mouse leaves the focus, and the place in the text, where they are.
+            // The mouse leaves the focus and the caret where they are.
             onMouseDown={(event) => event.preventDefault()}
             onClick={toggle}
             tooltip={false}

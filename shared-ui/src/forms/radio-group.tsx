@@ -9,7 +9,7 @@ export interface RadioOption<Value extends string> {
   value: Value
   label: ReactNode
   hint?: ReactNode
-  /** Why this one cannot be chosen; shown in place of its hint. */
+  /** Why this option cannot be chosen; replaces its hint. */
   disabledReason?: string
 }
 
@@ -18,7 +18,7 @@ interface RadioGroupProps<Value extends string> {
   value: Value | ''
   onValueChange: (value: Value) => void
   options: readonly RadioOption<Value>[]
-  /** Read aloud; not needed inside `<Field group>`, whose label it takes. */
+  /** Accessible name; not needed inside `<Field group>`, which provides it. */
   label?: string
 }
 
@@ -73,7 +73,7 @@ const Hint = styled.span`
   color: ${color.textMuted};
 `
 
-/** One of a few, all in sight. Arrow keys move the choice. */
+/** One of a few options, all visible. Arrow keys move the choice. */
 export function RadioGroup<Value extends string>({
   name,
   value,

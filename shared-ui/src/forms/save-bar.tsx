@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { color, space } from '../theme/tokens.ts'
 
-/** Below a form: in sight however long the form is; with `$rests` only at its end, while there is nothing to save. */
+/** The foot of a form: always visible; with `$rests`, only at the form's end, while there is nothing to save. */
 export const SaveBar = styled.div<{ $rests?: boolean }>`
   position: ${({ $rests }) => ($rests ? 'static' : 'sticky')};
   bottom: 0;

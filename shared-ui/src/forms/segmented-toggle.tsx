@@ -5,7 +5,7 @@ import { focusRing } from '../theme/mixins.ts'
 import { color, fontSize, fontWeight, motion, radius, space } from '../theme/tokens.ts'
 
 interface SegmentedToggleProps<Value extends string> {
-  /** What is chosen between, read aloud. */
+  /** What the options are; the accessible name. */
   label: string
   value: Value
   onValueChange: (value: Value) => void

@@ -14,9 +14,9 @@ export interface SelectOption {
 
 interface SelectProps extends Omit<ComponentProps<'select'>, 'disabled' | 'children' | 'multiple'> {
   options: readonly SelectOption[]
-  /** Shown while the value is empty, as an option that clears the choice. */
+  /** Shown while the value is empty, as an option that clears the selection. */
   placeholder?: string
-  /** Why nothing can be chosen now; shown as tooltip. It stays reachable by keyboard. */
+  /** Why nothing can be chosen now; shown as a tooltip. The select stays reachable by keyboard. */
   disabledReason?: string | undefined
 }
 
@@ -58,7 +58,7 @@ const stayClosed = (event: MouseEvent<HTMLSelectElement>) => {
   event.currentTarget.focus()
 }
 
-/** The browser's own select, so that it works as people know it on every device. */
+/** The browser's native select, so that it works as people expect on every device. */
 export function Select({ options, placeholder, disabledReason, ...props }: SelectProps) {
   const control = useFieldControl(props)
   const inert = disabledReason !== undefined

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { submitForm } from './submit-form.tsx'
 
-test('while a form is sent its fields stay as they are and keep the focus; then they can be changed again', async () => {
+test('while a form is being submitted its fields cannot change and keep the focus; then they can be edited again', async () => {
   const sending = Promise.withResolvers<void>()
   const form = { validateForm: async () => ({}), submitForm: () => sending.promise }
   render(

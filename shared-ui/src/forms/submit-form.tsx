@@ -1,19 +1,19 @@
 import type { FormEvent } from 'react'
 import { focusFirstError } from './focus-first-error.ts'
 
-/** What is used of a formik form. */
+/** The part of a Formik form that is used here. */
 interface SubmittedForm {
   validateForm: () => Promise<object>
   submitForm: () => Promise<unknown>
 }
 
-/** Fields, and what changes one that is drawn otherwise; a button that cancels an upload is none. */
+/** Fields and controls that change fields; a button that cancels an upload is not one. */
 const fields = 'input, select, textarea, label, [role="combobox"], [role="radio"], [role="checkbox"], [role="switch"]'
 const changing = ['beforeinput', 'keydown', 'mousedown', 'click', 'drop'] as const
-/** Keys that move on, and change nothing. */
+/** Keys that move the focus and change nothing. */
 const moving: readonly string[] = ['Tab', 'Escape', 'Shift']
 
-/** Whoever changed a field now would see what is not being sent. */
+/** Blocks edits, which would show values other than those being sent. */
 function refuseChange(event: Event): void {
   if (event instanceof KeyboardEvent && moving.includes(event.key)) return
   if (!(event.target instanceof Element) || !event.target.closest(fields)) return
@@ -21,7 +21,7 @@ function refuseChange(event: Event): void {
   event.stopPropagation()
 }
 
-/** Keeps the fields of a form as they are, and the focus where it is, until `done`. */
+/** Blocks edits to a form's fields, without moving the focus, until `done`. */
 async function hold(form: HTMLFormElement, done: () => Promise<unknown>): Promise<void> {
   form.setAttribute('aria-busy', 'true')
   for (const type of changing) form.addEventListener(type, refuseChange, true)
@@ -34,10 +34,9 @@ async function hold(form: HTMLFormElement, done: () => Promise<unknown>): Promis
 }
 
 /**
- * For `onSubmit` of a form whose fields carry their path as `name`. When something is wrong with it, the focus goes to
- * the first field that is; this does not wait for the errors to be drawn. While the form is sent, its fields cannot be
- * changed.
- * @param onInvalid told what is wrong, by the path of the field
+ * For `onSubmit` of a form whose fields carry their path as `name`. If the form is invalid, focuses the first invalid
+ * field without waiting for the errors to be rendered. While the form is being submitted, its fields cannot be changed.
+ * @param onInvalid called with the errors by field path
  */
 export function submitForm(form: SubmittedForm, onInvalid?: (errors: Readonly<Record<string, unknown>>) => void) {
   return async (event: FormEvent<HTMLFormElement>) => {

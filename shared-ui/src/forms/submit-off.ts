@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Why forms below cannot be sent: their submit buttons say it. */
+/** Why the forms below cannot be submitted; their submit buttons show it. */
 export const SubmitOff = createContext<string | undefined>(undefined)

@@ -19,7 +19,7 @@ function Capabilities({ first = [] }: { first?: string[] }) {
 const shownTags = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 const input = () => screen.getByLabelText('Capabilities')
 
-test('Enter, a comma, and leaving the field each make a tag', async () => {
+test('Enter, a comma and blur each add a tag', async () => {
   render(<Capabilities />)
   await userEvent.type(input(), 'Milling{Enter}Turning,Sawing')
   expect(shownTags()).toEqual(['Milling', 'Turning'])
@@ -28,14 +28,14 @@ test('Enter, a comma, and leaving the field each make a tag', async () => {
   expect(screen.getByRole('status').textContent).toContain('Added')
 })
 
-test('a pasted list becomes several tags, also with full-width marks, and none twice', async () => {
+test('a pasted list becomes several tags, even with full-width separators, without duplicates', async () => {
   render(<Capabilities first={['Milling']} />)
   await userEvent.click(input())
   await userEvent.paste('milling; 旋削、研削\nSawing')
   expect(shownTags()).toEqual(['Milling', '旋削', '研削', 'Sawing'])
 })
 
-test('a tag is removed by its button, which gives the focus to the field, and the last one by Backspace', async () => {
+test("a tag's button removes it and focuses the field; Backspace removes the last tag", async () => {
   render(<Capabilities first={['Milling', 'Turning', 'Sawing']} />)
   await userEvent.click(screen.getByRole('button', { name: /^Remove .*Turning/ }))
   expect(shownTags()).toEqual(['Milling', 'Sawing'])
@@ -44,14 +44,14 @@ test('a tag is removed by its button, which gives the focus to the field, and th
   expect(shownTags()).toEqual(['Milling'])
 })
 
-test('Enter that chooses a word of an input method makes no tag', () => {
+test("Enter that confirms an input method's word adds no tag", () => {
   render(<Capabilities />)
-  fireEvent.change(input(), { target: { value: 'せんさく' } })
+  fireEvent.change(input(), { value: 'せんさく' })
   fireEvent.keyDown(input(), { key: 'Enter', isComposing: true })
   expect(shownTags()).toEqual([])
 })
 
-test('texts are split and added without blanks, empty ones and repetitions', () => {
+test('tags are trimmed, and empty and repeated ones are left out', () => {
   expect(splitTags(' a  b ,, c;\td\n')).toEqual(['a b', 'c', 'd'])
   expect(addTags(['Milling'], ['MILLING', 'Turning', 'turning'])).toEqual(['Milling', 'Turning'])
 })

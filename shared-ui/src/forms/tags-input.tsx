@@ -11,7 +11,7 @@ import { addTags, endsTag, splitTags } from './tags.ts'
 interface TagsInputProps {
   value: readonly string[]
   onValueChange: (tags: string[]) => void
-  /** For a form that looks for its first wrong field. */
+  /** Lets a form find its first invalid field. */
   name?: string
   placeholder?: string
   /** Of one tag, in characters. */
@@ -114,8 +114,8 @@ const Input = styled.input`
 `
 
 /**
- * A list of short texts. Enter, a comma, or leaving the field makes a tag of what is typed; a pasted list becomes
- * several; Backspace in the empty field takes the last one away. A text that is there already is not added twice.
+ * A list of short texts. Enter, a comma or blur turns the typed text into a tag; a pasted list becomes several;
+ * Backspace in the empty field removes the last one. Duplicates are not added.
  */
 export function TagsInput(props: TagsInputProps) {
   const { value, onValueChange, name, placeholder, maxLength = 80, texts = english } = props
@@ -131,7 +131,7 @@ export function TagsInput(props: TagsInputProps) {
     onValueChange(tags)
     setSaid(texts.added(added))
   }
-  /** Makes tags of all that is typed. */
+  /** Turns all typed text into tags. */
   const finish = (text = typed) => {
     add(splitTags(text))
     setTyped('')
@@ -142,7 +142,7 @@ export function TagsInput(props: TagsInputProps) {
     input.current?.focus()
   }
   const onChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    // What an input method still composes is left alone.
+    // Text that an input method is still composing is left alone.
     const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing
     if (isComposing || !endsTag(target.value)) setTyped(target.value)
     else finish(target.value)

@@ -1,12 +1,12 @@
-/** What stands between the texts of a list, as people type or paste it; full-width marks as well. */
+/** Separators of a typed or pasted list, full-width ones included. */
 const between = /[,;\n\t\uff0c\uff1b\u3001]/
 
-/** Whether a text ends a tag, as one with a comma does. */
+/** Whether the text completes a tag, for example with a comma. */
 export function endsTag(text: string): boolean {
   return between.test(text)
 }
 
-/** The texts of a typed or pasted list, without blanks around them and without empty ones. */
+/** The trimmed, non-empty texts of a typed or pasted list. */
 export function splitTags(text: string): string[] {
   return text
     .split(between)
@@ -14,7 +14,7 @@ export function splitTags(text: string): string[] {
     .filter((part) => part !== '')
 }
 
-/** @returns the tags with those that are not among them yet, whatever their case, at the end */
+/** @returns the tags, followed by those that are new, ignoring case */
 export function addTags(tags: readonly string[], more: readonly string[]): string[] {
   const known = new Set(tags.map(plain))
   const added = more.filter((tag) => {

@@ -13,7 +13,7 @@ const StyledTextArea = styled.textarea`
   max-height: 50vh;
 `
 
-/** Several lines of text; `rows` is the height it starts with. */
+/** Several lines of text; `rows` is its initial height. */
 export function TextArea({ rows = 4, ...props }: ComponentProps<'textarea'>) {
   return <StyledTextArea {...useFieldControl(props)} rows={rows} />
 }

@@ -4,9 +4,9 @@ import { color } from '../theme/tokens.ts'
 import { controlStyle, useFieldControl } from './field-control.tsx'
 
 interface TextInputProps extends ComponentProps<'input'> {
-  /** Stands inside at the left. */
+  /** Shown inside at the left. */
   icon?: ReactNode
-  /** Stands inside at the right: a unit, or a small button. */
+  /** Shown inside at the right: a unit or a small button. */
   suffix?: ReactNode
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 
 /**
- * A value that does not change while the pointer is pressed. Leaving a field by pressing a button says what is wrong
- * with the field; a line that appears then would move the button away, and the click would be lost.
+ * A value that stays fixed while the pointer is pressed. Pressing a button blurs a field and so shows its error; the
+ * new line would move the button away and lose the click.
  */
 export function useAfterPress<Value>(value: Value): Value {
   const isPressed = useRef(false)
@@ -16,7 +16,7 @@ export function useAfterPress<Value>(value: Value): Value {
       isPressed.current = true
     }
     const release = () => {
-      // The click follows within the same turn.
+      // The click follows in the same task.
       setTimeout(() => {
         isPressed.current = false
         if (latest.current.value !== latest.current.shown) drawAgain()

@@ -6,20 +6,20 @@ interface Handlers {
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void
 }
 
-/** Puts another text into a field, as if it had been typed, and waits until the form holds it. */
+/** Replaces a field's text as if it had been typed, and waits until the form holds it. */
 function replaceText(input: HTMLInputElement, text: string): void {
-  // React takes no notice of a value that is assigned; of text that is edited it does.
+  // React ignores a value that is assigned, but not text that is edited.
   input.setRangeText(text, 0, input.value.length, 'end')
   flushSync(() => input.dispatchEvent(new Event('input', { bubbles: true })))
 }
 
 /**
- * Writes what was typed in one form once the field is left or Enter is pressed, so that whoever validates then sees the
- * text that the field shows.
- * @param settle the text in its one form; the same text where it has none
+ * Normalises what was typed on blur or Enter, so that validation sees the text that the field shows.
+ *
+ * @param settle returns the normalised text, or the same text if it has no normal form
  */
 export function useSettledText(settle: (typed: string) => string, handlers: Handlers): Required<Handlers> {
-  // The handlers of before the text was settled would validate the text of before.
+  // The handlers from before the change would validate the old text.
   const latest = useRef(handlers)
   useLayoutEffect(() => {
     latest.current = handlers
@@ -34,7 +34,7 @@ export function useSettledText(settle: (typed: string) => string, handlers: Hand
       latest.current.onBlur?.(event)
     },
     onKeyDown: (event) => {
-      // Before the form is submitted by it.
+      // Before Enter submits the form.
       if (event.key === 'Enter' && !event.nativeEvent.isComposing) settleIn(event.currentTarget)
       latest.current.onKeyDown?.(event)
     },

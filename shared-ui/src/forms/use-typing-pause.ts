@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * Reports typing once it pauses, or when the focus moves on. During a press it waits until the release: a list that
- * changed under the finger would swallow the click.
- * @param typed what is not reported yet; undefined for nothing
- * @param delay of a pause, in milliseconds
- * @returns a function to call when the focus moves elsewhere
+ * Reports typing once it pauses or the focus moves on. While the pointer is pressed it waits for the release: a list
+ * that changed under the finger would swallow the click.
+ * @param typed the text not yet reported; undefined if there is none
+ * @param delay length of a pause in milliseconds
+ * @returns a function to call on blur
  */
 export function useTypingPause(typed: string | undefined, delay: number, onPause: () => void): () => void {
   const isPressed = useRef(false)
@@ -28,7 +28,7 @@ export function useTypingPause(typed: string | undefined, delay: number, onPause
     window.addEventListener('pointerdown', press, options)
     window.addEventListener('pointerup', release, options)
     window.addEventListener('pointercancel', release, options)
-    // Before the click acts, so that its handler finds the typed text reported.
+    // Before the click is handled, so that its handler sees the typed text reported.
     window.addEventListener('click', () => tell(), options)
     return () => {
       listening.abort()

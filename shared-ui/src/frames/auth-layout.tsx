@@ -8,7 +8,7 @@ interface AuthLayoutProps {
   aside?: ReactNode
   /** The form. */
   children: ReactNode
-  /** Whose portal it is: its name and logo. */
+  /** Whose portal it is: name and logo. */
   brand?: Branding
   texts?: { portal: string }
 }
@@ -86,7 +86,7 @@ const Brand = styled.div`
   }
 `
 
-/** The frame of the signed-out pages: what the product offers at the left, the form at the right. */
+/** The frame of the signed-out pages: the marketing panel at the left, the form at the right. */
 export function AuthLayout({ aside, children, brand = productBrand, texts = defaultTexts }: AuthLayoutProps) {
   return (
     <Frame>

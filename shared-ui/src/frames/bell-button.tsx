@@ -20,12 +20,12 @@ const BellCount = styled(Count)`
 `
 
 interface BellButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'children'> {
-  /** What it opens and how much is unread, read aloud and shown as tooltip. */
+  /** What it opens and the number unread: accessible name and tooltip. */
   label: string
   unread: number
 }
 
-/** What opens the notifications, with the number of unread ones; 99+ where there are more. */
+/** Opens the notifications and shows the number unread, 99+ above 99. */
 export function BellButton({ label, unread, ...props }: BellButtonProps) {
   return (
     <Slot>

@@ -5,14 +5,14 @@ import { KerfMark } from './kerf-mark.tsx'
 /** Whose portal this is. */
 export interface Brand {
   name: string
-  /** A picture, with its size in pixels. */
+  /** An image with its size in pixels. */
   logo: { url: string; width: number; height: number } | null
 }
 
-/** Where nobody has said whose portal this is. */
+/** The brand of an installation that has not set one. */
 export const productBrand: Brand = { name: 'Kerf', logo: null }
 
-/** A logo is drawn for paper, so it keeps its white ground on dark surfaces. */
+/** Logos are drawn for paper, so they keep a white background on dark surfaces. */
 const Paper = styled.span`
   display: inline-flex;
   flex: none;
@@ -42,11 +42,11 @@ interface BrandMarkProps {
   brand: Brand
   /** Height in px. */
   size?: number
-  /** The longest it may be, in heights. */
+  /** Maximum width, as a multiple of the height. */
   longest?: number
 }
 
-/** The logo; without one, the first letter of the name on a plate. Decoration; the name stands beside it. */
+/** The logo, or else the first letter of the name on a plate. Decorative: the name stands beside it. */
 export function BrandMark({ brand: { name, logo }, size = 28, longest = 5 }: BrandMarkProps) {
   if (!logo) return name === productBrand.name ? <KerfMark size={size} /> : <Initial name={name} size={size} />
   const height = Math.min(size, (size * longest * logo.height) / logo.width)

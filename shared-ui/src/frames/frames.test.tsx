@@ -54,7 +54,7 @@ function portal(unread: number, welcomeName = 'Maria', companyName = 'Nordhavn')
 
 const mainNav = () => within(screen.getByRole('navigation', { name: 'Main' }))
 
-test('the page that is open is marked in the navigation, and no other', () => {
+test('only the open page is marked in the navigation', () => {
   render(portal(0))
   expect(mainNav().getByRole('link', { name: 'Messages' }).getAttribute('aria-current')).toBe('page')
   expect(mainNav().getByRole('link', { name: 'Dashboard' }).getAttribute('aria-current')).toBeNull()
@@ -72,7 +72,7 @@ test.each([
   expect(link.textContent.includes(`${unread} unread`)).toBe(shown !== null)
 })
 
-test('the first stop of the keyboard skips to the content', async () => {
+test('the first Tab stop skips to the content', async () => {
   render(portal(0))
   await userEvent.tab()
   expect(document.activeElement?.textContent).toBe('Skip to content')
@@ -85,13 +85,13 @@ test('a page has one h1, which is its title and not the name in the header', () 
   expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual(['All messages'])
 })
 
-test('coming near a link tells the shell, so that the page can be fetched ahead', async () => {
+test('hovering over or focusing a link tells the shell, so that it can prefetch the page', async () => {
   render(portal(0))
   await userEvent.hover(mainNav().getByRole('link', { name: 'Dashboard' }))
   expect(onNavHover).toHaveBeenCalledWith('/')
 })
 
-/** Opens the drawer, whose button is shown below a width that this environment does not know. */
+/** Opens the drawer with its button; jsdom does not know the width below which that is shown. */
 async function openDrawer() {
   const button = screen.getByRole('button', { name: /^Open navigation/, hidden: true })
   if (button.parentElement) button.parentElement.style.display = 'inline-flex'
@@ -107,17 +107,17 @@ test('the drawer of a narrow screen closes when a link is followed, and leaves t
   expect(document.activeElement).not.toBe(button)
 })
 
-test.each(['{Escape}', '{Tab}{Enter}'])('the drawer that is closed by %s gives the focus back', async (keys) => {
+test.each(['{Escape}', '{Tab}{Enter}'])('closing the drawer with %s restores the focus', async (keys) => {
   render(portal(0))
   const { button, drawer } = await openDrawer()
-  // Of all that can be focused there, the button that closes it comes last.
+  // The close button is the drawer's last focusable element.
   drawer.getByRole('button', { name: 'Logout' }).focus()
   await userEvent.keyboard(keys)
   expect(screen.queryByRole('dialog')).toBeNull()
   await waitFor(() => expect(document.activeElement).toBe(button))
 })
 
-test('the keyboard begins at the page that is open, and stays in the drawer', async () => {
+test("the focus starts at the open page's link and stays in the drawer", async () => {
   render(portal(0))
   const { drawer } = await openDrawer()
   expect(document.activeElement).toBe(drawer.getByRole('link', { name: 'Messages' }))
@@ -126,7 +126,7 @@ test('the keyboard begins at the page that is open, and stays in the drawer', as
   expect(document.activeElement).toBe(drawer.getByRole('link', { name: /Kerf/ }))
 })
 
-test('the drawer closes when the page that is open is chosen again, and when the sidebar has room', async () => {
+test('the drawer closes when the open page is chosen again, and when the sidebar fits', async () => {
   render(portal(0))
   const { drawer } = await openDrawer()
   await userEvent.click(drawer.getByRole('link', { name: 'Messages' }))
@@ -136,7 +136,7 @@ test('the drawer closes when the page that is open is chosen again, and when the
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('Logout in the drawer closes it, so that what is asked or said about it can be seen', async () => {
+test('Logout in the drawer closes it, so that its questions and messages are visible', async () => {
   render(portal(0))
   const { drawer } = await openDrawer()
   await userEvent.click(drawer.getByRole('button', { name: 'Logout' }))
@@ -154,7 +154,7 @@ test.each([
   expect(button.nextElementSibling?.textContent).toBe(shown)
 })
 
-test('names that are cut in the sidebar can be read in full', () => {
+test('names cut off in the sidebar can be read in full', () => {
   const [name, company] = ['Maria '.repeat(20).trim(), 'Nordhavn'.repeat(15)]
   render(portal(0, name, company))
   expect(screen.getByTitle(name).textContent).toBe(`Welcome, ${name}`)
@@ -168,7 +168,7 @@ test('Logout logs out', async () => {
   expect(onLogout).toHaveBeenCalledTimes(1)
 })
 
-test('the user menu opens and moves by keyboard', async () => {
+test('the user menu works by keyboard', async () => {
   render(portal(0))
   screen.getByRole('button', { name: 'Maria Lindqvist' }).focus()
   await userEvent.keyboard('{Enter}')
@@ -178,7 +178,7 @@ test('the user menu opens and moves by keyboard', async () => {
 })
 
 test.each(['customer', 'supplier', 'admin'] as const)(
-  'the loading screen of a %s says what is being prepared',
+  'the loading screen for a %s says what is being prepared',
   (role) => {
     render(<LoadingScreen role={role} />)
     const words = screen.getByRole('status').textContent

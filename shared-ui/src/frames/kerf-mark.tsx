@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { color } from '../theme/tokens.ts'
 
 interface KerfMarkProps {
-  /** Edge in px. */
+  /** Width and height in px. */
   size?: number
 }
 
@@ -17,7 +17,7 @@ const Cut = styled.path`
   stroke-linecap: square;
 `
 
-/** The sign of Kerf: a K cut out of a plate. Decoration; the name stands beside it. */
+/** Kerf's logo: a K cut out of a plate. Decorative: the name stands beside it. */
 export function KerfMark({ size = 28 }: KerfMarkProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden>

@@ -5,9 +5,9 @@ import { accentVariables, perMode } from '../theme/variables.ts'
 import { type Brand, BrandMark, productBrand } from './brand-mark.tsx'
 
 interface LoadingScreenProps {
-  /** Whose workspace is coming: teal and green, indigo and purple, or grey. */
+  /** Whose workspace is loading: teal and green, indigo and purple, or grey. */
   role: Role
-  /** Whose portal it is: its name and logo. */
+  /** Whose portal it is: name and logo. */
   brand?: Brand
   texts?: { loading: string; portal: string; preparing: string }
 }
@@ -35,7 +35,7 @@ const Screen = styled.main<{ $role: Role }>`
   text-align: center;
 `
 
-/* Read aloud as one announcement, and laid out as if it were not there. */
+/* One announcement for screen readers, without a box of its own in the layout. */
 const Announcement = styled.div`
   display: contents;
 `
@@ -83,8 +83,7 @@ const Preparing = styled.p`
 `
 
 /**
- * The full page shown while a portal is fetched (docs/product/modules-and-pages.md, 'Loading screen'). Brings its own
- * accent.
+ * The full page shown while a portal loads (docs/product/modules-and-pages.md, 'Loading screen'). Sets its own accent.
  */
 export function LoadingScreen({ role, brand = productBrand, texts = defaultTexts }: LoadingScreenProps) {
   return (

@@ -68,7 +68,7 @@ const PointText = styled.p`
   color: ${color.textMuted};
 `
 
-/** What the product offers, in a few points, for AuthLayout. */
+/** A few points about what the product offers, for AuthLayout. */
 export function MarketingPanel({ title, text, points }: MarketingPanelProps) {
   return (
     <Frame>

@@ -7,12 +7,12 @@ import { color, fontSize, fontWeight, media, space } from '../theme/tokens.ts'
 
 interface PageHeaderProps {
   title: ReactNode
-  /** One sentence on what the page is for, where that helps. */
+  /** One sentence on what the page is for, where it helps. */
   description?: ReactNode
-  /** The page's one main action, last, and what stands beside it. */
+  /** Other actions first, the page's one main action last. */
   actions?: ReactNode
   back?: { to: string; label: string }
-  /** Stands beside the title: a status. */
+  /** Shown beside the title: a status. */
   badge?: ReactNode
 }
 

@@ -13,15 +13,15 @@ export interface DrawerTexts extends SidebarTexts {
   closeNavigation: string
 }
 
-/** Calls back before the page asks whether to leave it. @returns how to stop listening */
+/** Calls back before the page asks whether to leave it. @returns how to unsubscribe */
 export type WatchQuestions = (giveWay: () => void) => () => void
 
-/** The width in px from which on the sidebar stands beside the page; `media.belowWide` ends there. */
+/** The width in px from which the sidebar stands beside the page; `media.belowWide` ends there. */
 const wideFrom = 1024
 
 /**
- * Open until somebody closes it, goes to another page, is asked whether to leave this one, or turns the device so that
- * the sidebar fits.
+ * Stays open until the user closes it, navigates, is asked whether to leave the page, or turns the device so that the
+ * sidebar fits.
  */
 function useDrawer(onQuestion: WatchQuestions | undefined) {
   const { key, pathname } = useLocation()
@@ -41,7 +41,7 @@ function useDrawer(onQuestion: WatchQuestions | undefined) {
     window.addEventListener('resize', closeWhenWide)
     return () => window.removeEventListener('resize', closeWhenWide)
   }, [isOpen])
-  // At once, before the question opens: both would compete for the focus, which returns to the button when the user
+  // Immediately, before the question opens: both would compete for the focus, which returns to the button if the user
   // stays.
   const giveWay = useEffectEvent(() => {
     flushSync(() => setOpen(false))
@@ -52,7 +52,7 @@ function useDrawer(onQuestion: WatchQuestions | undefined) {
     if (open) openedAt.current = pathname
     setOpen(open)
   }
-  // On another page the focus belongs there, not to the button that opened the drawer.
+  // On a new page the focus belongs there, not on the button that opened the drawer.
   const leaveFocus = (event: Event) => {
     const isElsewhere = openedAt.current !== pathname || document.activeElement !== document.body
     if (isElsewhere) event.preventDefault()
@@ -60,7 +60,7 @@ function useDrawer(onQuestion: WatchQuestions | undefined) {
   return { isOpen, button, changeOpen, leaveFocus }
 }
 
-/** The focus starts at the current page, where the library would take the first button, Logout. */
+/** Focuses the current page's link; the library alone would focus the first button, Logout. */
 function focusPresentPage(event: Event) {
   if (!(event.target instanceof Element)) return
   const link = event.target.querySelector<HTMLElement>('[aria-current="page"]') ?? event.target.querySelector('a')
@@ -69,7 +69,7 @@ function focusPresentPage(event: Event) {
   link.focus()
 }
 
-/** The name of the button, with whatever waits behind it. */
+/** The button's name, with the counts of the links behind it. */
 function nameWith(openNavigation: string, waiting: readonly NavItem[]): string {
   const parts = waiting.map(({ label, badge = 0, badgeLabel = String }) => `${label}: ${badgeLabel(badge)}`)
   return [openNavigation, ...parts].join(', ')
@@ -77,7 +77,7 @@ function nameWith(openNavigation: string, waiting: readonly NavItem[]): string {
 
 const totalOf = (items: readonly NavItem[]) => items.reduce((sum, { badge = 0 }) => sum + badge, 0)
 
-/** The number at the button: what is unread, and where nothing is, what waits to be done; as each is coloured in the sidebar. */
+/** The number on the button: unread items, else items waiting, each coloured as in the sidebar. */
 function countAtButton(nav: readonly NavItem[]): { count: number; isWaiting: boolean } {
   const unread = totalOf(nav.filter(({ isWaiting }) => !isWaiting))
   return unread > 0 ? { count: unread, isWaiting: false } : { count: totalOf(nav), isWaiting: true }
@@ -88,7 +88,7 @@ interface PortalDrawerProps extends SidebarProps {
   onQuestion?: WatchQuestions | undefined
 }
 
-/** The sidebar where there is no room for it: a button in the header, and what it opens. */
+/** The sidebar on narrow screens: a button in the header and the drawer that it opens. */
 export function PortalDrawer({ texts, onLogout, onQuestion, ...sidebar }: PortalDrawerProps) {
   const { isOpen, button, changeOpen, leaveFocus } = useDrawer(onQuestion)
   const waiting = sidebar.nav.filter(({ badge = 0 }) => badge > 0)

@@ -126,7 +126,7 @@ export const PageName = styled.p`
   ${truncate}
 `
 
-/* The page's name is cut first: its heading says it as well. */
+/* The page's name is cut first, because the page's heading repeats it. */
 export const TopSlot = styled.div`
   flex: none;
   margin-left: ${space[12]};
@@ -146,7 +146,7 @@ export const Main = styled.main`
   flex: 1;
   width: 100%;
   max-width: 1360px;
-  /* Lists have use for the room of a wide screen. */
+  /* Lists make use of a wide screen. */
   &:has([data-list]) {
     max-width: 1720px;
   }

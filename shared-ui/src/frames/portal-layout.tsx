@@ -8,17 +8,17 @@ interface PortalLayoutTexts extends DrawerTexts {
 }
 
 interface PortalLayoutProps extends SidebarProps {
-  /** The name of the page, shown in the header. The page itself brings the `h1`, by PageHeader. */
+  /** The page's name, shown in the header. The page brings its own `h1`, with PageHeader. */
   pageName: string
-  /** Stands in the header where there is room: a TopNavigation. */
+  /** Shown in the header where there is room: a TopNavigation. */
   topNavigation?: ReactNode
-  /** Stands before the user menu: what opens a search. */
+  /** Shown before the user menu: what opens a search. */
   search?: ReactNode
-  /** Stands before the user menu, after the search: a BellButton with its panel. */
+  /** Shown between the search and the user menu: a BellButton with its panel. */
   bell?: ReactNode
-  /** Stands at the right end of the header: a UserMenu. */
+  /** Shown at the right end of the header: a UserMenu. */
   userMenu?: ReactNode
-  /** Lets the drawer give way to a question whether to leave the page. */
+  /** Lets the drawer close for the question whether to leave the page. */
   onQuestion?: WatchQuestions
   children: ReactNode
   texts?: Partial<PortalLayoutTexts>
@@ -35,8 +35,8 @@ const defaultTexts: PortalLayoutTexts = {
 }
 
 /**
- * The frame of a portal: sidebar with navigation, header with the page's name, and the page as `main`. Below 1024 px
- * the sidebar becomes a drawer, whose button shows what waits in it.
+ * The frame of a portal: sidebar with navigation, header with the page's name, and the page as `main`. Below 1024 px the
+ * sidebar becomes a drawer, whose button shows the number of items waiting.
  */
 export function PortalLayout({
   pageName,
@@ -51,7 +51,7 @@ export function PortalLayout({
 }: PortalLayoutProps) {
   const words = { ...defaultTexts, ...texts }
   const main = useRef<HTMLElement>(null)
-  // Followed as a link it would put a hash into the address, which the router would take for a step.
+  // Following it as a link would add a hash to the address, which the router would take for a navigation.
   const skip = (event: MouseEvent) => {
     event.preventDefault()
     main.current?.focus()

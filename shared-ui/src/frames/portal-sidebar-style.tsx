@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { focusRing, truncateTwoLines } from '../theme/mixins.ts'
 import { color, fontSize, fontWeight, radius, space, toneColor } from '../theme/tokens.ts'
 
-/** Too low for the links and what stands above and below them. */
+/** The window is too short for the links and what surrounds them. */
 const lowWindow = '@media (max-height: 539px)'
 
 export const Frame = styled.div`
@@ -87,14 +87,14 @@ export const Item = styled(NavLink)`
   }
 `
 
-/* Beside a count a long name takes a second line. */
+/* Beside a count, a long name wraps to a second line. */
 export const Label = styled.span`
   flex: 1;
   min-width: 0;
   ${truncateTwoLines}
 `
 
-/** Red for what is unread (docs/product/messages.md, 'Unread badge'), quieter for what waits. */
+/** Red for unread items (docs/product/messages.md, 'Unread badge'), quieter for waiting ones. */
 export const Count = styled.span<{ $isWaiting?: boolean }>`
   min-width: 20px;
   padding: 0 6px;

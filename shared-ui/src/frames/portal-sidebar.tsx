@@ -19,13 +19,13 @@ export interface NavItem {
   to: string
   label: string
   icon: LucideIcon
-  /** How many things wait there; above 99 it reads "99+", zero shows nothing. */
+  /** How many items are waiting there; "99+" above 99, nothing at zero. */
   badge?: number | undefined
   /** What the number counts, read aloud. */
   badgeLabel?: (count: number) => string
-  /** It counts what waits to be done, not news. */
+  /** It counts work to do, not news. */
   isWaiting?: boolean
-  /** Active on exactly this path only. */
+  /** Active only on exactly this path. */
   end?: boolean
 }
 
@@ -41,15 +41,15 @@ export interface SidebarProps {
   welcomeName: string
   companyName?: string | undefined
   onLogout: () => void
-  /** Called when the pointer or the focus comes to a link, so that its page can be fetched ahead. */
+  /** Called when a link is hovered or focused, so that its page can be prefetched. */
   onNavHover?: ((to: string) => void) | undefined
-  /** Whose portal it is: its name and logo. */
+  /** Whose portal it is: name and logo. */
   brand?: Branding
-  /** Where the name leads. */
+  /** Where the name links to. */
   homeTo?: string
 }
 
-/** A count as a badge shows it: "99+" above 99 (docs/product/messages.md, 'Unread badge'). */
+/** A count as a badge shows it, "99+" above 99 (docs/product/messages.md, 'Unread badge'). */
 export function shownCount(count: number): string {
   return count > 99 ? '99+' : String(count)
 }
@@ -73,7 +73,7 @@ interface PortalSidebarProps extends SidebarProps {
   texts: SidebarTexts
 }
 
-/** The inside of a portal's sidebar, which a narrow screen shows as a drawer. */
+/** The content of a portal's sidebar, which narrow screens show in a drawer. */
 export function PortalSidebar(props: PortalSidebarProps) {
   const { nav, welcomeName, companyName, onLogout, onNavHover, homeTo = '/', brand = productBrand, texts } = props
   return (

@@ -6,11 +6,11 @@ import { color, fontSize, fontWeight, media, motion, radius, space } from '../th
 import { formatCount } from '../words/format.ts'
 
 interface TabsProps<Value extends string> {
-  /** What the tabs divide, read aloud. */
+  /** What the tabs divide; the accessible name. */
   label: string
   value: Value
   onValueChange: (value: Value) => void
-  /** `manual`: moving the focus to a tab does not choose it yet, as when choosing may ask something first. */
+  /** `manual`: focusing a tab does not choose it, for cases where choosing may ask something first. */
   activation?: 'automatic' | 'manual'
   tabs: readonly { value: Value; label: string; count?: number | undefined; icon?: ReactNode }[]
   /** The panel of the chosen tab. */
@@ -79,21 +79,21 @@ const Panel = styled(Radix.Content)`
   ${focusRing}
 `
 
-/** Where the tabs do not fit, the chosen one is in sight. */
+/** Scrolls the chosen tab into view where the tabs overflow. */
 function useChosenInSight(value: string) {
   const list = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab was chosen, which is drawn by now
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another tab is chosen, after it is rendered
   useEffect(() => {
     const chosen = list.current?.querySelector('[aria-selected="true"]')?.getBoundingClientRect()
     if (!list.current || !chosen) return
-    // The row alone: a page whose tabs stand below the fold stays where it is.
+    // Scroll the row only: a page whose tabs are below the fold stays where it is.
     const row = list.current.getBoundingClientRect()
     list.current.scrollLeft += Math.min(0, chosen.left - row.left) + Math.max(0, chosen.right - row.right)
   }, [value])
   return list
 }
 
-/** Views of one thing, one at a time. Arrow keys move between the tabs; counts say what waits behind them. */
+/** Views of one thing, one at a time. Arrow keys move between tabs; a count says how much is in each. */
 export function Tabs<Value extends string>({
   label,
   value,

@@ -6,7 +6,7 @@ import { color, fontSize, fontWeight, radius, space } from '../theme/tokens.ts'
 interface TopNavigationProps {
   items: readonly { to: string; label: string; end?: boolean }[]
   label?: string
-  /** Called when the pointer or the focus comes to a link, so that its page can be fetched ahead. */
+  /** Called when a link is hovered or focused, so that its page can be prefetched. */
   onNavHover?: (to: string) => void
 }
 

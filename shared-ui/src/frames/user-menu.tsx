@@ -8,10 +8,10 @@ import { color, fontSize, fontWeight, media, radius, space } from '../theme/toke
 interface UserMenuProps {
   name: string
   email?: string
-  /** Light, dark or as the system has it. */
+  /** Light, dark, or the system's setting. */
   appearance: ThemeChoice
   onAppearanceChange: (choice: ThemeChoice) => void
-  /** Profile, Logout and the like; the choice of light or dark is added above them. */
+  /** Profile, Logout and the like; the appearance setting is added above them. */
   items: readonly MenuEntry[]
   texts?: Record<ThemeChoice, string> & { appearance: string }
 }
@@ -81,7 +81,7 @@ function initialsOf(name: string): string {
   return `${first}${last}`.toUpperCase()
 }
 
-/** The menu of who is signed in, at the right of the header. */
+/** The signed-in user's menu, at the right of the header. */
 export function UserMenu({ name, email, appearance, onAppearanceChange, items, texts = defaultTexts }: UserMenuProps) {
   const appearanceEntry: MenuEntry = {
     label: texts.appearance,

@@ -86,19 +86,19 @@ export interface ConversationLink {
 interface ConversationHeaderProps {
   title: string
   badge?: ReactNode
-  /** What can be done with the conversation; stands at the end of the head. */
+  /** Actions on the conversation, at the end of the header. */
   tools?: ReactNode
-  /** Who is at the other end, where that is not plain. */
+  /** Who the other side is, where that is not obvious. */
   subtitle?: string | undefined
   /** What it is about. */
   links: readonly ConversationLink[]
-  /** The list, where the thread has taken its place. */
+  /** Back to the list, where the thread has replaced it. */
   back: { to: string; label: string }
-  /** Takes the focus when the conversation is opened. */
+  /** Focused when the conversation opens. */
   titleRef?: Ref<HTMLHeadingElement>
 }
 
-/** The head of an open conversation: what it is about, and the ways there. */
+/** The header of an open conversation: what it is about, with links. */
 export function ConversationHeader({ title, badge, tools, subtitle, links, back, titleRef }: ConversationHeaderProps) {
   return (
     <Frame>

@@ -3,10 +3,10 @@ import { css, styled } from 'styled-components'
 import { visuallyHidden } from '../theme/mixins.ts'
 import { color, radius, space } from '../theme/tokens.ts'
 
-/** Below this there is room for the list or for the thread. */
+/** Below this width only the list or the thread fits. */
 const oneAtATime = '@media (max-width: 899px)'
 
-/** What the portal's frame takes of the screen: its header, and the distance of a page above and below. */
+/** Screen height taken by the portal's frame: its header and the page's padding. */
 const frameHeight = '104px'
 
 const Frame = styled.div<{ $isThreadOpen: boolean }>`
@@ -72,7 +72,7 @@ const ThreadPane = styled.section<{ $isThreadOpen: boolean }>`
   }
 `
 
-/** Stands in the middle of a pane that has nothing else to show. */
+/** Fills the middle of an empty pane. */
 export const PaneMiddle = styled.div`
   flex: 1;
   display: grid;
@@ -81,7 +81,7 @@ export const PaneMiddle = styled.div`
   overflow-y: auto;
 `
 
-/** Shown where there is room for one of the two only, such as the way back to the list. */
+/** Shown only where one pane fits, such as the way back to the list. */
 export const OnlyOneAtATime = styled.span`
   display: none;
 
@@ -91,19 +91,19 @@ export const OnlyOneAtATime = styled.span`
 `
 
 interface ConversationLayoutProps {
-  /** The head of the page; kept for assistive technology where the thread takes the whole screen. */
+  /** The page's header; visually hidden where the thread takes the whole screen. */
   header: ReactNode
   list: ReactNode
-  /** What the list is called, read aloud. */
+  /** Accessible name of the list. */
   listLabel: string
   thread: ReactNode
-  /** What the thread is called, read aloud. */
+  /** Accessible name of the thread. */
   threadLabel: string
-  /** Which of the two is shown where there is room for one. */
+  /** Which of the two to show where only one fits. */
   isThreadOpen: boolean
 }
 
-/** A list of conversations beside the one that is open, as high as the screen; one at a time below 900 px. */
+/** A list of conversations beside the open one, as tall as the screen; one at a time below 900 px. */
 export function ConversationLayout({
   header,
   list,

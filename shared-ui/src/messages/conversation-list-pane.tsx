@@ -19,7 +19,7 @@ const Head = styled.div`
   }
 `
 
-/** The filters of the list where there are two: side by side, each as wide as its words. */
+/** The list's filters if there are two: side by side, each as wide as its text. */
 export const FilterRow = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -33,7 +33,7 @@ export const FilterRow = styled.div`
   }
 `
 
-/** The filters of the list where there are many: two beside each other, all of one width. */
+/** The list's filters if there are many: two to a row, all of one width. */
 export const FilterGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -61,7 +61,7 @@ const Foot = styled.div`
   border-top: 1px solid ${color.border};
 `
 
-/** The conversations as far as they are loaded. */
+/** The conversations loaded so far. */
 interface ListOfConversations {
   total: number
   loading: boolean
@@ -77,12 +77,12 @@ interface ConversationListPaneProps {
   rows: readonly ConversationRow[]
   selectedId: string | undefined
   onOpen: (id: string) => void
-  /** What is searched for, which the address holds. */
+  /** The search text, kept in the address. */
   q: string
   onSearch: (q: string) => void
-  /** Stand below the search box. */
+  /** Shown below the search box. */
   filters: ReactNode
-  /** Stands in place of the rows where there are none. */
+  /** Shown when there are no rows. */
   empty: ReactNode
   texts: {
     list: string
@@ -92,7 +92,7 @@ interface ConversationListPaneProps {
   }
 }
 
-/** The list of conversations with its search and filters, and what stands in its place. */
+/** The list of conversations with its search and filters, or its loading, empty or failed state. */
 export function ConversationListPane(props: ConversationListPaneProps) {
   const { list, rows, selectedId, onOpen, q, onSearch, filters, empty, texts } = props
   return (

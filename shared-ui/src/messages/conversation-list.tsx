@@ -21,15 +21,15 @@ import { MarkedText } from './marked-text.tsx'
 /** One conversation as the list shows it. */
 export interface ConversationRow {
   id: string
-  /** Where it opens. */
+  /** Its URL. */
   to: string
   title: string
   /** A second line: a number, a company. */
   subtitle?: string | undefined
   badge?: ReactNode
-  /** Who wrote the message that is shown, as in "You". */
+  /** The author of the message shown, as in "You". */
   writer: string
-  /** The message that is shown: the last one, or the one that was found. */
+  /** The message shown: the last one, or the one found. */
   excerpt: string
   /** When it was written, ISO 8601. */
   at: string
@@ -45,10 +45,10 @@ interface ConversationListTexts {
 
 interface ConversationListProps {
   rows: readonly ConversationRow[]
-  /** Read aloud. */
+  /** Accessible name. */
   label: string
   selectedId?: string | undefined
-  /** What was searched for, marked wherever it stands. */
+  /** The search text, highlighted wherever it occurs. */
   query?: string
   onOpen?: (id: string) => void
   texts?: ConversationListTexts
@@ -60,19 +60,19 @@ const defaultTexts: ConversationListTexts = {
   wrote: (writer) => `${isolated(writer)}:`,
 }
 
-/** As much of a time as tells it from now: the time of today, the day of this year, else the whole date. */
+/** A time as short as is clear: the time for today, the day for this year, else the whole date. */
 function briefTime(at: string): string {
   const now = new Date().toISOString()
   if (dayOf(at) === dayOf(now)) return formatTime(at)
   return dayOf(at).slice(0, 4) === dayOf(now).slice(0, 4) ? formatShortDate(at) : formatDate(at)
 }
 
-/** How the row of a conversation is found, to give the focus back to it. */
+/** Finds the row of a conversation, to return the focus to it. */
 export function focusConversation(id: string): void {
   document.querySelector<HTMLElement>(`[data-conversation="${CSS.escape(id)}"]`)?.focus()
 }
 
-/** Conversations as links, each with what was written last, by whom and when, and how much of it is unread. */
+/** Conversations as links, each with its last message, the author, the time and the number unread. */
 export function ConversationList({
   rows,
   label,
@@ -140,7 +140,7 @@ export function ConversationList({
   )
 }
 
-/** The place of conversations that are still loading. */
+/** Placeholder for conversations that are loading. */
 export function ConversationListSkeleton({ rows = 6 }: { rows?: number }) {
   return (
     <List aria-busy>

@@ -25,7 +25,7 @@ const Waiting = styled.div`
   padding: ${space[16]};
 `
 
-/** The messages of a conversation as far as they are loaded. */
+/** The messages of a conversation loaded so far. */
 interface LoadedMessages {
   /** Oldest first. */
   messages: readonly ThreadMessage[]
@@ -34,7 +34,7 @@ interface LoadedMessages {
   retrying: boolean
   retry: () => void
   loadingMore: boolean
-  /** Given while there are earlier ones. */
+  /** Set while there are earlier ones. */
   loadMore: (() => void) | undefined
 }
 
@@ -47,13 +47,13 @@ interface ConversationThreadProps {
   links: readonly ConversationLink[]
   back: { to: string; label: string }
   titleRef?: Ref<HTMLHeadingElement>
-  /** The element on all of which files can be dropped. */
+  /** The element that accepts dropped files. */
   frameRef?: Ref<HTMLDivElement>
   thread: LoadedMessages
   firstUnreadId: string | undefined
   /** See MessageThread. */
   onFirstUnread?: (() => void) | undefined
-  /** The message that was looked for, and what was searched for. */
+  /** The message to find, and the search text. */
   foundId: string | undefined
   query: string
   /** See MessageThread. */
@@ -63,14 +63,14 @@ interface ConversationThreadProps {
   /** See MessageThread. */
   messageActions?: ((message: ThreadMessage) => ReactNode) | undefined
   seenUpTo?: string | null | undefined
-  /** Stands where no message is yet. */
+  /** Shown when there are no messages yet. */
   empty: ReactNode
   /** The composer, or why there is none. */
   children: ReactNode
   texts: { messages: (title: string) => string; noun: string }
 }
 
-/** The place of messages that are still loading. */
+/** Placeholder for messages that are loading. */
 export function ThreadSkeleton() {
   return (
     <Waiting aria-busy>
@@ -83,7 +83,7 @@ export function ThreadSkeleton() {
   )
 }
 
-/** One conversation: its head, its messages or what stands in their place, and where the next one is written. */
+/** One conversation: its header, its messages or their placeholder, and the composer. */
 export function ConversationThread(props: ConversationThreadProps) {
   const { title, badge, tools, subtitle, links, back, titleRef, frameRef, thread, empty, children, texts } = props
   const { messages, loading, failed } = thread

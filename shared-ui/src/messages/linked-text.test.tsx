@@ -9,7 +9,7 @@ function linksIn(text: string, words = '') {
   return screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
 }
 
-test('addresses of pages and mail are links, without the punctuation behind them', () => {
+test('web and email addresses become links, without the punctuation after them', () => {
   expect(linksIn('See https://example.com/a?b=1, www.example.org (or mail ada@example.com).')).toEqual([
     ['https://example.com/a?b=1', 'https://example.com/a?b=1'],
     ['www.example.org', 'https://www.example.org'],
@@ -17,13 +17,13 @@ test('addresses of pages and mail are links, without the punctuation behind them
   ])
 })
 
-test('names of files, numbers and other schemes stay text', () => {
+test('file names, numbers and other schemes stay plain text', () => {
   expect(
     linksIn('bracket.step, lid.zip and 12.5 mm; javascript:alert(1) or file:///etc/passwd or ftp://x.y/z'),
   ).toEqual([])
 })
 
-test('what was searched for is marked inside a link as well', () => {
+test('the search text is highlighted inside links too', () => {
   expect(linksIn('at https://example.com/flange', 'flange')).toEqual([
     ['https://example.com/flange', 'https://example.com/flange'],
   ])

@@ -4,8 +4,8 @@ import { color } from '../theme/tokens.ts'
 import { MarkedText } from './marked-text.tsx'
 
 /*
- * Addresses with a scheme, beginning with www., and of mail. Without either, "bracket.step" or "lid.stp v2" would be taken
- * for pages.
+ * Addresses with a scheme, addresses beginning with www., and email addresses. Anything looser would take
+ * "bracket.step" or "lid.stp v2" for a page.
  */
 const linkify = new LinkifyIt({ fuzzyLink: false, fuzzyIP: false })
 linkify.add('www.', {
@@ -25,7 +25,7 @@ const Link = styled.a`
   overflow-wrap: anywhere;
 `
 
-/** A text whose addresses of pages and mail are links, and in which what was searched for is marked. */
+/** A text with web and email addresses as links, and the search text highlighted. */
 export function LinkedText({ children, words }: { children: string; words: string }) {
   const found = linkify.match(children) ?? []
   if (found.length === 0) return <MarkedText words={words}>{children}</MarkedText>

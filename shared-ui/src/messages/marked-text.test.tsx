@@ -27,6 +27,6 @@ test.each([
   ['Σίσυφος', 'ΣΊΣΥΦΟΣ', ['Σίσυφος']],
   ['Nothing here', 'x', []],
   ['Nothing searched', '  ', []],
-])('in "%s" a search for "%s" marks %j and leaves the text whole', (text, words, expected) => {
+])('in "%s" a search for "%s" highlights %j and keeps the whole text', (text, words, expected) => {
   expect(marked(text, words)).toEqual([text, ...expected])
 })

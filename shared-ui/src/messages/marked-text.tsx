@@ -12,7 +12,7 @@ const Mark = styled.mark`
 
 const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** A text as it is compared, and of each unit of that, from where to where it stands in the text. */
+/** A text in its compared form, and for each code unit of it the range of the original text it comes from. */
 interface Folded {
   text: string
   places: { start: number; end: number }[]
@@ -29,7 +29,7 @@ function fold(text: string): Folded {
   return folded
 }
 
-/** Where words stand in a text, in their order, none over another. */
+/** Where words occur in a text, in order and without overlaps. */
 function placesOf({ text, places }: Folded, words: readonly string[]): Folded['places'] {
   const found: Folded['places'] = []
   let at = 0
@@ -46,7 +46,7 @@ function placesOf({ text, places }: Folded, words: readonly string[]): Folded['p
   return found
 }
 
-/** Splits a text at each match; matches are the pieces at odd indexes. */
+/** Splits a text at each match; the pieces at odd indexes are the matches. */
 function piecesOf(text: string, words: string): string[] {
   const sought = compared(words).trim()
   if (sought === '') return [text]
@@ -64,13 +64,13 @@ function piecesOf(text: string, words: string): string[] {
 
 interface MarkedTextProps {
   children: string
-  /** What was searched for; nothing is marked without it. */
+  /** The search text; without it nothing is highlighted. */
   words: string
 }
 
 /**
- * A text in which what was searched for is marked, as searches find it whatever its case, its width and how accents are
- * composed: the whole phrase, else each of its words.
+ * A text with the search text highlighted as searches find it, ignoring case, width and how accents are composed: the
+ * whole phrase, else each of its words.
  */
 export function MarkedText({ children, words }: MarkedTextProps) {
   let at = 0

@@ -49,7 +49,7 @@ export const Note = styled.p<{ $isWrong?: boolean }>`
   color: ${({ $isWrong }) => ($isWrong ? color.dangerText : color.textMuted)};
 `
 
-/** A phone has no such keys. */
+/** Hidden on phones, which have no such keys. */
 export const KeyHint = styled(Note)`
   @media (pointer: coarse), (max-width: 639px) {
     display: none;
@@ -73,7 +73,7 @@ export const Failure = styled.div`
   gap: ${space[8]};
 `
 
-/** Ten files would leave no room for the conversation. */
+/** Scrolls, as ten files would leave no room for the conversation. */
 export const FileRows = styled.div`
   max-height: 240px;
   overflow-y: auto;
@@ -82,7 +82,7 @@ export const FileRows = styled.div`
   }
 `
 
-/** Stands in place of the composer for whoever may not write. */
+/** Replaces the composer for users who may not write. */
 export const NoWriting = styled.div`
   flex: none;
   padding: ${space[12]} ${space[16]};

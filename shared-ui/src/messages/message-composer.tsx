@@ -42,25 +42,25 @@ interface MessageComposerTexts {
 
 interface MessageComposerProps {
   draft: MessageDraft
-  /** What the file picker offers: extensions. */
+  /** Extensions that the file picker offers. */
   accept: readonly string[]
   /** Characters. */
   maxLength: number
   isSending: boolean
-  /** Percent, while files are on their way. */
+  /** Percent, while files are uploading. */
   progress: number
-  /** Why the message was not sent, in words; text and files are still here. */
+  /** Why the message was not sent; text and files are kept. */
   failure: string | undefined
-  /** Called once by a click, Ctrl + Enter or Retry; never while one is on its way. */
+  /** Called once per click, Ctrl + Enter or Retry; never while a message is being sent. */
   onSend: () => void
   onCancel: () => void
-  /** Is offered each pasted text; the text is not inserted where it answers true. */
+  /** Called with each pasted text, which is not inserted if it returns true. */
   onPasteText?: (text: string) => boolean
-  /** Stands beside the button that attaches files. */
+  /** Shown beside the button that attaches files. */
   tools?: ReactNode
-  /** Stands below the text: what the message points at. */
+  /** Shown below the text: the message's references. */
   references?: ReactNode
-  /** Files dropped anywhere on this element are taken. */
+  /** Files dropped anywhere on this element are attached. */
   targetRef: RefObject<HTMLElement | null>
   texts?: Partial<MessageComposerTexts>
 }
@@ -88,7 +88,7 @@ const defaultTexts: MessageComposerTexts = {
   sending: 'Your message is on its way',
 }
 
-/** From this share of the longest text on it is said how much is left. */
+/** The fraction of the maximum length from which the characters left are shown. */
 const nearLimit = 0.875
 const mostRows = 8
 
@@ -113,7 +113,7 @@ function listed({ files }: MessageDraft) {
   }))
 }
 
-/** Gives the focus back to the text once a message is sent or given up, as the button that had it is of no use then. */
+/** Returns the focus to the text once a message is sent or given up, because the button that had it is disabled then. */
 function useFocusAfter(isSending: boolean, input: RefObject<HTMLTextAreaElement | null>): void {
   const wasSending = useRef(false)
   useEffect(() => {
@@ -124,7 +124,7 @@ function useFocusAfter(isSending: boolean, input: RefObject<HTMLTextAreaElement 
   }, [isSending, input])
 }
 
-/** Where a message is written: text that grows, files by picker, drop and paste, and what became of the last try. */
+/** The composer: text that grows, files by picker, drop and paste, and the result of the last attempt. */
 export function MessageComposer(props: MessageComposerProps) {
   const { draft, accept, maxLength, isSending, progress, failure, onSend, onCancel, targetRef } = props
   const words = { ...defaultTexts, ...props.texts }
@@ -152,14 +152,14 @@ export function MessageComposer(props: MessageComposerProps) {
   const onPaste = (event: ClipboardEvent) => {
     if (!isSending && props.onPasteText?.(event.clipboardData.getData('text/plain'))) event.preventDefault()
     const files = [...event.clipboardData.files]
-    // A cell of a spreadsheet comes as text and as a picture of itself; the text is meant.
+    // A spreadsheet cell is pasted as both text and a picture of itself; the text is meant.
     if (files.length === 0 || isSending || event.clipboardData.types.includes('text/plain')) return
     event.preventDefault()
     void draft.addFiles(files)
   }
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     void draft.addFiles([...(currentTarget.files ?? [])])
-    // The same file may be chosen again after it was removed.
+    // Allows the same file to be chosen again after it was removed.
     currentTarget.value = ''
   }
   return (

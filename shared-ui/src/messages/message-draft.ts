@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 
 const draftsKey = 'kerf.messages.drafts'
 
-/** What lies in the storage of a tab: whose drafts, and their texts by place. */
+/** The content of a tab's storage: the owner of the drafts, and the texts by place. */
 const storedDrafts = z.object({ owner: z.string(), texts: z.record(z.string(), z.string()) })
 
-/** The drafts of this tab by place. Those that another user left here are none, and are removed. */
+/** This tab's drafts by place. Drafts that another user left here are removed. */
 function readDrafts(owner: string): Record<string, string> {
   try {
     const { data } = storedDrafts.safeParse(JSON.parse(sessionStorage.getItem(draftsKey) ?? 'null'))
@@ -18,14 +18,14 @@ function readDrafts(owner: string): Record<string, string> {
 }
 
 /**
- * What somebody began to write at a place and has not sent.
+ * The unsent text that somebody began to write at a place.
  * @param owner id of the signed-in user @param place what the message is for
  */
 export function readDraft(owner: string, place: string): string {
   return readDrafts(owner)[place] ?? ''
 }
 
-/** Keeps what is being written; nothing of an empty text. */
+/** Saves a draft; an empty text removes it. */
 export function keepDraft(owner: string, place: string, text: string): void {
   const { [place]: _, ...others } = readDrafts(owner)
   const texts = text === '' ? others : { ...others, [place]: text }

@@ -6,15 +6,15 @@ import type { MessageGroup, ThreadMessage } from './message-groups.ts'
 import { Author, Body, Bubble, Edited, Files, Gone, Group, Line, Seen } from './message-thread-style.tsx'
 import { ReferenceChips } from './reference-chips.tsx'
 
-/** What a thread hands to its groups as it is. */
+/** What a thread passes on to its groups unchanged. */
 export interface GroupParts {
-  /** Stands beside the name of an author, such as which side they are on. */
+  /** Shown beside an author's name, such as their side. */
   authorNote?: (group: Pick<MessageGroup, 'isOurs' | 'isOwn'>) => ReactNode
-  /** Buttons at the right of a file. */
+  /** Buttons to the right of a file. */
   fileActions?: (file: FileLink) => ReactNode
-  /** Stands beside a message: what its author can still do with it. */
+  /** Shown beside a message: what its author can do with it. */
   messageActions?: ((message: ThreadMessage) => ReactNode) | undefined
-  /** The message that was looked for: it is shown first. */
+  /** The message found by a search, scrolled to first. */
   foundId?: string | undefined
 }
 
@@ -29,14 +29,14 @@ export interface GroupTexts {
 
 interface GroupOfMessagesProps extends GroupParts {
   group: MessageGroup
-  /** The message that the other end has read last. */
+  /** The last message that the other side has read. */
   seenId: string | undefined
   query: string
   foundRef: RefObject<HTMLDivElement | null>
   texts: GroupTexts
 }
 
-/** The text and files of a message, or that it was taken back. */
+/** A message's text and files, or a note that it was deleted. */
 function Said({ message, fileActions, query, texts }: GroupOfMessagesProps & { message: ThreadMessage }) {
   const { body, files, references = [], isEdited, isDeleted } = message
   if (isDeleted) return <Gone>{texts.deleted}</Gone>
@@ -58,7 +58,7 @@ function Said({ message, fileActions, query, texts }: GroupOfMessagesProps & { m
   )
 }
 
-/** What one author wrote in one go, with what was read of it. */
+/** Consecutive messages of one author, with the read receipt. */
 export function GroupOfMessages(props: GroupOfMessagesProps) {
   const { group, authorNote, foundId, foundRef, seenId, texts, messageActions } = props
   return (
@@ -72,7 +72,7 @@ export function GroupOfMessages(props: GroupOfMessagesProps) {
       </Author>
       {group.messages.map((message) => (
         <Fragment key={message.id}>
-          <Line>
+          <Line $isOurs={group.isOurs}>
             {messageActions?.(message)}
             <Bubble
               ref={message.id === foundId ? foundRef : undefined}

@@ -10,21 +10,21 @@ function message(author: string, at: string, more: Partial<ThreadMessage> = {}):
     author: { key: author, name: author },
     isOwn: false,
     isOurs: false,
-    // No zone: the day is that of the machine that runs this.
+    // Without a zone, so that the day is that of the test machine.
     createdAt: `2026-01-${at}`,
     files: [],
     ...more,
   }
 }
 
-/** Authors and sizes of the groups of each day. */
+/** Author and size of each group, by day. */
 const shape = (messages: ThreadMessage[], breakBefore?: string) =>
   groupMessages(messages, breakBefore).map(({ day, groups }) => [
     day,
     ...groups.map(({ author, messages: own }) => `${author.name} ${own.length}`),
   ])
 
-test('what one author writes in one go stands together, each day for itself', () => {
+test('consecutive messages of one author form a group, within each day', () => {
   const messages = [
     message('Ada', '05T09:00:00'),
     message('Ada', '05T09:04:00'),
@@ -38,17 +38,17 @@ test('what one author writes in one go stands together, each day for itself', ()
   ])
 })
 
-test('after ten minutes an author says the time anew', () => {
+test("after ten minutes an author's next message shows the time again", () => {
   const messages = [message('Ada', '05T09:00:00'), message('Ada', '05T09:09:59'), message('Ada', '05T09:20:00')]
   expect(shape(messages)).toEqual([['2026-01-05', 'Ada 2', 'Ada 1']])
 })
 
-test('the first unread message begins a group of its own', () => {
+test('the first unread message starts a new group', () => {
   const messages = [message('Ada', '05T09:00:00'), message('Ada', '05T09:01:00'), message('Ada', '05T09:02:00')]
   expect(shape(messages, messages[1]?.id)).toEqual([['2026-01-05', 'Ada 1', 'Ada 2']])
 })
 
-test('two deleted accounts of the same name on different sides are not one', () => {
+test('two deleted accounts with the same name on different sides stay separate', () => {
   const messages = [message('Deleted', '05T09:00:00'), message('Deleted', '05T09:01:00', { isOurs: true })]
   expect(shape(messages)).toEqual([['2026-01-05', 'Deleted 1', 'Deleted 1']])
 })

@@ -7,24 +7,24 @@ export interface ThreadMessage {
   id: string
   /** Plain text; may be empty when there are files. */
   body: string
-  /** Who wrote it. What they wrote one after another stands together. */
+  /** Its author. Consecutive messages of one author are grouped. */
   author: { key: string; name: string }
-  /** Written by whoever reads. */
+  /** Written by the reader. */
   isOwn: boolean
-  /** On the reader's side of the conversation: their own, and what colleagues wrote. */
+  /** From the reader's side of the conversation: the reader or a colleague. */
   isOurs: boolean
   /** ISO 8601 time. */
   createdAt: string
-  /** Its author changed it after sending it. */
+  /** Edited by its author after it was sent. */
   isEdited?: boolean
-  /** Its author took it back: nothing of it is left but its place. */
+  /** Deleted by its author: only its place is left. */
   isDeleted?: boolean
   files: readonly FileLink[]
-  /** What it points at. */
+  /** What it refers to. */
   references?: readonly Reference[]
 }
 
-/** What one author wrote in one go. */
+/** Consecutive messages of one author. */
 export interface MessageGroup {
   author: ThreadMessage['author']
   isOwn: boolean
@@ -36,12 +36,12 @@ export interface MessageGroup {
 
 /** The messages of one day. */
 export interface MessageDay {
-  /** `YYYY-MM-DD`, where the reader is. */
+  /** `YYYY-MM-DD` in the reader's time zone. */
   day: string
   groups: [MessageGroup, ...MessageGroup[]]
 }
 
-/** Milliseconds after which an author's next message says its time anew. */
+/** Milliseconds after which an author's next message shows the time again. */
 const pause = 10 * 60_000
 
 function continues(group: MessageGroup, message: ThreadMessage): boolean {
@@ -59,8 +59,8 @@ function begin(message: ThreadMessage): MessageGroup {
 }
 
 /**
- * Puts messages together by day and author.
- * @param messages oldest first @param breakBefore id of a message that begins a group of its own: the first unread one
+ * Groups messages by day and author.
+ * @param messages oldest first @param breakBefore id of a message that starts a new group: the first unread one
  */
 export function groupMessages(messages: readonly ThreadMessage[], breakBefore?: string): MessageDay[] {
   const days: MessageDay[] = []

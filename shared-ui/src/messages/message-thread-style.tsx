@@ -12,7 +12,7 @@ export const Scroller = styled.div`
   inset: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
-  /* Where one reads is kept by hand: the browser's own way knows nothing of what comes above. */
+  /* The scroll position is kept in code: the browser's anchoring ignores messages loaded above. */
   overflow-anchor: none;
 
   &:focus-visible {
@@ -119,13 +119,13 @@ export const Bubble = styled.div<{ $isOwn: boolean }>`
   }
 `
 
-/** A message with what its author can do with it. */
-export const Line = styled.div`
+/** A message with its actions. As wide as the thread: the bubble's greatest width is a share of it. */
+export const Line = styled.div<{ $isOurs: boolean }>`
   display: flex;
   gap: ${space[4]};
   align-items: start;
-  justify-content: inherit;
-  max-width: 100%;
+  justify-content: ${({ $isOurs }) => ($isOurs ? 'end' : 'start')};
+  width: 100%;
   min-width: 0;
 `
 
@@ -142,14 +142,14 @@ export const Gone = styled(Aside)`
   font-style: italic;
 `
 
-/** How far the other end has read. */
+/** The read receipt. */
 export const Seen = styled(Aside)``
 
 export const Body = styled.p`
   white-space: pre-wrap;
 `
 
-/** Files beside each other's names would be cut: a message of files is as wide as it may be. */
+/** Side by side, files would cut each other's names, so a message with files is as wide as allowed. */
 export const Files = styled.div`
   width: min(380px, 100%);
   min-width: 0;

@@ -27,27 +27,27 @@ interface MessageThreadTexts extends GroupTexts {
   firstUnread: string
   toFirstUnread: string
   newBelow: string
-  /** What is read aloud when a message comes. */
+  /** Announced when a message arrives. */
   arrived: (author: string, body: string) => string
 }
 
 interface MessageThreadProps extends GroupParts {
-  /** Read aloud. */
+  /** Accessible name. */
   label: string
   /** Oldest first. */
   messages: readonly ThreadMessage[]
-  /** A line above it says that what follows is new. */
+  /** The first unread message: a line above it marks it as new. */
   firstUnreadId?: string | undefined
-  /** Given while the first unread message is earlier than those that are here: loads up to it. */
+  /** Set while the first unread message is not loaded yet: loads up to it. */
   onFirstUnread?: (() => void) | undefined
-  /** What was searched for, marked wherever it stands. */
+  /** The search text, highlighted wherever it occurs. */
   query?: string
-  /** Given while there are earlier messages. */
+  /** Set while there are earlier messages. */
   onEarlier?: (() => void) | undefined
   loadingEarlier?: boolean
-  /** Told the id of the newest message while it is on the screen of somebody who looks, else undefined. */
+  /** Called with the id of the newest message while it is on screen and the page is in use, else with undefined. */
   onReading?: (newestId: string | undefined) => void
-  /** Up to when somebody at the other end has read, ISO 8601; the last message of this side before then says so. */
+  /** Until when the other side has read, ISO 8601; marks this side's last message before then. */
   seenUpTo?: string | null | undefined
   texts?: MessageThreadTexts
 }
@@ -81,7 +81,7 @@ const onVisibility = (listener: () => void) => {
 }
 const useIsLookedAt = () => useSyncExternalStore(onVisibility, () => document.visibilityState === 'visible')
 
-/** The messages that came since the thread was drawn first: what to say of them, and whether they are out of sight. */
+/** The messages that arrived since the first render: what to announce, and whether they are out of view. */
 function useArrivals(messages: readonly ThreadMessage[], isAtNewest: boolean, texts: MessageThreadTexts) {
   const newest = messages.at(-1)
   const [last, setLast] = useState(newest?.id)
@@ -98,7 +98,7 @@ function useArrivals(messages: readonly ThreadMessage[], isAtNewest: boolean, te
   return { announcement, isBelow }
 }
 
-/** Goes to the first unread message once it is loaded. @returns a function that triggers the jump */
+/** Scrolls to the first unread message once it is loaded. @returns a function that starts the jump */
 function useJump(firstUnreadId: string | undefined, toStart: () => void): () => void {
   const [isAsked, setIsAsked] = useState(false)
   const go = useEffectEvent(() => {
@@ -111,14 +111,14 @@ function useJump(firstUnreadId: string | undefined, toStart: () => void): () => 
   return () => setIsAsked(true)
 }
 
-/** @returns the last message of the reader's side that the other end has read */
+/** @returns the last message of the reader's side that the other side has read */
 function lastSeen(messages: readonly ThreadMessage[], seenUpTo: string | null | undefined): string | undefined {
   return seenUpTo ? messages.findLast(({ isOurs, createdAt }) => isOurs && createdAt <= seenUpTo)?.id : undefined
 }
 
 /**
- * The messages of a conversation by day and author, oldest first. It opens at what is new, else at its end, and keeps
- * its place while earlier messages are loaded above or later ones come below.
+ * The messages of a conversation by day and author, oldest first. It opens at the first unread message, else at the end,
+ * and keeps its place while earlier messages load above or new ones arrive below.
  */
 export function MessageThread({
   label,
@@ -149,7 +149,7 @@ export function MessageThread({
 
   const showNew = () => {
     toNewest()
-    // The button with the focus disappears.
+    // The focused button disappears.
     scroller.current?.focus()
   }
   return (

@@ -26,7 +26,7 @@ function see(visibility: 'visible' | 'hidden') {
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
 }
 
-test('own messages say so in words, and a line stands above what is new', () => {
+test('own messages are labelled, and a line separates new ones', () => {
   const messages = [written('1', { isOwn: true, isOurs: true, author: { key: 'ada', name: 'Ada' } }), written('2')]
   render(<MessageThread label="Messages" messages={messages} firstUnreadId="2" />)
   const thread = screen.getByRole('region', { name: 'Messages' })
@@ -34,7 +34,7 @@ test('own messages say so in words, and a line stands above what is new', () => 
   expect(thread.textContent).toMatch(/Words of 1.*New.*Bo Lin.*Words of 2/)
 })
 
-test('a first unread message that is further up is jumped to once it is loaded', () => {
+test('the thread jumps to an earlier first unread message once it is loaded', () => {
   const newest = written('9')
   const onFirstUnread = vi.fn()
   const thread = (more: object) => <MessageThread label="Messages" messages={[newest]} {...more} />
@@ -54,14 +54,14 @@ test('text is shown as it was written, and never as HTML', () => {
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('a changed message says so, and of one that was taken back only the place is left', () => {
+test('an edited message says so, and a deleted one leaves only its place', () => {
   const messages = [written('1', { isEdited: true }), written('2', { body: '', isDeleted: true })]
   render(<MessageThread label="Messages" messages={messages} />)
   const thread = screen.getByRole('region', { name: 'Messages' })
   expect(thread.textContent).toMatch(/Words of 1edited.*This message was deleted/)
 })
 
-test('the last message of this side that the other end has read says so', () => {
+test("the last of this side's messages that the other side has read says so", () => {
   const ours = { isOwn: true, isOurs: true, author: { key: 'ada', name: 'Ada' } }
   const messages = [
     written('1', { ...ours, createdAt: '2026-01-05T09:00:00Z' }),
@@ -84,7 +84,7 @@ test('attachments open in a new tab and can be downloaded', () => {
   expect(screen.getByRole('button', { name: 'Download part.step' })).toBeDefined()
 })
 
-test('a message that comes is read aloud, an own one and earlier ones are not', () => {
+test("a new message is announced; the reader's own and earlier ones are not", () => {
   const first = written('1')
   const own = written('2', { isOwn: true })
   const { rerender, container } = render(<MessageThread label="Messages" messages={[first]} />)
@@ -96,7 +96,7 @@ test('a message that comes is read aloud, an own one and earlier ones are not', 
   expect(said()).toBe('New message from Bo Lin: Words of 3')
 })
 
-test('the newest message counts as seen only while the page is looked at', () => {
+test('the newest message counts as seen only while the page is visible', () => {
   const onReading = vi.fn()
   see('hidden')
   render(<MessageThread label="Messages" messages={[written('1')]} onReading={onReading} />)
@@ -147,7 +147,7 @@ const choose = (...files: File[]) => {
   if (picker) fireEvent.change(picker, { target: { files } })
 }
 
-test('nothing is not sent; words are, by Ctrl + Enter or by the button', async () => {
+test('an empty message is not sent; a text is, with Ctrl + Enter or the button', async () => {
   const onSend = vi.fn()
   render(<Writer onSend={onSend} />)
   await userEvent.click(send())
@@ -158,7 +158,7 @@ test('nothing is not sent; words are, by Ctrl + Enter or by the button', async (
   expect(onSend).toHaveBeenCalledTimes(2)
 })
 
-test('while a chosen file is still being read, the message is not sent without it', async () => {
+test('a message is not sent while one of its files is still being read', async () => {
   const onSend = vi.fn()
   const read = Promise.withResolvers<undefined>()
   render(<Writer onSend={onSend} judge={() => read.promise} />)
@@ -172,7 +172,7 @@ test('while a chosen file is still being read, the message is not sent without i
   expect(onSend).toHaveBeenCalledOnce()
 })
 
-test('while a message is on its way it cannot be sent again, nor changed', async () => {
+test('while a message is being sent it can be neither sent again nor edited', async () => {
   const onSend = vi.fn()
   const { rerender } = render(<Writer onSend={onSend} />)
   await userEvent.type(box(), 'Hello')
@@ -183,7 +183,7 @@ test('while a message is on its way it cannot be sent again, nor changed', async
   expect(box()).toHaveProperty('value', 'Hello')
 })
 
-test('how much is left is said near the end, and too much is not cut off but refused', async () => {
+test('the characters left are shown near the limit, and a longer text is refused rather than cut off', async () => {
   const onSend = vi.fn()
   render(<Writer onSend={onSend} />)
   await userEvent.type(box(), 'x'.repeat(30))
@@ -196,7 +196,7 @@ test('how much is left is said near the end, and too much is not cut off but ref
   expect(onSend).not.toHaveBeenCalled()
 })
 
-test('a file of the wrong type and one too many are named with the reason, and hold the message back', async () => {
+test('a file of the wrong type and one too many say why, and block sending', async () => {
   const onSend = vi.fn()
   render(<Writer onSend={onSend} />)
   choose(new File(['a'], 'a.pdf'), new File(['x'], 'setup.exe'), new File(['b'], 'b.pdf'), new File(['c'], 'c.pdf'))
@@ -216,7 +216,7 @@ test('a file of the wrong type and one too many are named with the reason, and h
   expect(onSend).toHaveBeenCalledTimes(1)
 })
 
-test('the same file chosen twice is one, another of its name, size and time is not', async () => {
+test('a file chosen twice is added once; another with its name, size and time is added', async () => {
   render(<Writer />)
   const file = new File(['a'], 'a.pdf', { lastModified: 1 })
   choose(file)
@@ -228,7 +228,7 @@ test('the same file chosen twice is one, another of its name, size and time is n
   await waitFor(() => expect(screen.getAllByText('a.pdf')).toHaveLength(2))
 })
 
-test('files are taken by paste and by drop on the whole conversation', async () => {
+test('files can be pasted, or dropped anywhere on the conversation', async () => {
   render(<Writer />)
   const picture = new File(['p'], 'image.pdf')
   fireEvent.paste(box(), { clipboardData: { files: [picture], types: ['Files'] } })
@@ -238,13 +238,13 @@ test('files are taken by paste and by drop on the whole conversation', async () 
   expect(await screen.findByText('dropped.pdf')).toBeDefined()
 })
 
-test('what a spreadsheet copies as text and picture is pasted as text', () => {
+test('a spreadsheet cell copied as text and picture is pasted as text', () => {
   render(<Writer />)
   const clipboardData = { files: [new File(['p'], 'cells.pdf')], types: ['text/plain', 'Files'] }
   expect(fireEvent.paste(box(), { clipboardData })).toBe(true)
 })
 
-test('what was not sent says why, is still there and can be tried again', async () => {
+test('a message that was not sent says why, is kept, and can be sent again', async () => {
   const onSend = vi.fn()
   const { rerender } = render(<Writer onSend={onSend} />)
   await userEvent.type(box(), 'Hello')
@@ -255,7 +255,7 @@ test('what was not sent says why, is still there and can be tried again', async 
   expect(onSend).toHaveBeenCalledTimes(1)
 })
 
-test('a draft survives a reload, belongs to its place, and is forgotten when another user comes', async () => {
+test('a draft survives a reload, belongs to its place, and is discarded when another user signs in', async () => {
   const { unmount } = render(<Writer />)
   await userEvent.type(box(), 'Half a')
   unmount()

@@ -7,19 +7,19 @@ import { focusRing } from '../theme/mixins.ts'
 import { color, fontSize, fontWeight, radius, space } from '../theme/tokens.ts'
 import { isolated } from '../words/isolated.tsx'
 
-/** One thing that happened. */
+/** One event. */
 export interface NewsItem {
   id: string
   title: string
-  /** What it belongs to, and when it was. */
+  /** What it belongs to, and when it happened. */
   detail: string
-  /** The page that it leads to. */
+  /** The page it links to. */
   to: string
   isUnread: boolean
 }
 
 interface NewsListProps {
-  /** What is listed, read aloud. */
+  /** What is listed; the accessible name. */
   label: string
   items: readonly NewsItem[]
   onOpen: (item: NewsItem) => void
@@ -79,7 +79,7 @@ const Detail = styled.p`
   font-size: ${fontSize[13]};
 `
 
-/** What happened, newest first: each leads to its page, and can be marked as read without going there. */
+/** Events, newest first: each links to its page, and can be marked as read without going there. */
 export function NewsList({ label, items, onOpen, onRead, texts = defaultTexts }: NewsListProps) {
   return (
     <List aria-label={label}>

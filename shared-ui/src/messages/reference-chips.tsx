@@ -46,26 +46,26 @@ const Opens = styled.a`
 
 const icons = { part: Puzzle, file: FileText, face: Box } satisfies Record<string, LucideIcon>
 
-/** What a message points at. */
+/** What a message refers to. */
 export interface Reference {
   key: string
   kind: keyof typeof icons
   label: string
-  /** Where it opens, in a new tab; absent for what opens nothing, or is gone. */
+  /** Its URL, opened in a new tab; absent if it has no page or was deleted. */
   href?: string | undefined
 }
 
 interface ReferenceChipsProps {
   references: readonly Reference[]
-  /** Read aloud. */
+  /** Accessible name. */
   label: string
-  /** Takes one back, while the message is being written. */
+  /** Removes a reference while the message is being written. */
   onRemove?: ((key: string) => void) | undefined
-  /** Says what the button of a chip does. */
+  /** Label of a chip's remove button. */
   removeLabel?: (label: string) => string
 }
 
-/** What a message points at, each as a chip that opens it. */
+/** What a message refers to, each as a chip that opens it. */
 export function ReferenceChips({ references, label, onRemove, removeLabel = (name) => name }: ReferenceChipsProps) {
   return (
     <List aria-label={label}>

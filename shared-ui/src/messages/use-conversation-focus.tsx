@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef } from 'react'
 import { focusConversation } from './conversation-list.tsx'
 
 /**
- * Moves the focus when conversations open and close: to the title of the opened one, and back to its row when it closes
- * and the focus would be lost.
+ * Moves the focus when conversations open and close: to the title of the opened one, and back to its row when closing it
+ * would lose the focus.
  * @param openId id of the open conversation
- * @param isOpen whether one is open, though it may have no id yet
+ * @param isOpen whether one is open, even if it has no id yet
  */
 export function useConversationFocus(openId: string | undefined, isOpen: boolean) {
   const isWanted = useRef(false)
@@ -17,7 +17,7 @@ export function useConversationFocus(openId: string | undefined, isOpen: boolean
     else if (last.current !== undefined && document.activeElement === document.body) focusConversation(last.current)
   }, [isOpen, openId])
 
-  // Called when another title is drawn, which may be a while after it was asked for.
+  // Called when a new title is rendered, which may be a while after the conversation was opened.
   const titleRef = useCallback((element: HTMLHeadingElement | null) => {
     heading.current = element
     if (!element || !isWanted.current) return

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { withoutRepeated } from '../files/same-file.ts'
 import { keepDraft, readDraft } from './message-draft.ts'
 
-/** Why a file cannot be sent: by its name, its size, or because it is not what its name says. */
+/** Why a file cannot be sent: its name, its size, or contents that do not match its name. */
 export type FileRefusal = 'type' | 'empty' | 'size' | 'content' | 'unreadable'
 
 const refusalTexts: Record<FileRefusal | 'count', string> = {
@@ -11,14 +11,14 @@ const refusalTexts: Record<FileRefusal | 'count', string> = {
   size: 'This file is too large: 100 MB for STEP, 25 MB for any other.',
   content: 'This file is not what its name says, or it is damaged.',
   unreadable: 'This file cannot be read. It may have been moved or deleted.',
-  count: 'This is one file too many: a message takes 10.',
+  count: 'This is one file too many: a message can have 10.',
 }
 
-/** A file that was chosen, and why it cannot be sent. */
+/** A chosen file, and why it cannot be sent. */
 export interface ChosenFile {
   id: string
   file: File
-  /** In words; undefined where it can be sent. */
+  /** The error text; undefined if the file can be sent. */
   refusal?: string | undefined
 }
 
@@ -27,29 +27,29 @@ export interface MessageDraft {
   text: string
   setText: (text: string) => void
   files: readonly ChosenFile[]
-  /** Files that were chosen are being judged; they belong to the message. */
+  /** Chosen files are being checked; they belong to the message. */
   isJudging: boolean
-  /** Judges files and adds them. */
+  /** Checks files and adds them. */
   addFiles: (files: readonly File[]) => Promise<void>
   removeFile: (id: string) => void
-  /** Begins anew, once the message is sent. */
+  /** Clears everything, once the message is sent. */
   clear: () => void
 }
 
 export interface ComposerOptions {
   /** Id of the signed-in user. */
   owner: string
-  /** What the message is for: each place has a draft of its own. */
+  /** Where the message is written: each place has its own draft. */
   place: string
   maxFiles: number
-  /** Says why a file cannot be sent; nothing where it can. */
+  /** Returns why a file cannot be sent, or undefined if it can. */
   judge: (file: File) => Promise<FileRefusal | undefined>
-  /** Told of a file that is there already, byte for byte; it is not added again. */
+  /** Called for a file that is already there, byte for byte; it is not added again. */
   onRepeated?: (file: File) => void
   texts?: typeof refusalTexts
 }
 
-/** Text and files of a message; the text is kept in this tab until it is sent, as a draft of its place. */
+/** The text and files of a message; the text is kept in this tab as the place's draft until it is sent. */
 export function useMessageComposer({
   owner,
   place,
@@ -68,7 +68,7 @@ export function useMessageComposer({
     keepDraft(owner, place, next)
   }
   const latest = useRef(files)
-  // As soon as they are shown: files may be chosen again before effects have run.
+  // At once, not in an effect: files may be chosen again before effects have run.
   useLayoutEffect(() => {
     latest.current = files
   }, [files])
@@ -80,7 +80,7 @@ export function useMessageComposer({
     if (repeated[0]) onRepeated?.(repeated[0])
     setJudging((now) => now - 1)
     setFiles((now) => {
-      // What was refused gives way to what is chosen next.
+      // Rejected files give way to newly chosen ones.
       const all = now.filter(({ refusal }) => refusal === undefined)
       for (const { file, refusal } of judged) {
         const taken = all.filter((other) => other.refusal === undefined).length

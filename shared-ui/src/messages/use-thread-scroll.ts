@@ -3,7 +3,7 @@ import type { ThreadMessage } from './message-groups.ts'
 
 /** Pixels from the end within which the newest message counts as seen. */
 const nearEnd = 20
-/** Pixels that stay free above the first unread message. */
+/** Pixels kept free above the first unread message. */
 const headroom = 24
 
 const isAtEnd = (element: HTMLElement) => element.scrollHeight - element.scrollTop - element.clientHeight <= nearEnd
@@ -11,17 +11,16 @@ const isAtEnd = (element: HTMLElement) => element.scrollHeight - element.scrollT
 interface Drawn {
   first: string | undefined
   newest: string | undefined
-  /** Pixels from the place that is read to the end. */
+  /** Pixels from the reading position to the end. */
   toEnd: number
   wasAtEnd: boolean
 }
 
 /**
- * Where a thread is scrolled to: first to the first unread message, else to the newest one; then along with new
- * messages while the end is visible, and not at all while somebody reads further up, even when earlier messages load
- * above.
+ * A thread's scroll position: first at the first unread message, else at the newest; then it follows new messages while
+ * the end is visible, and stays put while the user reads further up, even when earlier messages load above.
  * @param startAt the message to start at, if not at the end
- * @param found the message that was searched for, once drawn
+ * @param found the message that was searched for, once rendered
  */
 export function useThreadScroll(
   messages: readonly ThreadMessage[],
@@ -54,7 +53,7 @@ export function useThreadScroll(
     const element = scroller.current
     if (!element || !startAt.current) return
     element.scrollTop = startAt.current.offsetTop - headroom
-    // The button with the focus disappears.
+    // The focused button disappears.
     element.focus()
     remember()
   }
@@ -74,7 +73,7 @@ export function useThreadScroll(
     else if (before.first !== first) element.scrollTop = element.scrollHeight - before.toEnd
     remember()
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn changes with these two
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rendered content changes with these two
   useLayoutEffect(() => draw(), [first, newestId])
 
   const isFound = messages.some(({ id }) => id === foundId)
@@ -84,7 +83,7 @@ export function useThreadScroll(
     element.scrollTop = found.current.offsetTop - element.clientHeight / 3
     remember()
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another message is looked for, or it has come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the message to find has changed or has loaded
   useLayoutEffect(() => show(), [foundId, isFound])
 
   useEffect(() => {

@@ -42,11 +42,11 @@ const Line = styled.p`
 `
 
 interface PrintHeadProps {
-  /** Who makes the document: the name beside the logo. */
+  /** Who issues the document: the name beside the logo. */
   provider: Brand
   /** What kind of document it is; the page's only `h1`. */
   title: string
-  /** Its number and revision, one line each. */
+  /** Its number and revision, one per line. */
   lines: readonly string[]
 }
 
@@ -97,7 +97,7 @@ const Together = styled.div`
   break-inside: avoid;
 `
 
-/** Labels with their values, kept together on one page. */
+/** Labels and their values, kept together on one page. */
 export function PrintFacts({ items, columns = 4 }: { items: readonly Definition[]; columns?: 2 | 3 | 4 }) {
   return (
     <Together>
@@ -106,7 +106,7 @@ export function PrintFacts({ items, columns = 4 }: { items: readonly Definition[
   )
 }
 
-/** Text as it was typed, with its line breaks. */
+/** Text as typed, with its line breaks. */
 export const PrintProse = styled.p`
   white-space: pre-line;
   overflow-wrap: anywhere;
@@ -114,7 +114,7 @@ export const PrintProse = styled.p`
   widows: 3;
 `
 
-/** What is said of something in a line below it: the material under a part. */
+/** Details below a line, such as the material under a part. */
 export const PrintNote = styled.div`
   color: ${color.textMuted};
   font-size: 0.9em;

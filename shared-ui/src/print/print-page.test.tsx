@@ -36,7 +36,7 @@ function renderPage(printDisabledReason?: string) {
   )
 }
 
-test('printing waits for the click, and leads back where it came from', async () => {
+test('printing waits for a click, and the toolbar leads back', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
   renderPage()
   expect(print).not.toHaveBeenCalled()
@@ -45,7 +45,7 @@ test('printing waits for the click, and leads back where it came from', async ()
   expect(screen.getByRole('link', { name: 'Back to quotes' }).getAttribute('href')).toBe('/quotes')
 })
 
-test('nothing is printed while there is nothing to print', async () => {
+test('printing is not possible while there is nothing to print', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
   print.mockClear()
   renderPage('The quote is being loaded')
@@ -53,7 +53,7 @@ test('nothing is printed while there is nothing to print', async () => {
   expect(print).not.toHaveBeenCalled()
 })
 
-test('the tab is called by the document while it is shown', () => {
+test("the tab takes the document's name while it is shown", () => {
   document.title = 'Kerf'
   const { unmount } = renderPage()
   expect(document.title).toBe('Quote SQTE-0007')

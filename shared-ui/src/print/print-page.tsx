@@ -9,8 +9,8 @@ import { color, fontSize, media, radius, shadow, space } from '../theme/tokens.t
 import { accentVariables, modeVariables } from '../theme/variables.ts'
 
 /*
- * Paper is light, whatever the reader chose for the screen; the repeated selector outdoes theirs. The browser's own
- * margins are kept, so that A4 and Letter both fit.
+ * Paper is light, whatever the reader's theme; the repeated selector outranks it. The browser's own margins are kept, so
+ * that both A4 and Letter fit.
  */
 const Paper = createGlobalStyle<{ $accent: Role }>`
   :root:root:root {
@@ -39,7 +39,7 @@ const Tools = styled.header`
   }
 `
 
-/* As wide as the printed text of an A4 page and its margins, so that the screen shows what the printer will. */
+/* As wide as an A4 page, so that the screen shows what the printer will. */
 const Sheet = styled.main`
   width: min(210mm, 100% - 32px);
   margin: ${space[24]} auto ${space[48]};
@@ -69,22 +69,22 @@ const Sheet = styled.main`
 const printTexts = { print: 'Print' }
 
 interface PrintPageProps {
-  /** The accent of whose page this is. */
+  /** The role whose accent the page has. */
   accent: Role
-  /** Where the toolbar leads back to. */
+  /** Where the toolbar's back link leads. */
   back: { to: string; label: string }
-  /** What the tab, and a PDF saved from it, is called; the route's own title where it is left out. */
+  /** Title of the tab and of a PDF saved from it; the route's own title by default. */
   documentTitle?: string | undefined
-  /** Why there is nothing to print: it is loading, or could not be had. */
+  /** Why there is nothing to print: it is loading, or failed to load. */
   printDisabledReason?: string | undefined
-  /** The document, or what stands in its place. */
+  /** The document, or its loading or error state. */
   children: ReactNode
   texts?: typeof printTexts
 }
 
 /**
- * A document alone on the page, made for paper: always light, with a toolbar that is not printed. It fills the window,
- * so its route has the layout `bare`. Never opens the print dialog by itself.
+ * A document alone on the page, made for paper: always light, with a toolbar that is not printed. It fills the window, so
+ * its route has the layout `bare`. Never opens the print dialog by itself.
  */
 export function PrintPage({
   accent,
@@ -119,7 +119,7 @@ export function PrintPage({
         </Button>
       </Tools>
       <Sheet>
-        {/* What is printed has a heading of its own; what stands in its place needs one as well. */}
+        {/* The document has its own heading; its placeholder needs one too. */}
         {printDisabledReason !== undefined && <VisuallyHidden as="h1">{printDisabledReason}</VisuallyHidden>}
         {children}
       </Sheet>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { visuallyHidden } from '../theme/mixins.ts'
 import { color, fontSize, fontWeight, media, space } from '../theme/tokens.ts'
 
-/* The roles are given because a table that is laid out otherwise on a phone may lose them for who has it read aloud. */
+/* Explicit roles, because a table restyled for phones may lose them for screen readers. */
 const Table = styled.table.attrs({ role: 'table' })`
   width: 100%;
   border-spacing: 0;
@@ -116,23 +116,23 @@ export interface PrintColumn<Row> {
   id: string
   header: string
   cell: (row: Row) => ReactNode
-  /** Numbers stand at the end. */
+  /** Right-aligned, for numbers. */
   align?: 'start' | 'end'
 }
 
 interface PrintTableProps<Row> {
-  /** Read aloud. */
+  /** Accessible name. */
   caption: string
   columns: readonly PrintColumn<Row>[]
   rows: readonly Row[]
   rowId: (row: Row) => string
-  /** Sums below the rows, the label at the start and the value under the last column. */
+  /** Totals below the rows, the label first and the value under the last column. */
   totals?: readonly { label: string; value: ReactNode }[]
 }
 
-/** The table of a printed document: no controls, its head again on every page, and stacked on a phone. */
+/** The table of a printed document: no controls, its header repeated on every page, and stacked on phones. */
 export function PrintTable<Row>({ caption, columns, rows, rowId, totals = [] }: PrintTableProps<Row>) {
-  // Sums are set larger than the numbers above them, and take the room of two columns where there is a third.
+  // Totals are set larger than the numbers above them, and span two columns where there is a third.
   const sumSpan = columns.length > 2 ? 2 : 1
   return (
     <Table>

@@ -91,7 +91,7 @@ describe('column widths', () => {
     expect(widthOf('Order')).toBe(136)
   })
 
-  test('resetting brings back the widths the columns came with and forgets the others', async () => {
+  test('resetting restores the original widths and removes the stored ones', async () => {
     window.localStorage.setItem(key, JSON.stringify({ number: 300, quantity: 200 }))
     render(table({ widthsKey: key }))
     expect(widthOf('Order')).toBe(300)
@@ -102,7 +102,7 @@ describe('column widths', () => {
   })
 
   test.each(['not json', '[]', '{"number":"wide"}', '{"number":12}', 'null'])(
-    'damaged widths in storage are passed over: %s',
+    'damaged widths in storage are ignored: %s',
     (stored) => {
       window.localStorage.setItem(key, stored)
       render(table({ widthsKey: key }))
@@ -111,11 +111,11 @@ describe('column widths', () => {
   )
 })
 
-describe('the room of the frame', () => {
+describe('the width of the frame', () => {
   const growing = columns.map((column) => ({ ...column, grow: column.id === 'quantity' }))
   const givenWidths = () => [...document.querySelectorAll('col')].map((col) => col.style.width)
 
-  test('a column that grows takes what the others leave, until the user sets widths', async () => {
+  test('a growing column takes the spare width, until the user sets widths', async () => {
     render(table({ columns: growing }))
     expect(givenWidths()).toEqual(['120px', '', '160px'])
     handleOf('Order').focus()
@@ -123,7 +123,7 @@ describe('the room of the frame', () => {
     expect(givenWidths()).toEqual(['136px', '100px', '160px', ''])
   })
 
-  test('the last column stays in sight, in the header as in the rows', () => {
+  test('the last column stays visible, in the header and in the rows', () => {
     render(table())
     const last = [...document.querySelectorAll('[data-last]')]
     expect(last.map((cell) => cell.textContent)).toEqual(['Actions', 'Details', 'Details'])
@@ -150,21 +150,21 @@ describe('the room of the frame', () => {
 
   test('the table scrolls within the page only while no row is expanded', async () => {
     render(table({ renderExpanded: () => <p>More</p>, maxHeight: '300px' }))
-    const frame = screen.getByRole('table').parentElement as HTMLElement // the table stands in its frame
+    const frame = screen.getByRole('table').parentElement as HTMLElement // the table's frame
     expect(getComputedStyle(frame).maxHeight).toBe('300px')
     await userEvent.click(screen.getByText('SORD-0001'))
     expect(getComputedStyle(frame).maxHeight).toBe('none')
   })
 })
 
-test('a cell with nothing to say says so, in every column alike', () => {
+test('an empty cell shows a dash in every column', () => {
   const silent = ['', null, undefined].map((nothing, at) => ({ id: `c${at}`, header: `C${at}`, cell: () => nothing }))
   render(table({ columns: [...columns.slice(0, 1), ...silent], rows: rows.slice(0, 1) }))
   const cells = within(rowOf('SORD-0001')).getAllByRole('cell')
   expect(cells.map(({ lastChild }) => lastChild?.textContent)).toEqual(['SORD-0001', '–', '–', '–'])
 })
 
-test('a header is read as the name of its column alone', () => {
+test("a header's accessible name is its column's name alone", () => {
   render(table({ renderExpanded: () => <p>More</p> }))
   const headers = screen.getAllByRole('columnheader')
   for (const name of ['Order', 'Quantity', 'Actions']) {
@@ -174,7 +174,7 @@ test('a header is read as the name of its column alone', () => {
 })
 
 describe('sorting', () => {
-  test('a header asks for the first of its orders, and for the other one when it is sorted so already', async () => {
+  test('a header sorts by its first order, and by the other one when that is already active', async () => {
     const onSortChange = vi.fn()
     const { rerender } = render(table({ onSortChange }))
     await userEvent.click(screen.getByRole('button', { name: 'Order' }))
@@ -185,13 +185,13 @@ describe('sorting', () => {
     expect(onSortChange).toHaveBeenLastCalledWith('oldest')
   })
 
-  test('the header of the present order says its direction, the others say none', () => {
+  test('only the sorted header states a direction', () => {
     render(table({ onSortChange: vi.fn(), sort: 'oldest' }))
     expect(screen.getByRole('columnheader', { name: 'Order' }).getAttribute('aria-sort')).toBe('ascending')
     expect(screen.getByRole('columnheader', { name: 'Quantity' }).hasAttribute('aria-sort')).toBe(false)
   })
 
-  test('the table leaves the rows in the order they came in', () => {
+  test('the table keeps the order of the rows it is given', () => {
     render(table({ sort: 'oldest' }))
     const shown = screen.getAllByText(/^SORD-/).map((cell) => cell.textContent)
     expect(shown).toEqual(['SORD-0001', 'SORD-0002'])
@@ -215,7 +215,7 @@ describe('rows', () => {
     expect(onOpenRow).toHaveBeenCalledTimes(2)
   })
 
-  test('a button inside a row does not open the row, neither by click nor by Enter', async () => {
+  test('a button inside a row does not open the row, by click or by Enter', async () => {
     const onOpenRow = vi.fn()
     render(table({ onOpenRow }))
     const button = within(rowOf('SORD-0001')).getByRole('button', { name: 'Details' })
@@ -225,12 +225,12 @@ describe('rows', () => {
     expect(onOpenRow).not.toHaveBeenCalled()
   })
 
-  test('without anything to open, rows are no stop for the keyboard', () => {
+  test('Tab skips rows that open nothing', () => {
     render(table())
     expect(rowOf('SORD-0001').tabIndex).toBe(-1)
   })
 
-  test('the expander shows and hides what belongs to a row', async () => {
+  test("the expander shows and hides a row's details", async () => {
     render(table({ renderExpanded: (order) => <p>Shipments of {order.number}</p>, onOpenRow: vi.fn() }))
     await userEvent.click(screen.getByRole('button', { name: 'Show details of SORD-0002' }))
     expect(screen.getByText('Shipments of SORD-0002')).toBeDefined()
@@ -248,7 +248,7 @@ describe('rows', () => {
     expect(onExpandedChange).toHaveBeenCalledWith(['a'])
   })
 
-  test('clicking inside what is expanded does not close it', async () => {
+  test('clicking inside expanded details does not close them', async () => {
     render(table({ renderExpanded: () => <p>More</p> }))
     await userEvent.click(screen.getByText('SORD-0001'))
     await userEvent.click(screen.getByText('More'))
@@ -257,7 +257,7 @@ describe('rows', () => {
 })
 
 describe('states', () => {
-  test('no rows show what will appear here', () => {
+  test('an empty table says what will appear there', () => {
     render(table({ rows: [], empty: <p>No orders match your filters</p> }))
     expect(screen.getByText('No orders match your filters')).toBeDefined()
   })
@@ -268,7 +268,7 @@ describe('states', () => {
     expect(screen.queryByText('No orders')).toBeNull()
   })
 
-  test('rows that are there stay while they are fetched again', () => {
+  test('rows stay while they are fetched again', () => {
     render(table({ loading: true }))
     expect(screen.getByText('SORD-0001')).toBeDefined()
   })

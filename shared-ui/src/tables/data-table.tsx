@@ -27,7 +27,7 @@ export type { ColumnSorts, DataTableColumn, DataTableProps } from './data-table/
 
 const expanderWidth = 48
 const boxWidth = 40
-/* What the controls of a row take in the corner of its card. */
+/* Space for a row's controls in the corner of its card. */
 const cornerControl = 32
 
 function useExpanded(ids: readonly string[] | undefined, onChange: ((ids: string[]) => void) | undefined) {
@@ -45,8 +45,8 @@ function useExpanded(ids: readonly string[] | undefined, onChange: ((ids: string
 }
 
 /**
- * A table of objects. Columns are resized with the mouse, a finger or the arrow keys; rows open on click and Enter. Until
- * the user resizes them, columns shrink with the room there is; where that is too little each row becomes a card.
+ * A table of objects. Columns are resized with the mouse, a finger or the arrow keys; rows open on click and Enter.
+ * Until the user resizes them, columns shrink to fit; where they cannot, each row becomes a card.
  */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowId, loading = false, skeletonRows = 5, onOpenRow } = props
@@ -69,7 +69,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const primaryId = columns.find((column) => column.primary)?.id ?? columns[0]?.id
 
   const width = `${Object.values(sizes).reduce((sum, size) => sum + size, taken)}px`
-  // What is expanded is read as part of the page, not in a frame that scrolls within it.
+  // Expanded details are read as part of the page, not in a frame that scrolls within it.
   const showsExpanded = renderExpanded !== undefined && rows.some((row) => expandedIds.includes(rowId(row)))
   const maxHeight = showsExpanded ? 'none' : (props.maxHeight ?? 'max(400px, calc(100dvh - 220px))')
 
@@ -105,7 +105,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
             {selects && <col style={{ width: `${boxWidth}px` }} />}
             {renderExpanded && <col style={{ width: `${expanderWidth}px` }} />}
             {shown.map(({ id, grow }) => {
-              // In a fixed layout a column without a width takes what the others leave, here at least its own width.
+              // In a fixed layout a column without a width takes the rest, which here is at least its own width.
               const isFree = grow && !customised
               return <col key={id} style={isFree ? undefined : { width: `${sizes[id]}px` }} />
             })}

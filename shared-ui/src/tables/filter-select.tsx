@@ -7,7 +7,7 @@ import { color, fontSize, space } from '../theme/tokens.ts'
 
 interface FilterSelectProps {
   label: string
-  /** Reads the label aloud only, where the choices speak for themselves. */
+  /** Hides the label visually, where the options speak for themselves. */
   hideLabel?: boolean
   value: string
   onValueChange: (value: string) => void
@@ -50,7 +50,7 @@ const Compact = styled.select`
   }
 `
 
-/** A filter or a sort order in a Toolbar: its label beside it, applied as soon as it is chosen. */
+/** A filter or sort order in a Toolbar: labelled, and applied as soon as it is chosen. */
 export function FilterSelect({ label, hideLabel = false, value, onValueChange, options }: FilterSelectProps) {
   const id = useId()
   return (

@@ -8,7 +8,7 @@ describe('filters in the address', () => {
     expect(readFilters(new URLSearchParams(), choices)).toEqual({ tab: 'active', sort: 'date-desc' })
   })
 
-  test('what the address says is taken', () => {
+  test('values in the address are used', () => {
     expect(readFilters(new URLSearchParams('tab=history&sort=project'), choices)).toEqual({
       tab: 'history',
       sort: 'project',
@@ -19,34 +19,34 @@ describe('filters in the address', () => {
     expect(readFilters(new URLSearchParams('tab=all'), choices).tab).toBe('active')
   })
 
-  test('of a search text that is longer than lists take, the first 200 characters are searched for', () => {
+  test('a search text that is too long is cut to 200 characters', () => {
     expect(readSearch(new URLSearchParams({ q: `${'a'.repeat(200)}b` }), 'q')).toBe('a'.repeat(200))
     expect(readSearch(new URLSearchParams(), 'q')).toBe('')
   })
 
-  test('a changed filter is written and everything else in the address stays', () => {
+  test('changing a filter keeps everything else in the address', () => {
     const next = writeFilters(new URLSearchParams('q=bracket&order=7'), choices, { sort: 'project' })
     expect(next.toString()).toBe('q=bracket&order=7&sort=project')
   })
 
-  test('the filters of one list are taken out of the address, without defaults and what else stands there', () => {
+  test('the query holds the filters of one list, without defaults or other parameters', () => {
     const address = new URLSearchParams('rfqTab=history&tab=x&rfqSort=date-desc&rfqQ=steel&order=7')
     expect(filterQuery(address, choices, 'rfq')).toBe('rfqQ=steel&rfqTab=history')
     expect(filterQuery(new URLSearchParams('q=&tab=active&sort=lost'), choices)).toBe('')
   })
 
-  test('defaults and emptied searches leave the address', () => {
+  test('default filters and empty searches are removed from the address', () => {
     const next = writeFilters(new URLSearchParams('q=bracket&tab=history'), choices, { q: '', tab: 'active' })
     expect(next.toString()).toBe('')
   })
 
-  test('a filter whose values have words takes the first of them as its default', () => {
+  test('a filter with labelled values defaults to the first', () => {
     const worded = { status: { label: 'Status', values: { '': 'All', open: 'Open' } } }
     expect(readFilters(new URLSearchParams('status=open'), worded)).toEqual({ status: 'open' })
     expect(readFilters(new URLSearchParams('status=lost'), worded)).toEqual({ status: '' })
   })
 
-  test('of several lists on a page each has its own names in the address', () => {
+  test('several lists on one page have their own names in the address', () => {
     expect(readFilters(new URLSearchParams('orderSort=project&sort=x'), choices, 'order').sort).toBe('project')
     expect(writeFilters(new URLSearchParams(), choices, { sort: 'project' }, 'order').toString()).toBe(
       'orderSort=project',

@@ -1,17 +1,17 @@
 import { useAddressQuery } from './use-address-query.ts'
 
-/** Characters that lists are searched for at most (docs/product/lists.md). */
+/** The maximum length of a list's search text (docs/product/lists.md). */
 export const longestSearch = 200
 
-/** A filter that is chosen from a list: its name, and the words of each value; the first value is the default. */
+/** A filter with a select: its name, and the label of each value; the first value is the default. */
 export interface FilterChoice<Value extends string = string> {
   label: string
   values: Readonly<Record<Value, string>>
 }
 
 /**
- * The filters of a list, each with the values it may have. The first value is the default and stays out of the address;
- * a default of `''` leaves nothing out of the list. With words for its values a filter can be drawn, see `ListTools`.
+ * The filters of a list and their allowed values. The first value is the default and stays out of the address; a default
+ * of `''` matches everything. A filter whose values have labels can be rendered, see `ListTools`.
  */
 export type FilterChoices = Readonly<Record<string, readonly [string, ...string[]] | FilterChoice>>
 
@@ -23,23 +23,23 @@ type ValueOf<Choice> = Choice extends readonly string[]
 
 export type FilterValues<Choices extends FilterChoices> = { [Name in keyof Choices]: ValueOf<Choices[Name]> }
 
-/** What a list is asked for: what leaves nothing out is not said. */
+/** What the list call is sent: filters that match everything are left out. */
 export type AskedFilters<Choices extends FilterChoices> = { q?: string | undefined } & {
   [Name in keyof Choices]: Exclude<ValueOf<Choices[Name]>, ''> | ('' extends ValueOf<Choices[Name]> ? undefined : never)
 }
 
-/** The values of a filter in their order, the default first. */
+/** A filter's values in order, the default first. */
 function valuesOf(choice: FilterChoices[string]): readonly string[] {
-  return 'values' in choice && !Array.isArray(choice) ? Object.keys(choice.values) : (choice as readonly string[]) // the other of the two
+  return 'values' in choice && !Array.isArray(choice) ? Object.keys(choice.values) : (choice as readonly string[]) // otherwise it is the list of values itself
 }
 
 const defaultOf = (choice: FilterChoices[string]) => valuesOf(choice)[0] ?? ''
 
-/** `status`, or with the prefix `order` `orderStatus`. */
+/** `status`, or `orderStatus` with the prefix `order`. */
 const inAddress = (name: string, prefix: string) =>
   prefix === '' ? name : `${prefix}${name.charAt(0).toUpperCase()}${name.slice(1)}`
 
-/** Reads the filters from an address; whatever it may not hold counts as the default. */
+/** Reads the filters from an address; a value that is not allowed counts as the default. */
 export function readFilters<const Choices extends FilterChoices>(
   address: URLSearchParams,
   choices: Choices,
@@ -52,7 +52,7 @@ export function readFilters<const Choices extends FilterChoices>(
   return Object.fromEntries(entries) as FilterValues<Choices> // each value was taken from its own list above
 }
 
-/** The address with some filters changed; defaults are left out, what is no filter stays. */
+/** The address with some filters changed; defaults are removed, other parameters stay. */
 export function writeFilters<const Choices extends FilterChoices>(
   address: URLSearchParams,
   choices: Choices,
@@ -68,7 +68,7 @@ export function writeFilters<const Choices extends FilterChoices>(
   return next
 }
 
-/** The filters of a list alone, as an address has them after `?`; nothing where none is chosen. */
+/** The list's own filters as a query string without `?`; empty if none is set. */
 export function filterQuery(address: URLSearchParams, choices: FilterChoices, prefix = ''): string {
   const names = ['q', ...Object.keys(choices)].map((name) => [name, inAddress(name, prefix)] as const)
   const kept = new URLSearchParams()
@@ -80,34 +80,34 @@ export function filterQuery(address: URLSearchParams, choices: FilterChoices, pr
   return kept.toString()
 }
 
-/** Reads the search text; of a longer one than lists take, the part that they take. */
+/** Reads the search text, cut to the maximum length. */
 export function readSearch(address: URLSearchParams, searchName: string): string {
   return (address.get(searchName) ?? '').slice(0, longestSearch)
 }
 
-/** The filters of a list as its address has them, and how they are changed. */
+/** The filters of a list as read from its address, and how to change them. */
 export interface ListFilters<Choices extends FilterChoices = FilterChoices> {
   choices: Choices
   values: FilterValues<Choices>
-  /** What is searched for. */
+  /** The search text. */
   q: string
   set: (changes: Record<string, string | undefined>) => void
   /** For the list call. */
   asked: AskedFilters<Choices>
-  /** Whether the search or a filter leaves something out. */
+  /** Whether the search or a filter narrows the list. */
   isNarrowed: boolean
-  /** Leaves nothing out. */
+  /** Clears the search and all filters. */
   clear: () => void
-  /** These filters alone, as an address has them after `?`, such as `status=shipped&q=steel`. */
+  /** These filters alone as a query string without `?`, such as `status=shipped&q=steel`. */
   query: string
-  /** Has the list filtered as such a `query` says, and in no other way. */
+  /** Replaces all filters by those of such a `query`. */
   take: (query: string) => void
 }
 
 /**
  * The filters of a list, kept in the address so that a reload, a link and the back button lead to the same list. Each
- * choice is a step that Back undoes; what is typed into the search is none.
- * @param choices what each filter may be @param prefix of their names in the address, where a page has several lists
+ * change of a filter is a history step that Back undoes; typing in the search is not.
+ * @param choices allowed values of each filter @param prefix of their names in the address, if a page has several lists
  */
 export function useListFilters<const Choices extends FilterChoices>(
   choices: Choices,

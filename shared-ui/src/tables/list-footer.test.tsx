@@ -5,7 +5,7 @@ import { ListFooter } from './list-footer.tsx'
 
 const said = () => document.querySelector('[aria-live="polite"]')
 
-test('results are said in one place that is there before they are, also when there are none', () => {
+test('results are announced in one live region that exists before they load, even if there are none', () => {
   const { rerender } = render(<ListFooter shown={0} total={0} noun="orders" unknown />)
   const place = said()
   expect(place?.textContent).toBe('')
@@ -20,7 +20,7 @@ test.each([
   ['RFQs', 'Showing 1 of 1 RFQ'],
   ['entries', 'Showing 1 of 1 entry'],
   ['', 'Showing 1 of 1'],
-])('one of %s is said in the singular', (noun, words) => {
+])('a single item of %s takes the singular', (noun, words) => {
   render(<ListFooter shown={1} total={1} noun={noun} />)
   expect(screen.getByText(words)).toBeDefined()
 })

@@ -23,15 +23,15 @@ interface ListFooterProps {
   total: number
   /** What is counted, in the plural: "orders". */
   noun?: string
-  /** Given while there is more to fetch. */
+  /** Set while there is more to load. */
   onMore?: (() => void) | undefined
   loading?: boolean
-  /** Nothing is known yet of the list, or it could not be had: nothing is said of it. */
+  /** The list is not loaded yet or failed to load: no count is shown. */
   unknown?: boolean
   texts?: {
     showing: (shown: string, total: string, noun: string) => string
     none: (noun: string) => string
-    /** Of a noun in the plural, the singular. */
+    /** The singular of a plural noun. */
     one: (noun: string) => string
     more: string
   }
@@ -47,8 +47,8 @@ const footerTexts = {
 const counted = new Intl.NumberFormat('en-US')
 
 /**
- * The foot of a list that grows: how much of it is shown, and a button for the next part. It stays below a list of which
- * the filters leave nothing, unseen, so that each result is announced.
+ * The foot of a growing list: how much of it is shown, and a button to load more. It stays below a list that the filters
+ * empty, visually hidden, so that every result is announced.
  */
 export function ListFooter(props: ListFooterProps) {
   const { shown, total, noun = '', onMore, loading = false, unknown = false, texts = footerTexts } = props

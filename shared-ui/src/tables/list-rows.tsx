@@ -24,7 +24,7 @@ export const ListRow = styled.li`
   }
 `
 
-/** Two things at the ends of a line; the first gives way. */
+/** Two items at the ends of a line; the first shrinks. */
 export const Spread = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -34,7 +34,7 @@ export const Spread = styled.div`
   overflow-wrap: anywhere;
 `
 
-/** The place of rows that are still loading. */
+/** Placeholders for rows that are loading. */
 export function RowsSkeleton({ rows }: { rows: number }) {
   return (
     <Rows aria-busy>

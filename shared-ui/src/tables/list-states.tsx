@@ -15,7 +15,7 @@ const failureTexts = {
   text: 'Your data is safe. Check your connection and try again.',
 }
 
-/** Stands in place of a list that could not be had. */
+/** Shown in place of a list that failed to load. */
 export function ListFailure({ list, noun, texts = failureTexts }: ListFailureProps) {
   return <ErrorState title={texts.title(noun)} text={texts.text} onRetry={list.retry} retrying={list.retrying} />
 }
@@ -30,7 +30,7 @@ interface NoMatchProps {
 
 const noMatchTexts = { text: 'Try another search or another status.', clear: 'Clear filters' }
 
-/** Stands in a list of which the filters leave nothing. */
+/** Shown in a list that the filters leave empty. */
 export function NoMatch({ title, text, onClear, texts = noMatchTexts }: NoMatchProps) {
   return (
     <EmptyState

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** Where somebody was in a list: px that its frame and the page are scrolled by, and what is expanded. */
+/** The user's place in a list: scroll offsets of its frame and of the page in px, and the expanded rows. */
 interface Place {
   frame: number
   page: number
   expandedIds: string[]
 }
 
-/** The entry of the browser's history that is shown, as far as this file knows it; the router has its own part of it. */
+/** This file's part of the current history entry; the router has its own part. */
 interface Entry {
   key?: unknown
   places?: Readonly<Record<string, unknown>>
@@ -36,10 +36,10 @@ function writePlace(name: string, place: Place): void {
   window.history.replaceState({ ...entry, places: { ...entry.places, [name]: place } }, '')
 }
 
-/* How long scrolling pauses before its place is kept: browsers refuse to be told of each step. */
+/* How long scrolling must pause before the place is saved: browsers limit how often history state may change. */
 const pause = 200
 
-/** Calls back once scrolling has paused, or at once when something is clicked that may lead away. */
+/** Calls back once scrolling has paused, or at once on a click that may lead away. */
 function useScrolled(frame: RefObject<HTMLElement | null>, onScrolled: () => void): void {
   const latest = useRef(onScrolled)
   latest.current = onScrolled
@@ -48,7 +48,7 @@ function useScrolled(frame: RefObject<HTMLElement | null>, onScrolled: () => voi
     let scrolledIn: unknown
     const keep = () => {
       clearTimeout(timer)
-      // By now another page may be shown, to whose entry this place does not belong.
+      // By now another page may be shown, and the place does not belong to its entry.
       if (timer !== undefined && presentEntry().key === scrolledIn) latest.current()
       timer = undefined
     }
@@ -69,10 +69,10 @@ function useScrolled(frame: RefObject<HTMLElement | null>, onScrolled: () => voi
 }
 
 /**
- * Remembers where somebody was in a list, in the entry of the browser's history: Back and a reload lead there again, a
- * link to the list does not.
- * @param name of the list within its page @param isReady whether its rows are there
- * @param initiallyExpanded ids of rows that are expanded where nothing is remembered
+ * Remembers the user's place in a list, in the browser's history entry: Back and a reload return to it, a link to the
+ * list does not.
+ * @param name of the list within its page @param isReady whether its rows are rendered
+ * @param initiallyExpanded ids of rows to expand if nothing is remembered
  */
 export function useRememberedPlace(name: string, isReady: boolean, initiallyExpanded: readonly string[] = []) {
   const [place] = useState(() => readPlace(name))
@@ -82,7 +82,7 @@ export function useRememberedPlace(name: string, isReady: boolean, initiallyExpa
     writePlace(name, { frame: scrollRef.current?.scrollTop ?? 0, page: window.scrollY, expandedIds: ids })
   useScrolled(scrollRef, () => keep(expandedIds))
 
-  // Before the first picture of the rows, so that nothing is seen to jump.
+  // Before the rows are first painted, so that no jump is visible.
   useLayoutEffect(() => {
     if (!isReady || place === undefined) return
     if (scrollRef.current) scrollRef.current.scrollTop = place.frame

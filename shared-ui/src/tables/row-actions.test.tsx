@@ -10,13 +10,13 @@ const actions: RowAction[] = [
   { label: 'Invoice', icon: <svg aria-hidden />, to: '/invoice', inNewTab: true },
 ]
 
-test('an action is named for its row, and acts', () => {
+test('an action is named after its row, and runs on click', () => {
   render(<RowActions actions={actions} />, { wrapper: MemoryRouter })
   fireEvent.click(screen.getByRole('button', { name: 'Reopen SORD-0001' }))
   expect(reopen).toHaveBeenCalledOnce()
 })
 
-test('what leads on is a link, to a tab of its own where it is a document', () => {
+test('an action that navigates is a link, to a new tab for a document', () => {
   render(<RowActions actions={actions} />, { wrapper: MemoryRouter })
   const link = screen.getByRole('link', { name: 'Invoice' })
   expect(link.getAttribute('href')).toBe('/invoice')

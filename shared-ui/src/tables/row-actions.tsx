@@ -7,26 +7,26 @@ import { Cluster } from '../content/layout.tsx'
 import { color, space } from '../theme/tokens.ts'
 import type { DataTableColumn } from './data-table.tsx'
 
-/** One thing that can be done with a row: something happens, or a link leads on. */
+/** An action on a row: a callback or a link. */
 export interface RowAction {
   label: string
-  /** Read aloud where the label does not say which row is meant. */
+  /** Accessible name, where the label does not say which row is meant. */
   name?: string
   icon: ReactElement
   onClick?: () => void
   to?: string
-  /** The link opens a tab of its own, such as a PDF. */
+  /** Opens in a new tab, such as a PDF. */
   inNewTab?: boolean
 }
 
-/* A cell of a table, or in a card what its label leaves. */
+/* A table cell, or in a card the width beside the label. */
 const Room = styled.div`
   container-type: inline-size;
   flex: 1;
   min-width: 0;
 `
 
-/* Words take the place of the icons where all of them fit in one line; as buttons, unlike the words of the row. */
+/* Labels replace the icons where all of them fit on one line; styled as buttons, to differ from the row's text. */
 const withWords = css`
   gap: ${space[8]};
 
@@ -46,7 +46,7 @@ const withWords = css`
 `
 
 const Actions = styled(Cluster)<{ $words: number }>`
-  /* Stands where the cell has its text: at the start, in a card at the end. */
+  /* Aligned with the cell's text: at the start, in a card at the end. */
   display: inline-flex;
   vertical-align: middle;
 
@@ -63,7 +63,7 @@ const Actions = styled(Cluster)<{ $words: number }>`
   }
 `
 
-/* Px: a letter at the size of small buttons, a button's padding and borders, what stands between two. */
+/* Px: a letter at the size of small buttons, a button's padding and borders, the gap between two buttons. */
 const letter = 7.4
 const edges = 18
 const between = 8
@@ -91,7 +91,7 @@ function Action({ label, name = label, icon, onClick, to, inNewTab = false }: Ro
   )
 }
 
-/** What a row offers: words where there is room for all of them, icons with tooltips where there is not. */
+/** A row's actions: labels where all of them fit, else icons with tooltips. */
 export function RowActions({ actions }: { actions: readonly RowAction[] }) {
   return (
     <Room>
@@ -104,7 +104,7 @@ export function RowActions({ actions }: { actions: readonly RowAction[] }) {
   )
 }
 
-/* Px: an icon with its button, what stands between two of them, and the sides of a dense cell. */
+/* Px: an icon button, the gap between two buttons, and the padding of a dense cell. */
 const iconButton = 30
 const iconGap = 4
 const cellSides = 16
@@ -112,12 +112,12 @@ const cellSides = 16
 interface ActionsColumn<Row> {
   header: string
   width: number
-  /** The most actions a row can have; the column is wide enough for that many icons. */
+  /** The maximum number of actions in a row; the column is wide enough for that many icons. */
   most: number
   actions: (row: Row) => readonly RowAction[]
 }
 
-/** The last column of a table, which stays in sight: what can be done with each row. */
+/** The last column of a table, which stays visible: the row's actions. */
 export function actionsColumn<Row>({ header, width, most, actions }: ActionsColumn<Row>): DataTableColumn<Row> {
   return {
     id: 'actions',

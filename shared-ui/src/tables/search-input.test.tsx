@@ -16,7 +16,7 @@ function Search({ onSearch }: { onSearch: (text: string) => void }) {
   return <SearchInput value={text} onValueChange={search} delay={60_000} />
 }
 
-test('takes no more characters than a list is searched for', async () => {
+test('accepts no more characters than a list search allows', async () => {
   const onSearch = vi.fn()
   render(<Search onSearch={onSearch} />)
   await userEvent.click(screen.getByRole('searchbox'))
@@ -38,7 +38,7 @@ test('Enter searches at once, Escape clears', async () => {
   expect(input.value).toBe('')
 })
 
-test('whoever goes on to something else has searched for what they typed', async () => {
+test('moving on to something else searches for the typed text', async () => {
   const onSearch = vi.fn()
   render(<Search onSearch={onSearch} />)
   await userEvent.type(screen.getByRole('searchbox'), 'housing')
@@ -60,7 +60,7 @@ test('typing is reported once, when it has paused', () => {
   expect(onSearch.mock.calls).toEqual([['house']])
 })
 
-test('nothing is searched for under a pressed finger, and all that was typed before the click takes effect', () => {
+test('the search waits while the pointer is pressed, and text typed before the click takes effect', () => {
   vi.useFakeTimers()
   const events: string[] = []
   render(
@@ -83,7 +83,7 @@ test('nothing is searched for under a pressed finger, and all that was typed bef
   expect(events).toEqual(['searched housing', 'clicked'])
 })
 
-test('a press that ends in no click is a pause like any other', () => {
+test('a press without a click counts as a pause', () => {
   vi.useFakeTimers()
   const onSearch = vi.fn()
   render(<SearchInput value="" onValueChange={onSearch} delay={300} />)
@@ -95,7 +95,7 @@ test('a press that ends in no click is a pause like any other', () => {
   expect(onSearch.mock.calls).toEqual([['housing']])
 })
 
-test('a value changed from outside replaces what was typed', () => {
+test('a value changed from outside replaces the typed text', () => {
   const { rerender } = render(<SearchInput value="old" onValueChange={vi.fn()} />)
   rerender(<SearchInput value="" onValueChange={vi.fn()} />)
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')

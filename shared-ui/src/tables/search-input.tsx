@@ -10,7 +10,7 @@ interface SearchInputProps {
   value: string
   /** Called when typing has paused for `delay`, and at once on Enter, Escape and clearing. */
   onValueChange: (value: string) => void
-  /** Read aloud. */
+  /** Accessible name. */
   label?: string
   placeholder?: string
   clearLabel?: string
@@ -43,7 +43,7 @@ export function SearchInput({
   const [reported, setReported] = useState(value)
   const input = useRef<HTMLInputElement>(null)
 
-  // A value that changes from outside, such as by Clear filters or the back button, replaces what was typed.
+  // A value changed from outside, such as by Clear filters or the back button, replaces the typed text.
   if (value !== reported) {
     setReported(value)
     setTyped(value)
@@ -54,7 +54,7 @@ export function SearchInput({
     setReported(text)
     if (text !== value) onValueChange(text)
   }
-  // Whoever goes on to something else has typed all they meant to.
+  // A user who moves on to something else has finished typing.
   const onLeave = useTypingPause(typed === value ? undefined : typed, delay, () => report(typed))
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -5,11 +5,11 @@ import { color, fontWeight, radius, space } from '../theme/tokens.ts'
 
 interface SelectionBarProps {
   count: number
-  /** How many rows there are to select. */
+  /** How many rows can be selected. */
   shown: number
   onSelectAll: () => void
   onClear: () => void
-  /** What can be done with the selected rows. */
+  /** Actions on the selected rows. */
   children: ReactNode
   texts?: { selected: (count: string) => string; all: (shown: string) => string; clear: string }
 }
@@ -37,7 +37,7 @@ const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
-/** Stands above a table while rows of it are selected: how many, and what can be done with them. */
+/** Shown above a table while rows are selected: how many, and the actions on them. */
 export function SelectionBar({ count, shown, onSelectAll, onClear, children, texts = barTexts }: SelectionBarProps) {
   return (
     <Bar role="group" aria-label={texts.selected(count.toLocaleString('en-US'))}>

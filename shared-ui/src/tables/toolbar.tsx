@@ -5,9 +5,9 @@ import { media, space } from '../theme/tokens.ts'
 interface ToolbarProps {
   /** Search and filters. */
   children: ReactNode
-  /** What stands at the right end. */
+  /** Shown at the right end. */
   end?: ReactNode
-  /** Read aloud. */
+  /** Accessible name. */
   label?: string
 }
 

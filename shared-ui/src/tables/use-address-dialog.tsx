@@ -1,8 +1,8 @@
 import { useAddressQuery } from './use-address-query.ts'
 
 /**
- * A dialog whose object is named in the address, so that a link leads into it and the back button out of it.
- * @param name the address's name for the object's id
+ * A dialog whose object is named in the address, so that a link opens it and the back button closes it.
+ * @param name parameter that holds the object's id
  */
 export function useAddressDialog(name: string) {
   const [address, change] = useAddressQuery()

@@ -14,7 +14,7 @@ const useAll = () => ({
   go: useNavigate(),
 })
 
-test('of two changes before the address is drawn, the second keeps the first', async () => {
+test('a second change before the address is rendered keeps the first', async () => {
   const { result } = renderHook(useAll, { wrapper })
   act(() => {
     result.current.filters.set({ q: 'shaft' })
@@ -23,7 +23,7 @@ test('of two changes before the address is drawn, the second keeps the first', a
   await waitFor(() => expect(result.current.query).toBe('q=shaft&order=7'))
 })
 
-test('what was asked for is forgotten once another address is drawn', async () => {
+test('a requested change is dropped once another address is rendered', async () => {
   const { result } = renderHook(useAll, { wrapper })
   act(() => result.current.filters.set({ q: 'shaft' }))
   act(() => result.current.filters.set({ q: '' }))
@@ -31,7 +31,7 @@ test('what was asked for is forgotten once another address is drawn', async () =
   await waitFor(() => expect(result.current.query).toBe('order=7'))
 })
 
-test('what is asked for twice is one step back', async () => {
+test('the same change requested twice is one history step', async () => {
   const { result } = renderHook(useAll, { wrapper })
   act(() => result.current.filters.set({ q: 'shaft' }))
   act(() => {
@@ -43,7 +43,7 @@ test('what is asked for twice is one step back', async () => {
   await waitFor(() => expect(result.current.query).toBe('q=shaft'))
 })
 
-test('Back undoes the last filter, with what was searched for meanwhile', async () => {
+test('Back undoes the last filter together with later searches', async () => {
   const { result } = renderHook(useAll, { wrapper })
   act(() => result.current.filters.set({ sort: 'oldest' }))
   act(() => result.current.filters.set({ q: 's' }))

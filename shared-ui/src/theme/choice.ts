@@ -1,2 +1,2 @@
-/** What the user wants: follow the system, or always one of the two. */
+/** The user's setting: follow the system, or always light or dark. */
 export type ThemeChoice = 'system' | 'light' | 'dark'

@@ -21,7 +21,7 @@ const roles: Role[] = ['customer', 'supplier', 'admin']
 const tones: Tone[] = ['yellow', 'green', 'red', 'blue', 'indigo', 'teal', 'grey']
 const backgrounds = ['canvas', 'surface', 'raised', 'sunken', 'hover'] as const
 
-test('the measure itself gives the values that WCAG names', () => {
+test('the contrast formula gives the values that WCAG names', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
 })
@@ -55,7 +55,7 @@ describe.each(modes)('in %s mode', (mode) => {
     }
   })
 
-  test.each(tones)('the %s badge is readable, and its strong shade is seen on every surface', (tone) => {
+  test.each(tones)('the %s badge is readable, and its strong shade is visible on every surface', (tone) => {
     const colours = toneColours[mode][tone]
     expect(contrast(colours.text, colours.soft)).toBeGreaterThanOrEqual(4.5)
     // Tone text also stands on plain surfaces: "Uploaded" in a file list.
@@ -63,7 +63,7 @@ describe.each(modes)('in %s mode', (mode) => {
   })
 
   test.each(['canvas', 'surface', 'raised', 'sunken'] as const)(
-    'edges of controls and the focus ring show on %s',
+    'control edges and the focus ring are visible on %s',
     (background) => {
       expect(contrast(neutral.controlBorder, neutral[background])).toBeGreaterThanOrEqual(3)
       expect(contrast(neutral.danger, neutral[background])).toBeGreaterThanOrEqual(3)
@@ -75,7 +75,7 @@ describe.each(modes)('in %s mode', (mode) => {
   )
 })
 
-test('the strong shade of the tones used for toast icons shows on what floats', () => {
+test('the strong shade of toast icons is visible on floating surfaces', () => {
   for (const mode of modes) {
     for (const tone of ['green', 'red', 'blue'] as const) {
       expect(contrast(toneColours[mode][tone].strong, neutrals[mode].raised), `${mode} ${tone}`).toBeGreaterThanOrEqual(

@@ -1,2 +1,2 @@
-/** Style sheets are imported for their effect alone; the bundler serves them. */
+/** Style sheets are imported only for their side effects; the bundler serves them. */
 declare module '*.css'

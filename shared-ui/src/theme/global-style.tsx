@@ -4,7 +4,7 @@ import type { Role } from './roles.ts'
 import { color, fontFamily, fontSize, media, radius } from './tokens.ts'
 import { accentVariables, modeVariables, perMode } from './variables.ts'
 
-/** The page's base: type, colours of the mode, and the accent of `role` as CSS variables on the root element. */
+/** The base of every page: type, the mode's colours, and the accent of `role`, as CSS variables on the root element. */
 export const GlobalStyle = createGlobalStyle<{ role: Role }>`
   ${perMode(modeVariables)}
   ${({ role }) => perMode((mode) => accentVariables(role, mode))}

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { color } from './tokens.ts'
 
-/** The ring that shows where the keyboard is. Put it in every element that can be focused. */
+/** The ring that shows keyboard focus. Use it in every focusable element. */
 export const focusRing = css`
   &:focus-visible {
     outline: 2px solid ${color.focus};
@@ -16,7 +16,7 @@ export const truncate = css`
   white-space: nowrap;
 `
 
-/** At most two lines, with an ellipsis where they are cut; a word that is longer than a line is broken. */
+/** At most two lines, with an ellipsis where cut; a word longer than a line is broken. */
 export const truncateTwoLines = css`
   display: -webkit-box;
   overflow: hidden;
@@ -25,7 +25,7 @@ export const truncateTwoLines = css`
   -webkit-line-clamp: 2;
 `
 
-/** Out of sight, but read aloud. */
+/** Invisible, but read aloud. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;

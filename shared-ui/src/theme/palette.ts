@@ -41,10 +41,10 @@ interface ToneColours {
   strong: string
 }
 
-/** What a status may be coloured with. The meaning is always said by an icon and a word as well. */
+/** The colours of statuses. An icon and a word always carry the meaning too. */
 export type Tone = 'yellow' | 'green' | 'red' | 'blue' | 'indigo' | 'teal' | 'grey'
 
-/** The two colour modes a page can be painted in. */
+/** The two colour modes of a page. */
 export type Mode = 'light' | 'dark'
 
 export const neutrals: Record<Mode, Neutrals> = {

@@ -1,2 +1,2 @@
-/** The kinds of user whose portal is framed; each has its own accent. */
+/** The roles that have a portal; each has its own accent. */
 export type Role = 'customer' | 'supplier' | 'admin'

@@ -3,12 +3,12 @@ import { GlobalStyle } from './global-style.tsx'
 import type { Role } from './roles.ts'
 
 interface KerfThemeProviderProps {
-  /** Whose portal this is: it decides the accent. */
+  /** Whose portal this is, which decides the accent. */
   role: Role
   children: ReactNode
 }
 
-/** Mount once at the top of a page. Brings the global style and the accent of the role. Light or dark is on the root element. */
+/** Mount once at the top of a page. Brings the global style and the role's accent. Light or dark is set on the root element. */
 export function KerfThemeProvider({ role, children }: KerfThemeProviderProps) {
   return (
     <>

@@ -1,15 +1,15 @@
 import type { Tone } from './palette.ts'
 
 /**
- * Colours by what they are for. Each is a CSS variable that `GlobalStyle` fills for the role and for light or dark, so
- * no part needs to know the mode.
+ * Colours by purpose. Each is a CSS variable that `GlobalStyle` sets for the role and the mode, so no part needs to know
+ * the mode.
  */
 export const color = {
   /** The page behind everything. */
   canvas: 'var(--kerf-canvas)',
   /** Cards, tables, inputs. */
   surface: 'var(--kerf-surface)',
-  /** What floats: dialogs, menus, toasts. */
+  /** Floating surfaces: dialogs, menus, toasts. */
   raised: 'var(--kerf-raised)',
   /** Wells and table heads. */
   sunken: 'var(--kerf-sunken)',
@@ -77,7 +77,7 @@ export const fontFamily = "'Inter Variable', system-ui, -apple-system, 'Segoe UI
 
 export const radius = { control: '6px', card: '10px', round: '999px' } as const
 
-/** The one shadow, for what floats above the page. */
+/** The one shadow, for surfaces that float above the page. */
 export const shadow = 'var(--kerf-shadow)'
 
 /** Durations with their easing; zero under `prefers-reduced-motion`. */

@@ -22,7 +22,7 @@ function toneDeclarations(mode: Mode): string {
     .join(' ')
 }
 
-/** The CSS declarations of one mode that hold for every role. */
+/** The CSS declarations of one mode that apply to every role. */
 export function modeVariables(mode: Mode): string {
   return `color-scheme: ${mode}; ${declarations(neutrals[mode])} ${toneDeclarations(mode)}`
 }
@@ -33,8 +33,8 @@ export function accentVariables(role: Role, mode: Mode): string {
 }
 
 /**
- * Puts declarations under the selector for each mode: the system's preference, unless `data-theme` on the root
- * element says otherwise. `scope` is the element that carries them, the root itself when left out.
+ * Puts declarations under the selector for each mode: the system's preference, unless `data-theme` on the root element
+ * says otherwise. `scope` is the element that carries them, by default the root.
  */
 export function perMode(declare: (mode: Mode) => string, scope = ''): string {
   return `

@@ -18,7 +18,7 @@ afterEach(() => {
 
 describe('dates', () => {
   test.each(['Pacific/Kiritimati', 'UTC', 'America/Los_Angeles', 'Pacific/Pago_Pago'])(
-    'a date without time stays that day in %s',
+    'a date without a time stays that day in %s',
     (timeZone) => {
       process.env.TZ = timeZone
       expect(formatDate('2026-01-05')).toBe('Jan 05, 2026')
@@ -26,13 +26,13 @@ describe('dates', () => {
     },
   )
 
-  test('a time is shown in the zone of the reader', () => {
+  test("a time is shown in the reader's zone", () => {
     process.env.TZ = 'America/New_York'
     expect(formatDateTime('2026-01-05T03:04:00Z')).toBe('Jan 04, 2026, 10:04 PM')
     expect(formatDate('2026-01-05T03:04:00Z')).toBe('Jan 04, 2026')
   })
 
-  test('no date, and text that is none, give what the caller wants to show instead', () => {
+  test("a missing or invalid date gives the caller's fallback", () => {
     expect(formatDate(null, 'TBD')).toBe('TBD')
     expect(formatDate(undefined)).toBe('')
     expect(formatDate('soon', 'TBD')).toBe('TBD')
@@ -61,7 +61,7 @@ describe('money', () => {
     expect(formatMoney('1500', 'JPY')).toBe('¥1,500')
   })
 
-  test('what is no decimal number gives what the caller wants to show instead', () => {
+  test("an invalid amount gives the caller's fallback", () => {
     expect(formatMoney(null, 'USD', 'TBD')).toBe('TBD')
     expect(formatMoney('1,234', 'USD', 'TBD')).toBe('TBD')
     expect(formatMoney('', 'USD', 'TBD')).toBe('TBD')

@@ -2,7 +2,7 @@ import { format, isValid, parseISO } from 'date-fns'
 
 function formatWith(pattern: string, value: string | null | undefined, whenEmpty: string): string {
   if (!value) return whenEmpty
-  // parseISO reads a date without time as that day here, where `new Date` would read it as midnight in Greenwich.
+  // parseISO reads a date without a time as local midnight, where `new Date` would read it as midnight UTC.
   const date = parseISO(value)
   return isValid(date) ? format(date, pattern) : whenEmpty
 }
@@ -10,7 +10,7 @@ function formatWith(pattern: string, value: string | null | undefined, whenEmpty
 /**
  * 'MMM dd, yyyy', as in "Jan 05, 2026" (docs/product/numbers-and-money.md, 'Dates and times').
  * @param value ISO 8601 time, shown in the reader's zone, or `YYYY-MM-DD`, which stays that day in every zone.
- * @param whenEmpty what to show for no date, or for text that is none.
+ * @param whenEmpty shown for a missing or invalid date.
  */
 export function formatDate(value: string | null | undefined, whenEmpty = ''): string {
   return formatWith('MMM dd, yyyy', value, whenEmpty)
@@ -31,7 +31,7 @@ export function formatTime(value: string | null | undefined, whenEmpty = ''): st
   return formatWith('h:mm a', value, whenEmpty)
 }
 
-/** The day of a time where the reader is, `YYYY-MM-DD`; nothing for what is no time. */
+/** The day of a time in the reader's zone, `YYYY-MM-DD`; empty for an invalid time. */
 export function dayOf(value: string): string {
   return formatWith('yyyy-MM-dd', value, '')
 }
@@ -49,7 +49,7 @@ function isDecimal(value: string): value is `${number}` {
 export function formatMoney(amount: string | null | undefined, currency = 'USD', whenEmpty = ''): string {
   if (!amount || !isDecimal(amount)) return whenEmpty
   const usual = new Intl.NumberFormat('en-US', { style: 'currency', currency }).resolvedOptions()
-  // Zeros at the end say nothing more: an amount is kept with two decimals also in a currency that has none.
+  // Trailing zeros say nothing: amounts are stored with two decimals even in currencies that have none.
   const given = amount.split('.')[1]?.replace(/0+$/, '').length ?? 0
   const maximumFractionDigits = Math.max(given, usual.maximumFractionDigits ?? 2)
   return new Intl.NumberFormat('en-US', {
@@ -78,12 +78,12 @@ export function formatKilobytes(bytes: number): string {
   return `${Math.round(bytes / 1024)} KB`
 }
 
-/** Lists are counted so far and one further: a greater count says only that there are more. */
+/** Lists are counted up to one past this number; a greater count only says that there are more. */
 export const countedTo = 10_000
 
 const wholeNumber = new Intl.NumberFormat('en-US')
 
-/** How many there are in a list: `1,234`, and past what is counted `10,000+`. */
+/** The size of a list: `1,234`, and `10,000+` past the limit. */
 export function formatCount(count: number): string {
   return count > countedTo ? `${wholeNumber.format(countedTo)}+` : wholeNumber.format(count)
 }

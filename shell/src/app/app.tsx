@@ -23,7 +23,7 @@ interface AppProps {
   page: PageState
 }
 
-/** Finds out who is looking, then shows what the address has for them. */
+/** Finds out who is signed in, then shows what the address has for them. */
 export function App({ page }: AppProps) {
   const store = useStore() as Store // the only store there is, made by makeStore()
   const session = useSession(page, useSessionEnd(store))
@@ -69,7 +69,7 @@ function useRole(page: PageState, session: Session): Role {
   return (own ?? asked)?.manifest.theme ?? 'customer'
 }
 
-/** Session end: the cache is cleared, and sign-in leads back to where the user was. */
+/** Handles the session's end: clears the cache, and signing in leads back to where the user was. */
 function useSessionEnd(store: Store): (kind: UserKind | undefined) => void {
   const navigate = useNavigate()
   return useCallback(

@@ -8,12 +8,12 @@ const Centered = styled.main`
 `
 
 interface BareFrameProps {
-  /** A page that fills the window brings its own landmarks; a message is put in the middle. */
+  /** A page that fills the window brings its own landmarks; a status message is centred. */
   isFullWidth: boolean
   children: ReactNode
 }
 
-/** No frame: for pages before sign-in, and for those that want the whole window. */
+/** No frame: for pages before sign-in, and for those that use the whole window. */
 export function BareFrame({ isFullWidth, children }: BareFrameProps) {
   return isFullWidth ? children : <Centered>{children}</Centered>
 }

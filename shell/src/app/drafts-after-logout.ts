@@ -1,12 +1,11 @@
 import { forgetRecent } from '../find/recent-key.ts'
 import { removeDrafts } from './drafts.ts'
 
-/** Names the last logout in this browser, for its other tabs; and in each tab the last one that it followed. */
+/** Storage keys: the last logout in this browser, for its other tabs; and in each tab the last one it handled. */
 const logoutKey = 'kerf.logout'
 
 /**
- * Whoever logs out on purpose leaves no drafts behind, neither in this tab nor in others, which hear of it, and nothing
- * of what they searched for.
+ * An explicit logout removes all drafts and search history, in this tab and in the others, which are notified.
  */
 export function discardDrafts(): void {
   removeDrafts()
@@ -23,9 +22,9 @@ function followLogout(): void {
 }
 
 /**
- * Removes the drafts of this tab when somebody logs out in another one: at once, or when the page is loaded again in a
- * tab that did not run then. A session that only ended keeps them.
- * @returns how to end it
+ * Removes this tab's drafts when somebody logs out in another tab: at once, or on the next load in a tab that was not
+ * running then. The end of a session alone keeps them.
+ * @returns how to stop
  */
 export function discardDraftsOfLogouts(): () => void {
   followLogout()

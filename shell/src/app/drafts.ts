@@ -1,4 +1,4 @@
-/** Drafts are what lies in this tab's storage under such keys, whichever module put it there. */
+/** Drafts are everything in this tab's storage under these prefixes, whichever module stored it. */
 const draftKey = /^kerf\..*drafts?$/
 
 function draftKeys(): string[] {
@@ -10,12 +10,12 @@ function draftKeys(): string[] {
   }
 }
 
-/** Whether something that was typed in this tab and not sent is kept. */
+/** Whether this tab holds unsent input. */
 export function hasDrafts(): boolean {
   return draftKeys().length > 0
 }
 
-/** Removes all that was typed in this tab and not sent, whoever typed it. */
+/** Removes all unsent input of this tab, whoever typed it. */
 export function removeDrafts(): void {
   for (const key of draftKeys()) sessionStorage.removeItem(key)
 }

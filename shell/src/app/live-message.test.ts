@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { readMessage } from './live-message.ts'
 
-test('of what changed, the tags are read that this shell knows', () => {
+test('of the changed tags, those that this shell knows are read', () => {
   expect(readMessage({ event: 'changed', tags: ['Order', 'Pull'] })).toEqual({ event: 'changed', tags: ['Order'] })
 })
 
-test.each(['resync', 'signed-out'])('%s is read as it is told', (event) => {
+test.each(['resync', 'signed-out'])('%s is read unchanged', (event) => {
   expect(readMessage({ event })).toEqual({ event })
 })
 
-test.each([null, 'resync', {}, { event: 'changed' }, { event: 'promoted' }])('%j is no message', (told) => {
+test.each([null, 'resync', {}, { event: 'changed' }, { event: 'promoted' }])('%j is not a message', (told) => {
   expect(readMessage(told)).toBeUndefined()
 })

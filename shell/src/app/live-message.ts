@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 const tag = z.enum(tags)
 
-/** What the stream says (`GET /api/live`), as one tab passes it on to the others. */
+/** A message of the stream (`GET /api/live`), as one tab passes it on to the others. */
 const message = z.discriminatedUnion('event', [
   z.object({ event: z.literal('changed'), tags: z.array(z.string()) }),
   z.object({ event: z.literal('resync') }),
@@ -12,7 +12,7 @@ const message = z.discriminatedUnion('event', [
 
 export type Message = { event: 'changed'; tags: z.infer<typeof tag>[] } | { event: 'resync' } | { event: 'signed-out' }
 
-/** @returns what was told, with the tags that this shell knows; nothing where it is no message */
+/** @returns the message, with the tags that this shell knows; undefined if it is not a message */
 export function readMessage(told: unknown): Message | undefined {
   const { data } = message.safeParse(told)
   if (data?.event !== 'changed') return data

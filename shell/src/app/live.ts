@@ -6,14 +6,14 @@ import type { Message } from './live-message.ts'
 
 const channelName = 'kerf.live'
 const lockName = 'kerf.live'
-/** Milliseconds until a stream that the server refused is tried again. */
+/** Milliseconds until a refused stream is tried again. */
 const tryAgainAfter = 15_000
-/** Milliseconds that the first answers of a page may be older than its wish to follow the stream. */
+/** How many milliseconds before the request for the stream the page's first answers may have been fetched. */
 const askedBefore = 5000
 
 /**
- * Follows the server's live events while somebody is signed in, and marks as out of date what they name. One tab of a
- * browser holds the stream and tells the others: browsers allow few open connections to one server.
+ * Follows the server's live events while somebody is signed in, and invalidates the tags that they name. One tab of a
+ * browser holds the stream and tells the others, because browsers allow few connections to one server.
  */
 export function useLiveUpdates(isSignedIn: boolean, store: Store): void {
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useLiveUpdates(isSignedIn: boolean, store: Store): void {
   }, [isSignedIn, store])
 }
 
-/** @returns applies what is told to it, in that order */
+/** @returns a function that applies messages in order */
 function applierFor(store: Store, signal: AbortSignal): (told: unknown) => void {
   let applied = Promise.resolve()
   return (told) => {
@@ -48,13 +48,13 @@ function applierFor(store: Store, signal: AbortSignal): (told: unknown) => void 
   }
 }
 
-/** The schema comes with the first message: most pages are left without one. */
+/** The schema is loaded with the first message: most pages are left without one. */
 async function read(told: unknown): Promise<Message | undefined> {
   try {
     const { readMessage } = await import('./live-message.ts')
     return readMessage(told)
   } catch {
-    // What cannot be read may have said that anything changed.
+    // An unreadable message may have said that anything changed.
     return { event: 'resync' }
   }
 }
@@ -66,8 +66,8 @@ function applyMessage(message: Message, store: Store): void {
 }
 
 /**
- * Holds the stream until `signal`; whatever was missed before it stood, or while it was down, is asked for anew.
- * @param shownSince when the oldest answers on the page were asked for
+ * Holds the stream until `signal`; anything missed before it opened, or while it was down, is fetched again.
+ * @param shownSince when the oldest answers on the page were requested
  */
 function followStream(signal: AbortSignal, shownSince: number, hear: (told: unknown) => void): Promise<void> {
   return new Promise((resolve) => {
@@ -83,7 +83,7 @@ function followStream(signal: AbortSignal, shownSince: number, hear: (told: unkn
       }
       source.onerror = () => {
         wasDown = true
-        // A lost connection is made anew by the browser, a refused one is not: the session may be over.
+        // The browser restores a lost connection but not a refused one: the session may have ended.
         if (source?.readyState !== EventSource.CLOSED) return
         hear({ event: 'changed', tags: ['Session'] })
         timer = window.setTimeout(open, tryAgainAfter)
@@ -95,7 +95,16 @@ function followStream(signal: AbortSignal, shownSince: number, hear: (told: unkn
       })
     }
 
+    // A connection that the network lost may look alive for minutes.
+    const reopen = () => {
+      window.clearTimeout(timer)
+      source?.close()
+      wasDown = true
+      open()
+    }
+
     open()
+    window.addEventListener('online', reopen, { signal })
     signal.addEventListener('abort', () => {
       window.clearTimeout(timer)
       source?.close()

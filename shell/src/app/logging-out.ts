@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 let underWay = false
 const listeners = new Set<() => void>()
 
-/** Whether the user is signing out right now: whatever then says that the session is over is no news. */
+/** Whether the user is signing out right now: reports that the session has ended are then ignored. */
 export function isLoggingOut(): boolean {
   return underWay
 }
@@ -18,7 +18,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** As {@link isLoggingOut}, for what is shown. */
+/** {@link isLoggingOut} as a hook. */
 export function useIsLoggingOut(): boolean {
   return useSyncExternalStore(subscribe, isLoggingOut)
 }

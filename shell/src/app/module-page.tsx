@@ -7,11 +7,11 @@ import { useArrival } from './use-arrival.ts'
 interface ModulePageProps {
   listing: ModuleListing
   page: string
-  /** Shown while its code is fetched. */
+  /** Shown while the page's code loads. */
   loading: ReactNode
 }
 
-/** One page of a module: loading, failed, or there. */
+/** One page of a module: loading, failed, or loaded. */
 export function ModulePage(props: ModulePageProps) {
   const { listing, page } = props
   const loader = useModuleLoader()
@@ -38,13 +38,13 @@ function ArrivedPage({ Page }: { Page: ComponentType }) {
 }
 
 /**
- * The page's component, once loaded. Kept in state instead of suspending: React shows fallbacks for at least 300 ms,
- * even when the code comes at once.
- * @throws ModuleLoadError in rendering, when loading fails
+ * The page's component, once loaded. Kept in state instead of suspending: React shows fallbacks for at least 300 ms, even
+ * if the code loads at once.
+ * @throws ModuleLoadError during rendering, if loading fails
  */
 function usePage(offered: ModuleListing, page: string): ComponentType | undefined {
   const loader = useModuleLoader()
-  // A release that is offered while the page is open waits until another page is opened: nobody is interrupted.
+  // A release offered while the page is open waits until another page is opened: nobody is interrupted.
   const [listing] = useState(offered)
   const [settled, setSettled] = useState<{ Page?: ComponentType; failure?: unknown }>({})
   useEffect(() => {

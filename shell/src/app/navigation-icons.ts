@@ -22,7 +22,7 @@ import {
   Users,
 } from 'lucide-react'
 
-/** How the icons look that a module's navigation may name. */
+/** The icons that a module's navigation may name. */
 export const navigationIcons: Record<NavigationIcon, LucideIcon> = {
   'layout-dashboard': LayoutDashboard,
   'file-plus': FilePlus2,

@@ -11,7 +11,7 @@ const appear = keyframes`
   from { opacity: 0; }
 `
 
-/* Unseen for as long as a skeleton is: what arrives sooner never flickers. */
+/* Invisible at first, like a skeleton, so that fast loading never flickers. */
 const Late = styled.div`
   color: ${color.textMuted};
   animation: ${appear} 1ms linear 150ms backwards;
@@ -23,7 +23,7 @@ const Title = styled.div`
   max-width: 480px;
 `
 
-/** While the code of a page without frame is fetched, whose layout is not known before. */
+/** Shown while the code of a page without frame loads, whose layout is unknown before. */
 export function BarePageLoading() {
   return (
     <BareFrame isFullWidth={false}>
@@ -34,7 +34,7 @@ export function BarePageLoading() {
   )
 }
 
-/** While the code of a portal's page is fetched: all of them begin with a title. */
+/** Shown while the code of a portal's page loads: all of them begin with a title. */
 export function PortalPageLoading() {
   return (
     <Late>

@@ -11,7 +11,7 @@ import { expect, test, vi } from 'vitest'
 
 const onLeave = vi.fn()
 
-/** The page of a form that is not saved, with its drawer open. */
+/** A page with an unsaved form, with its drawer open. */
 async function openDrawer() {
   window.history.replaceState(null, '', '/rfq')
   const form = (
@@ -46,14 +46,14 @@ async function question() {
   return within(dialog)
 }
 
-test('a link of the drawer gives way to the question whether to leave, and is followed after a yes', async () => {
+test('a link in the drawer closes it for the question whether to leave, and is followed after a yes', async () => {
   const { drawer } = await openDrawer()
   await userEvent.click(drawer.getByRole('link', { name: 'Dashboard' }))
   await userEvent.click((await question()).getByRole('button', { name: 'Leave' }))
   expect(await screen.findByRole('heading', { name: 'Home' })).toBeDefined()
 })
 
-test('whoever stays is back at the button of the drawer', async () => {
+test("a no returns the focus to the drawer's button", async () => {
   const { button, drawer } = await openDrawer()
   await userEvent.click(drawer.getByRole('link', { name: 'Dashboard' }))
   await userEvent.click((await question()).getByRole('button', { name: 'Stay' }))
@@ -61,14 +61,14 @@ test('whoever stays is back at the button of the drawer', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('Logout in the drawer is asked about in its place', async () => {
+test('Logout in the drawer closes it for the question', async () => {
   const { drawer } = await openDrawer()
   await userEvent.click(drawer.getByRole('button', { name: 'Logout' }))
   await userEvent.click((await question()).getByRole('button', { name: 'Leave' }))
   await waitFor(() => expect(onLeave).toHaveBeenCalledWith(true))
 })
 
-/** The number at the button of the drawer, and how it is coloured. */
+/** The number on the drawer's button, and its colour. */
 function countFor(unread: number, quotes: number, orders: number) {
   const nav = [
     { to: '/quotes', label: 'My Quotes', icon: FileText, badge: quotes, isWaiting: true },
@@ -93,7 +93,7 @@ function countFor(unread: number, quotes: number, orders: number) {
   return found
 }
 
-test('what is unread goes before what waits to be done at the button, in a colour of its own; its name tells both', () => {
+test('the button shows unread items rather than waiting ones, in their own colour; its name includes both', () => {
   const both = countFor(2, 1, 3)
   expect(both).toMatchObject({ name: 'Open navigation, My Quotes: 1, My Orders: 3, Messages: 2', shown: '2' })
   const waiting = countFor(0, 1, 3)

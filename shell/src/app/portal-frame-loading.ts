@@ -5,7 +5,7 @@ type PortalFrame = typeof import('./portal-frame.tsx').PortalFrame
 let loading: Promise<PortalFrame> | undefined
 let loaded: PortalFrame | undefined
 
-/** Fetches the code of the frame, which visitors never see and do without. */
+/** Loads the code of the frame, which visitors never need. */
 export function loadPortalFrame(): Promise<PortalFrame> {
   loading ??= import('./portal-frame.tsx').then(
     ({ PortalFrame }) => {
@@ -21,9 +21,9 @@ export function loadPortalFrame(): Promise<PortalFrame> {
 }
 
 /**
- * The frame, once its code is there; not suspended for, as what React then shows stays for 300 ms at least.
+ * The frame, once its code is loaded; without suspending, because React would then show the fallback for at least 300 ms.
  * @param isWanted whether it is shown at all
- * @throws what kept it from loading, in rendering
+ * @throws a load error, during rendering
  */
 export function usePortalFrame(isWanted: boolean): PortalFrame | undefined {
   const [failure, setFailure] = useState<unknown>()

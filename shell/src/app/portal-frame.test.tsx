@@ -26,7 +26,7 @@ const user = {
 beforeEach(() => vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ companyName: 'Northwind' }))))
 afterEach(() => vi.unstubAllGlobals())
 
-/** A module with a page and an entry for it in each navigation. */
+/** A module with a page and a navigation entry for it. */
 function moduleWith(name: string, access: ActorKind[], to: string, label: string): ModuleListing {
   const listing = listingOf(name, { access, routes: [{ path: to }] })
   const entry = { to, label }
@@ -66,7 +66,7 @@ function openFrame(modules: ModuleListing[], changes: Partial<SignedIn['user']> 
   )
 }
 
-test('what is shared by all kinds of user comes after what is of the own portal', async () => {
+test("shared entries come after those of the user's own portal", async () => {
   openFrame([account, orders, notes])
   const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
   expect(links.map(({ textContent }) => textContent)).toEqual(['My Orders', 'Notes', 'Profile'])
@@ -84,7 +84,7 @@ test('what is shared by all kinds of user comes after what is of the own portal'
 test.each([
   ['viewer', ['My Orders']],
   ['buyer', ['Request Quote', 'My Orders']],
-] as const)('what a %s may not do is not in the navigation', (companyRole, offered) => {
+] as const)('actions that a %s may not take are not in the navigation', (companyRole, offered) => {
   const request = moduleWith('requests', ['customer'], '/rfq', 'Request Quote')
   const routes = request.manifest.routes.map((route) => ({ ...route, acting: true }))
   openFrame([{ ...request, manifest: { ...request.manifest, routes } }, orders], { companyRole })
@@ -92,7 +92,7 @@ test.each([
   expect(links.map(({ textContent }) => textContent)).toEqual(offered)
 })
 
-test('a link of a module stands only before those whom it names', () => {
+test("a module's link is shown only to the roles it names", () => {
   const link = { to: '/profile', icon: 'user' as const }
   const navigation = [
     { ...link, label: 'Profile', access: ['admin' as const] },
@@ -103,7 +103,7 @@ test('a link of a module stands only before those whom it names', () => {
   expect(links.map(({ textContent }) => textContent)).toEqual(['Account'])
 })
 
-test('the company of the profile stands in the frame', async () => {
+test('the frame shows the company from the profile', async () => {
   openFrame([orders])
   expect(await screen.findByText('Northwind')).toBeDefined()
 })

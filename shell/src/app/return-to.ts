@@ -1,13 +1,13 @@
 import type { ActorKind } from '@kerf/module-kit/platform'
 import { returnToParameter } from '@kerf/module-kit/return-to'
 
-/** Query parameter of the sign-in page that says which account type it begins with. */
+/** The sign-in page's query parameter for the preselected account type. */
 const roleParameter = 'role'
 
 /**
- * The fragment stays one, so that what it holds, as the secret of an invitation, reaches no server with a query.
- * @param path where to come back to after a successful sign-in, with its query and fragment
- * @param kind who is expected to sign in, where that is known: suppliers have an account type of their own
+ * The fragment stays one, so that its content, such as an invitation's secret, is not sent to a server in a query.
+ * @param path where to return to after a successful sign-in, with its query and fragment
+ * @param kind who is expected to sign in, if known: suppliers have their own account type
  */
 export function signInAddress(path: string, kind?: ActorKind): string {
   const [page = '', ...fragment] = path.split('#')
@@ -19,8 +19,8 @@ export function signInAddress(path: string, kind?: ActorKind): string {
 }
 
 /**
- * What is left of the address of the start page once somebody is signed in there, without what was meant for sign-in.
- * @returns `null` when nothing of it was
+ * The start page's address without sign-in parameters, once somebody is signed in there.
+ * @returns `null` if there were none
  */
 export function withoutSignIn({ search }: Pick<URL, 'search'>): string | null {
   const query = new URLSearchParams(search)

@@ -9,7 +9,7 @@ import { RoutedScreen } from './routed-screen.tsx'
 
 const auth = listingOf('auth', { access: ['visitor'], routes: [{ path: '/', page: 'sign-in', layout: 'bare' }] })
 
-/** What a visitor sees at the start page, whose code comes when the test hands it over. */
+/** The start page for visitors, whose code loads when the test provides it. */
 function openAsVisitor(modules: ModuleListing[]) {
   const code = Promise.withResolvers<ComponentType>()
   render(
@@ -36,7 +36,7 @@ function openAsVisitor(modules: ModuleListing[]) {
   return code
 }
 
-test('a visitor sees a spinner, and no skeleton of a portal, until the code of sign-in is there', async () => {
+test("a visitor sees a spinner, not a portal's skeleton, until the sign-in code is loaded", async () => {
   const code = await act(async () => openAsVisitor([auth]))
   expect(screen.getByRole('main').textContent).toBe('Loading')
   expect(screen.getByRole('status').textContent).toBe('Loading')

@@ -20,7 +20,7 @@ interface RoutedScreenProps {
   modules: readonly ModuleListing[]
 }
 
-/** What the present address shows to the present actor. */
+/** What the current address shows to the current actor. */
 export function RoutedScreen({ page, session, modules }: RoutedScreenProps) {
   const location = useLocation()
   const provider = useProvider()
@@ -58,14 +58,14 @@ function contentOf(
   isBare: boolean,
 ): ReactNode {
   if (screen.kind === 'notFound') return <NotFoundPage home={home} />
-  // By its path: each page that is denied says so anew.
+  // Keyed by path, so that each denied page announces it again.
   if (screen.kind === 'denied') {
     return <AccessDeniedPage key={pathname} home={home} adminsOnly={screen.adminsOnly} words={screen.words} />
   }
   const { listing, route } = screen
   const loading = isBare ? <BarePageLoading /> : <PortalPageLoading />
   return (
-    // The one route is known already; the router is asked so that the page can read its parameters.
+    // The route is already known; a Route makes its parameters readable.
     <Routes>
       <Route path={route.path} element={<ModulePage listing={listing} page={route.page} loading={loading} />} />
     </Routes>

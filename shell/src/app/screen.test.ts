@@ -28,33 +28,33 @@ test('the start page is sign-in for a visitor and the dashboard for a customer',
   expect(screen('/', 'customer')).toMatchObject({ kind: 'page', route: { page: 'dashboard' } })
 })
 
-test('an admin and a supplier are sent from the start page to their own', () => {
+test('an admin and a supplier are redirected from the start page to their own', () => {
   expect(screen('/', 'admin')).toEqual({ kind: 'redirect', to: '/admin' })
   expect(screen('/', 'supplier')).toEqual({ kind: 'redirect', to: '/supplier/dashboard' })
 })
 
-test('a visitor who asks for a protected page signs in first, and comes back with query and all', () => {
+test('a visitor to a protected page signs in first, and returns to it with its query', () => {
   expect(screen('/orders?q=7#x', 'visitor', [auth])).toEqual({
     kind: 'redirect',
     to: `/?returnTo=${encodeURIComponent('/orders?q=7')}#x`,
   })
 })
 
-test('a visitor who asks for a page of suppliers signs in as one', () => {
+test('a visitor to a supplier page signs in as a supplier', () => {
   expect(screen('/supplier/rfqs', 'visitor', [auth])).toEqual({
     kind: 'redirect',
     to: '/?returnTo=%2Fsupplier%2Frfqs&role=supplier',
   })
 })
 
-test('whoever signed in goes to the return address, and never to another site', () => {
+test('after sign-in the user goes to the return address, and never to another site', () => {
   expect(screen('/?returnTo=%2Forders', 'customer')).toEqual({ kind: 'redirect', to: '/orders' })
   expect(screen('/?returnTo=%2Fadmin%2Fcustomers', 'admin')).toEqual({ kind: 'redirect', to: '/admin/customers' })
   expect(screen('/?returnTo=%2F%2Fevil.example#x', 'customer')).toEqual({ kind: 'redirect', to: '/' })
   expect(screen('/?role=supplier', 'customer')).toEqual({ kind: 'redirect', to: '/' })
 })
 
-test('who is denied is told what the page says of it', () => {
+test("a denied user sees the page's own explanation", () => {
   const words = 'Access denied. Admin privileges required.'
   const closed: GuardedRoute[] = [{ path: '/admin/companies', access: ['admin'], denied: words }]
   const shown = screenFor(new URL('/admin/companies', origin), 'customer', [], closed, origin)
@@ -66,12 +66,12 @@ test('the wrong kind of user is denied, and told when a page is for admins', () 
   expect(screen('/orders', 'admin')).toEqual({ kind: 'denied', adminsOnly: false })
 })
 
-test('sign-up sends somebody who is signed in to their start page, but a reset link still opens', () => {
+test('sign-up redirects a signed-in user to their start page, but a reset link still opens', () => {
   expect(screen('/register', 'admin')).toEqual({ kind: 'redirect', to: '/admin' })
   expect(screen('/reset-password?email=a@b.c', 'customer')).toMatchObject({ kind: 'page' })
 })
 
-test('a page for everybody is told from one that a visitor sees otherwise', () => {
+test('a page for everybody is distinguished from one that visitors see differently', () => {
   const isOpen = (path: string) => isForVisitorsToo(path, 'customer', [auth, customer])
   expect(['/reset-password', '/', '/orders', '/register', '/nowhere'].filter(isOpen)).toEqual(['/reset-password'])
 })

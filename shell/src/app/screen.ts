@@ -47,7 +47,7 @@ export function screenFor(
         const only = resolution.access.length === 1 ? resolution.access[0] : undefined
         return { kind: 'redirect', to: signInAddress(place.pathname + place.search + place.hash, only) }
       }
-      // Sign-in and sign-up have nothing to say to somebody who is signed in.
+      // Sign-in and sign-up have nothing to offer a signed-in user.
       if (resolution.access.includes('visitor')) return { kind: 'redirect', to: homeOf[actor] }
       return {
         kind: 'denied',
@@ -58,8 +58,8 @@ export function screenFor(
 }
 
 /**
- * Whether a visitor sees the same page at an address as `actor`, such as the one for a forgotten password: when the
- * session ends there, nothing has to change.
+ * Whether a visitor sees the same page at an address as `actor`, such as the forgot-password page: if the session ends
+ * there, nothing has to change.
  */
 export function isForVisitorsToo(pathname: string, actor: ActorKind, modules: readonly ModuleListing[]): boolean {
   const [shown, toVisitors] = [actor, 'visitor' as const].map((kind) => resolveRoute(pathname, kind, modules))

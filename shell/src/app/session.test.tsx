@@ -25,12 +25,12 @@ function render(signedIn: boolean, onEnd = () => {}, modules: PageState['modules
   return renderHook(() => useSession(page, onEnd), { wrapper }).result
 }
 
-test('whoever has isAdmin is an admin, whatever their account type', () => {
+test('a user with isAdmin is an admin, whatever their account type', () => {
   expect(kindOf({ role: 'customer', isAdmin: true })).toBe('admin')
   expect(kindOf({ role: 'supplier', isAdmin: false })).toBe('supplier')
 })
 
-test('a browser without token and session is a visitor, and nobody is asked', () => {
+test('a browser without token and session is a visitor, without a call', () => {
   expect(render(false).current).toEqual({ status: 'visitor' })
   expect(fetch).not.toHaveBeenCalled()
 })
@@ -47,7 +47,7 @@ test.each([
   )
 })
 
-test('a token that is no longer good makes a visitor, and is forgotten', async () => {
+test('an invalid token makes a visitor, and is removed', async () => {
   storeToken('old')
   vi.stubGlobal('fetch', vi.fn(answer(401, { message: 'Please sign in', code: 'auth.required' })))
   const session = render(false)
@@ -55,7 +55,7 @@ test('a token that is no longer good makes a visitor, and is forgotten', async (
   expect(readToken()).toBeNull()
 })
 
-test('a server that cannot answer makes no visitor: the user can try again', async () => {
+test('an unavailable server does not make a visitor: the user can retry', async () => {
   vi.stubGlobal('fetch', vi.fn(answer(503, { message: 'Not ready', code: 'unavailable' })))
   const session = render(true)
   await waitFor(() => expect(session.current.status).toBe('unknown'))
@@ -67,7 +67,7 @@ test('a server that cannot answer makes no visitor: the user can try again', asy
   await waitFor(() => expect(session.current.status).toBe('signedIn'))
 })
 
-test('calls that find the session over end it once, and forget the token', async () => {
+test('calls that find the session ended end it once, and remove the token', async () => {
   storeToken('token')
   const onEnd = vi.fn()
   const session = render(true, onEnd)
@@ -81,7 +81,7 @@ test('calls that find the session over end it once, and forget the token', async
   expect(readToken()).toBeNull()
 })
 
-test('a page that is for everybody stays when the session ends on it, as the one that sets a new password', async () => {
+test('a public page, such as the one for a new password, stays when the session ends on it', async () => {
   const onEnd = vi.fn()
   const auth = listingOf('auth', { access: ['visitor', 'customer'], routes: [{ path: '/reset-password' }] })
   window.history.replaceState(null, '', '/reset-password')

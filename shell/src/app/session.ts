@@ -23,19 +23,18 @@ export type Session =
   /** Whether somebody is signed in could not be found out. */
   | { status: 'unknown'; error: ApiError | undefined; retry: () => void }
 
-/** Whoever has `isAdmin` is an admin, whatever their account type (docs/product/accounts.md, 'Account types'). */
+/** A user with `isAdmin` is an admin, whatever the account type (docs/product/accounts.md, 'Account types'). */
 export function kindOf(user: Pick<CurrentUser, 'isAdmin' | 'role'>): UserKind {
   return user.isAdmin ? 'admin' : user.role
 }
 
 /**
- * Who is signed in: whoever the current-user call returns (docs/product/accounts.md, 'Sessions'). It is not made when
- * neither the browser holds a token nor the server saw a session. Somebody who is signing out stays who they are until
- * the page is left.
+ * The signed-in user, as the current-user call returns it (docs/product/accounts.md, 'Sessions'). No call is made if
+ * neither the browser has a token nor the server saw a session. A user who is signing out stays signed in until the page
+ * is left.
  *
- * @param onEnd called once when a call found the session to be over, unless the page is for visitors as well, such as
- *   the one that sets a new password and thereby ends all sessions: it stays as it is. It is told
- *   whose session that was, once that had been found out
+ * @param onEnd called once when a call finds that the session has ended, with the user if known. Not called on a page
+ *   that visitors see too, such as the one that sets a new password and thereby ends all sessions: it stays
  */
 export function useSession(page: PageState, onEnd: (kind: UserKind | undefined) => void): Session {
   const [isOver, setOver] = useState(false)
@@ -71,11 +70,11 @@ export function useSession(page: PageState, onEnd: (kind: UserKind | undefined) 
   return { status: 'loading' }
 }
 
-/** Everything in this tab belongs to the session that it began with. */
+/** Everything in this tab belongs to the session it began with. */
 function reloadWhenAnotherTabSignsInOrOut(): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key !== sessionKey || event.newValue === event.oldValue) return
-    // Unsaved input must not keep one user's work on the screen for the next.
+    // One user's unsaved input must not stay on screen for the next.
     turnGuards(false)
     window.location.reload()
   }

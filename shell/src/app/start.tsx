@@ -18,12 +18,12 @@ import { LoaderProvider } from './loader-context.ts'
 import { loadPortalFrame } from './portal-frame-loading.ts'
 import { takeProvider } from './use-provider-news.ts'
 
-/** The shell's own version, put here by the build. */
+/** The shell's version, inserted by the build. */
 declare const KERF_VERSION: string
 
 /**
- * Fetches what the address is going to show. The code need not wait until the first screen is drawn, and for whoever is
- * signed in not until that is confirmed either. A failure is told where the page is opened, which tries again.
+ * Preloads what the address is going to show, without waiting for the first render or for the session check. A failure is
+ * reported when the page is opened, which tries again.
  */
 function preload({ modules, signedIn }: PageState, loader: ModuleLoader): void {
   if (signedIn) loadPortalFrame().catch(() => {})
@@ -37,7 +37,7 @@ function preload({ modules, signedIn }: PageState, loader: ModuleLoader): void {
 
 function start(container: HTMLElement): void {
   applyStoredThemeChoice()
-  // Before a page reads them, and before the session's own listener loads the page anew.
+  // Before a page reads them, and before the session's own listener reloads the page.
   discardDraftsOfLogouts()
   const page = readPageState(document)
   if (page.signedIn) hearEarlyFind()

@@ -15,7 +15,7 @@ function LatePage() {
   return <h1>{use(code.promise)}</h1>
 }
 
-/** Three pages with links between them, in a frame that stays. */
+/** Pages with links between them, in a frame that stays. */
 function openPages() {
   render(
     <MemoryRouter initialEntries={['/quotes']}>
@@ -68,7 +68,7 @@ function openPages() {
 
 const focused = () => document.activeElement
 
-test('the focus goes to the heading of each page but the first, and nowhere while the page stays', async () => {
+test('the focus moves to the heading of each page but the first, and stays while the page does', async () => {
   const follow = openPages()
   expect(focused()).toBe(document.body)
   await follow('Orders')

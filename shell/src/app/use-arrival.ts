@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** The path whose page this tab showed last; none before the first. */
+/** The path whose page this tab showed last; undefined before the first. */
 let shownLast: string | undefined
 
 /**
- * Call in what an address shows, once it is there. When another page was shown before, the focus goes to the new one's
- * heading: a screen reader reads it out, and the keyboard goes on from there. The first page of a tab leaves it to the
- * browser, and so does a page that puts the focus somewhere itself.
+ * Call it in an address's content, once loaded. After a change of page the focus moves to the new page's heading, so that
+ * screen readers announce it and the keyboard continues there. The first page of a tab leaves the focus to the browser,
+ * and a page that sets the focus itself keeps it.
  */
 export function useArrival(): void {
   const { pathname } = useLocation()
@@ -25,9 +25,9 @@ function focusHeading(): void {
   const main = document.querySelector('main')
   const focused = document.activeElement
   if (!main || (focused !== main && main.contains(focused)) || document.querySelector(openDialog)) return
-  // A page whose heading is still to be loaded is known by its landmark.
+  // A page whose heading is still loading is identified by its landmark.
   const target = main.querySelector('h1') ?? main
   target.tabIndex = -1
-  // Where the page is scrolled to is decided elsewhere.
+  // The scroll position is decided elsewhere.
   target.focus({ preventScroll: true })
 }

@@ -45,7 +45,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** Somebody who is signed in and has just chosen to log out. */
+/** A signed-in user who has just chosen to log out. */
 async function leave(kind: UserKind = 'customer') {
   const store = makeStore()
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
@@ -57,7 +57,7 @@ async function leave(kind: UserKind = 'customer') {
   return () => result.current.session
 }
 
-/** The server is asked to end the session, and the connection is lost before its answer. */
+/** The connection is lost after the logout call was sent, before its answer. */
 async function loseAnswer() {
   await waitFor(() => expect(fetch).toHaveBeenCalledWith(expect.stringContaining('/logout'), expect.anything()))
   answerLogout.reject(new TypeError('The connection was lost'))
@@ -81,13 +81,13 @@ test.each([
   await expectQuietEnd()
 })
 
-test('a supplier who logs out finds sign-in for suppliers', async () => {
+test('a supplier who logs out gets the sign-in page for suppliers', async () => {
   await leave('supplier')
   answerLogout.resolve(new Response(null, { status: 204 }))
   await expectQuietEnd('/?role=supplier')
 })
 
-test('something unsaved is asked about first, and whoever stays is not signed out', async () => {
+test('unsaved input asks first, and a user who stays is not signed out', async () => {
   render(<LeaveGuard when title="Leave your draft?" />)
   const session = await leave()
   fireEvent.click(await screen.findByRole('button', { name: 'Stay' }))
@@ -96,7 +96,7 @@ test('something unsaved is asked about first, and whoever stays is not signed ou
   expect(fetch).not.toHaveBeenCalledWith(expect.stringContaining('/logout'), expect.anything())
 })
 
-test('whoever leaves something unsaved is signed out, and is asked again where that fails', async () => {
+test('a user who discards unsaved input is signed out, and is asked again if that fails', async () => {
   render(<LeaveGuard when title="Leave your draft?" />)
   await leave()
   fireEvent.click(await screen.findByRole('button', { name: 'Leave' }))
@@ -118,7 +118,7 @@ test('logging out removes all drafts, and nothing else, from the tab', async () 
   expect(sessionStorage.getItem('kerf.toast')).toBe('kept')
 })
 
-test('a logout that failed and a session that was lost leave drafts as they are', async () => {
+test('a failed logout and a lost session keep the drafts', async () => {
   sessionStorage.setItem(rfqDraft, 'kept')
   await leave()
   await loseAnswer()
@@ -131,7 +131,7 @@ test('a logout that failed and a session that was lost leave drafts as they are'
   stop()
 })
 
-test('a logout in another tab removes the drafts of this one, which later keeps new ones', async () => {
+test("a logout in another tab removes this tab's drafts, but not later ones", async () => {
   sessionStorage.setItem(messageDraft, 'of whoever logged out')
   const stop = discardDraftsOfLogouts()
   localStorage.setItem('kerf.logout', 'first')
@@ -143,14 +143,14 @@ test('a logout in another tab removes the drafts of this one, which later keeps 
   expect(sessionStorage.getItem(messageDraft)).toBe('of whoever came next')
 })
 
-test('a tab that did not run when somebody logged out drops its drafts once it is loaded again', () => {
+test('a tab that was not running during a logout removes its drafts on the next load', () => {
   sessionStorage.setItem(messageDraft, 'of whoever logged out')
   localStorage.setItem('kerf.logout', 'first')
   discardDraftsOfLogouts()()
   expect(hasDrafts()).toBe(false)
 })
 
-test('the question at Logout says what is discarded, in place of a promise to keep it', async () => {
+test('the question at Logout says what is discarded, instead of promising to keep it', async () => {
   render(<LeaveGuard when title="Leave your draft?" text="It is kept until you come back." />)
   render(<DraftGuard areThere={() => true} title="Log out without sending?" />)
   await leave()
@@ -160,7 +160,7 @@ test('the question at Logout says what is discarded, in place of a promise to ke
   expect(screen.getAllByRole('dialog')).toHaveLength(1)
 })
 
-test('drafts of other pages are asked about, and stay with whoever stays', async () => {
+test('drafts of other pages ask too, and are kept if the user stays', async () => {
   sessionStorage.setItem(messageDraft, 'kept')
   render(<DraftGuard areThere={hasDrafts} title="Log out without sending?" />)
   const session = await leave()
@@ -187,7 +187,7 @@ test("a lost answer after a 'session ended' event is no failure", async () => {
   await expectQuietEnd()
 })
 
-test('a server that cannot be reached is told, and the session goes on', async () => {
+test('an unreachable server is reported, and the session continues', async () => {
   const session = await leave()
   await loseAnswer()
   await waitFor(() => expect(toast.error).toHaveBeenCalledOnce())

@@ -10,9 +10,9 @@ import { signInAddress } from './return-to.ts'
 import type { UserKind } from './session.ts'
 
 /**
- * Signs out: ends the session at the server, forgets the token, all cached data and drafts, and goes to `/` as a new
- * page, where a supplier finds sign-in for suppliers. Where something is not saved, or only a draft, it asks first.
- * When the server cannot be reached the user is told, since the session cookie would outlive the token.
+ * Signs out: ends the session at the server, removes the token, cached data and drafts, and loads `/` as a new page, which
+ * opens sign-in for suppliers for a supplier. Unsaved input or drafts ask first. If the server cannot be reached the user
+ * is told, because the session cookie would outlive the token.
  */
 export function useLogout(kind: UserKind): () => void {
   const [logout] = useLogoutMutation()
@@ -21,7 +21,7 @@ export function useLogout(kind: UserKind): () => void {
     const isLeaving = await askBeforeLeaving(text.logoutDiscards)
     if (!isLeaving || isLoggingOut()) return
     setLoggingOut(true)
-    // The live stream and other calls may hear of the end before this call is answered.
+    // The live stream and other calls may learn of the end before this call is answered.
     let isEnded = false
     const stop = onSessionEnded(() => {
       isEnded = true
@@ -37,7 +37,7 @@ export function useLogout(kind: UserKind): () => void {
     discardDrafts()
     removeToken()
     dispatch(baseApi.util.resetApiState())
-    // Back may bring this page out of the browser's memory, where signing out would never end.
+    // Back may restore this page from the browser's cache, still signing out.
     window.addEventListener('pageshow', () => window.location.reload())
     window.location.assign(signInAddress('/', kind))
   }, [logout, dispatch, kind])

@@ -42,7 +42,7 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
-/** A frame whose entries want these counts; it can be left and opened again. */
+/** A frame whose entries show these counts; it can be closed and opened again. */
 function frame(...wanted: (NavigationCount | undefined)[]) {
   const store = makeStore()
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
@@ -64,7 +64,7 @@ test('unread messages are counted again every 30 seconds', async () => {
 test.each([
   [9, 1],
   [10, 2],
-])('a count that is %d seconds old has been asked for %d times when the frame opens again', async (seconds, times) => {
+])('a count %d seconds old has been fetched %d times after the frame opens again', async (seconds, times) => {
   const open = frame(unread)
   const { unmount } = open()
   await pass(0)
@@ -75,21 +75,21 @@ test.each([
   expect(asked).toHaveLength(times)
 })
 
-test('quotes to answer or to send a purchase order for, and quality checks to decide, are counted by one call', async () => {
+test('pending quotes, missing purchase orders and quality checks are counted by one call', async () => {
   const { result } = frame(quotes, undefined, orders)()
   await pass(100)
   expect(result.current).toEqual([3, 0, 4])
   expect(asked).toEqual(['/api/dashboard/attention'])
 })
 
-test('what no entry wants is not asked for', async () => {
+test('counts that no entry shows are not fetched', async () => {
   const { result } = frame(undefined)()
   await pass(60_000)
   expect(result.current).toEqual([0])
   expect(asked).toEqual([])
 })
 
-test('news of its tag makes a count out of date', async () => {
+test('invalidating its tag refetches a count', async () => {
   const store = makeStore()
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
   const { result } = renderHook(() => useNavigationCounts([unread]), { wrapper })

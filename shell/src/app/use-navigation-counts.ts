@@ -6,12 +6,12 @@ import { useDispatch, useSelector } from 'react-redux'
 
 type Call = Pick<NavigationCount, 'call' | 'tags'>
 
-/** Asked every 30 s (milliseconds here), stale after 10 s (seconds here): docs/product/messages.md, 'Unread badge'. */
+/** Fetched every 30 s (milliseconds here), stale after 10 s (seconds here): docs/product/messages.md, 'Unread badge'. */
 const freshness = { subscriptionOptions: polling, forceRefetch: 10 } as const
 
 const countsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    // The build of a module refuses a count of what is no number.
+    // A module's build rejects a count that is not a number.
     navigationCounts: build.query<Record<string, unknown> | null, Call>({
       query: ({ call }) => ({ url: call }),
       providesTags: (_answer, _error, asked) => tags.filter((tag) => asked.tags.includes(tag)),
@@ -25,7 +25,7 @@ function sumOf(answer: Record<string, unknown> | null | undefined, fields: reado
   return fields.reduce((sum, field) => sum + (Number(answer?.[field]) || 0), 0)
 }
 
-/** One call for each place that counts, whichever entries want it. */
+/** One query per source of counts, whichever entries use it. */
 function callsOf(counts: readonly (NavigationCount | undefined)[]): Call[] {
   const byPlace = new Map<string, Call>()
   for (const { call, tags: news } of counts.filter((count) => count !== undefined)) {
@@ -35,9 +35,9 @@ function callsOf(counts: readonly (NavigationCount | undefined)[]): Call[] {
 }
 
 /**
- * What the manifests count beside their navigation entries, kept up to date. Only what some entry wants is asked for.
- * @param counts one for each entry, in their order
- * @returns the numbers in the same order; 0 while one is not known, and where an entry counts nothing
+ * The counts beside the navigation entries that the manifests declare, kept up to date. Only used ones are fetched.
+ * @param counts one per entry, in order
+ * @returns the numbers in the same order; 0 while unknown, and for entries without a count
  */
 export function useNavigationCounts(counts: readonly (NavigationCount | undefined)[]): number[] {
   const dispatch = useDispatch<Store['dispatch']>()
@@ -62,7 +62,7 @@ export function useNavigationCounts(counts: readonly (NavigationCount | undefine
   return sums.split(' ').map(Number)
 }
 
-/** How a count is said. */
+/** The accessible text of a count. */
 export function wordsOf({ words }: NavigationCount): (count: number) => string {
   return (count) => (count === 1 ? words.one : words.other).replace('{count}', String(count))
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
-/** A page that was newly opened is read from its top; going back leaves the position to the browser. */
+/** Scrolls a newly opened page to its top; going back leaves the position to the browser. */
 export function useScrollToTop(): void {
   const { pathname } = useLocation()
   const navigationType = useNavigationType()

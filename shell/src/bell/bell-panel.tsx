@@ -32,7 +32,7 @@ export interface BellPanelProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** The latest of what happened: unread or all, of one kind or every kind. */
+/** The latest notifications: unread or all, of one kind or every kind. */
 export function BellPanel({ kind, open, onOpenChange }: BellPanelProps) {
   const [view, setView] = useState<View>('unread')
   const [topic, setTopic] = useState<NotificationTopic>()
@@ -86,7 +86,7 @@ export function BellPanel({ kind, open, onOpenChange }: BellPanelProps) {
   )
 }
 
-/** @returns marks one or all as read, and says where that fails */
+/** @returns marks one or all as read, and reports failures */
 function useReading() {
   const [readOne] = useReadNotificationMutation()
   const [readSeen, { isLoading: isReadingAll }] = useReadAllNotificationsMutation()

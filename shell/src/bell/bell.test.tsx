@@ -14,7 +14,7 @@ const told = (id: string, title: string, readAt: string | null = null) => ({
   ...{ id, title, readAt, topic: 'quotes', path: `/quotes/${id}`, createdAt: '2026-02-03T10:00:00.000Z' },
 })
 
-/** A server with these notifications, which marks them as read; `refuses` answers nothing but an error. */
+/** A server with these notifications that can mark them as read; `refuses` makes every answer an error. */
 function openBell(notifications: ReturnType<typeof told>[], refuses = false, address = '/orders') {
   let kept = notifications
   const calls: string[] = []
@@ -50,7 +50,7 @@ function AddressBar() {
 
 const open = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
-test('the button tells how many are unread, and opens them', async () => {
+test('the button shows the number unread, and opens them', async () => {
   openBell([
     told('one', 'Your quote SQTE-1 is ready'),
     told('two', 'Your quote SQTE-2 is ready', '2026-02-03T10:30:00Z'),
@@ -63,7 +63,7 @@ test('the button tells how many are unread, and opens them', async () => {
   expect(await screen.findByRole('link', { name: /SQTE-2/ })).toBeDefined()
 })
 
-test('following one marks it as read, and leads to its page', async () => {
+test('following one marks it as read and opens its page', async () => {
   const calls = openBell([told('one', 'Your quote SQTE-1 is ready')])
   await open('Notifications, 1 unread')
   fireEvent.click(await screen.findByRole('link', { name: /SQTE-1/ }))
@@ -73,7 +73,7 @@ test('following one marks it as read, and leads to its page', async () => {
   expect(calls).toContain('POST /api/notifications/one/read')
 })
 
-test('all that are shown are marked as read, and none that came meanwhile', async () => {
+test('all shown ones are marked as read, but not those that arrived since', async () => {
   const calls = openBell([told('one', 'Your quote SQTE-1 is ready')])
   await open('Notifications, 1 unread')
   await screen.findByRole('link', { name: /SQTE-1/ })
@@ -82,14 +82,14 @@ test('all that are shown are marked as read, and none that came meanwhile', asyn
   expect(calls).toContain('POST /api/notifications/read {"until":"2026-02-03T10:00:00.000Z"}')
 })
 
-test('one kind alone is asked for', async () => {
+test('a single kind can be chosen', async () => {
   const calls = openBell([])
   await open('Notifications')
   fireEvent.change(await screen.findByRole('combobox', { name: 'Kind' }), { target: { value: 'order_progress' } })
   await waitFor(() => expect(calls.some((call) => call.includes('topic=order_progress'))).toBe(true))
 })
 
-test('a list that cannot be loaded says so, and is tried again', async () => {
+test('a list that fails to load says so, and can be retried', async () => {
   const calls = openBell([told('one', 'Your quote SQTE-1 is ready')], true)
   await open('Notifications, 1 unread')
   fireEvent.click(await screen.findByRole('button', { name: 'Retry' }))

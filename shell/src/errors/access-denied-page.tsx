@@ -7,14 +7,14 @@ import { useArrival } from '../app/use-arrival.ts'
 import { text } from '../text.ts'
 
 interface AccessDeniedPageProps {
-  /** Where this actor starts. */
+  /** The actor's start page. */
   home: string
   adminsOnly: boolean
-  /** What the page itself says of who may open it. */
+  /** The page's own text about who may open it. */
   words?: string | undefined
 }
 
-/** What somebody sees at an address that is not for them (docs/product/access.md, 'Access denied'). */
+/** Shown at an address that the user may not open (docs/product/access.md, 'Access denied'). */
 export function AccessDeniedPage({ home, adminsOnly, words }: AccessDeniedPageProps) {
   useArrival()
   useEffect(() => {

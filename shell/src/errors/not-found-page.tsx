@@ -12,7 +12,7 @@ const Code = styled.span`
 `
 
 interface NotFoundPageProps {
-  /** Where this actor starts. */
+  /** The actor's start page. */
   home: string
 }
 

@@ -5,16 +5,16 @@ import { ModuleLoadError } from '../federation/load-module.ts'
 import { text } from '../text.ts'
 
 interface PageBoundaryProps {
-  /** The module's name for people. */
+  /** The module's display name. */
   moduleTitle: string
-  /** Called before the page is tried again. */
+  /** Called before a retry. */
   onRetry: () => void
-  /** Called when a page broke; what could not be loaded is known already. */
+  /** Called when a page crashed; load failures are known already. */
   onBroken: (error: unknown) => void
   children: ReactNode
 }
 
-/** Shows a small panel in place of a page that cannot be loaded or that broke, while everything around it goes on. */
+/** Shows a small panel in place of a page that failed to load or crashed, while everything around it keeps working. */
 export class PageBoundary extends Component<PageBoundaryProps, { failure: unknown }> {
   override state = { failure: undefined as unknown }
 
@@ -39,7 +39,7 @@ export class PageBoundary extends Component<PageBoundaryProps, { failure: unknow
   }
 }
 
-/** @param missing the module that could not be loaded, if that is what failed */
+/** @param missing the module that failed to load, if that is the cause */
 function FailedPage({ missing, onRetry }: { missing: string | undefined; onRetry: () => void }) {
   const { name } = useProvider()
   const { title, explanation } =

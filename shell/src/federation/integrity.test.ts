@@ -10,7 +10,7 @@ function bookWithCustomer() {
   return book
 }
 
-test('a hash is found by a full address and by a path', () => {
+test('a hash is found by a full URL and by a path', () => {
   const book = bookWithCustomer()
   expect(book.hashOf(`${origin}/modules/customer/1.0.0-b1/container.js`)).toBe('sha384-customer')
   expect(book.hashOf('/modules/customer/1.0.0-b1/js/page.js')).toBe('sha384-page')
@@ -20,6 +20,6 @@ test.each([
   'https://evil.example/modules/customer/1.0.0-b1/container.js',
   '/modules/customer/1.0.0-b1/other.js',
   '/modules/customer/2.0.0-b2/container.js',
-])('%s, which no known release lists, has no hash and is thereby not loaded', (url) => {
+])('%s, which no known release lists, has no hash and is not loaded', (url) => {
   expect(() => bookWithCustomer().hashOf(url)).toThrow(UnknownFile)
 })

@@ -11,7 +11,7 @@ export interface IntegrityRegistry {
   hashOf(url: string): string
 }
 
-/** A script was asked for that no registered release lists. */
+/** A script was requested that no registered release lists. */
 export class UnknownFile extends Error {
   constructor(url: string) {
     super(`${url} belongs to no known release`)

@@ -10,7 +10,7 @@ const working: PortalModule = { pages: { orders: async () => OrdersPage } }
 const version1 = listingOf('customer')
 const version2 = listingOf('customer', { version: '2.0.0-b2' })
 
-/** A loader on containers that are there for the releases in `served`, by their address. */
+/** A loader whose containers exist for the releases in `served`, by URL. */
 function setUp(
   served: Record<string, PortalModule>,
   options: { offered?: ModuleListing; last?: ModuleListing; avoided?: string } = {},
@@ -55,7 +55,7 @@ const failureOf = (loading: Promise<unknown>): Promise<unknown> =>
 
 const addressOf = (listing: ModuleListing) => listing.base + listing.entry
 
-test('two pages of a module load its container once, and the release that ran is remembered', async () => {
+test('two pages of a module load its container once, and its release is remembered', async () => {
   const { loader, calls } = setUp({
     [addressOf(version1)]: { pages: { ...working.pages, quotes: async () => OrdersPage } },
   })
@@ -66,12 +66,12 @@ test('two pages of a module load its container once, and the release that ran is
   expect(calls.onLoaded).toHaveBeenCalledExactlyOnceWith(version1)
 })
 
-test('when a release does not load, the one that is offered by then is loaded', async () => {
+test('when a release fails to load, the one offered by then is loaded', async () => {
   const { loader } = setUp({ [addressOf(version2)]: working }, { offered: version2 })
   expect(await loader.loadPage(version1, 'orders')).toBe(OrdersPage)
 })
 
-test('when nothing that is offered loads, the release that ran here before is loaded', async () => {
+test('when no offered release loads, the last working one is loaded', async () => {
   const { loader, calls } = setUp({ [addressOf(version1)]: working }, { offered: version2, last: version1 })
   expect(await loader.loadPage(version2, 'orders')).toBe(OrdersPage)
   expect(calls.onLoaded).toHaveBeenCalledExactlyOnceWith(version1)
@@ -82,7 +82,7 @@ test('when nothing that is offered loads, the release that ran here before is lo
   ])
 })
 
-test('a release that is left alone is not asked for while the one before it loads', async () => {
+test('a release that failed recently is not tried while the previous one loads', async () => {
   const { loader, calls } = setUp(
     { [addressOf(version1)]: working, [addressOf(version2)]: working },
     { last: version1, avoided: version2.version },
@@ -92,7 +92,7 @@ test('a release that is left alone is not asked for while the one before it load
   expect(loader.renew(version2)).toBe(false)
 })
 
-test('a newer release starts the page anew when a page is opened, and not while the same runs', async () => {
+test('opening a page reloads for a newer release, and not while the same one runs', async () => {
   const { loader, calls } = setUp({ [addressOf(version1)]: working })
   expect(loader.renew(version1)).toBe(false)
   await loader.loadPage(version1, 'orders')
@@ -101,7 +101,7 @@ test('a newer release starts the page anew when a page is opened, and not while 
   expect(calls.restart).toHaveBeenCalledExactlyOnceWith(version2)
 })
 
-test('a page that was fetched ahead is not shown while an older release runs, whose page it is', async () => {
+test('a page fetched ahead is not shown while an older release runs', async () => {
   const { loader } = setUp({ [addressOf(version1)]: working })
   await loader.loadPage(version1, 'orders')
   expect(loader.loadedPage(version1, 'orders')).toBe(OrdersPage)
@@ -109,7 +109,7 @@ test('a page that was fetched ahead is not shown while an older release runs, wh
   expect(loader.loadedPage(version2, 'orders')).toBeUndefined()
 })
 
-test('a page that broke is told of with the release that runs', async () => {
+test('a crashed page is reported with the running release', async () => {
   const { loader, calls } = setUp({ [addressOf(version1)]: working })
   await loader.loadPage(version1, 'orders')
   const error = new Error('x is undefined')
@@ -117,7 +117,7 @@ test('a page that broke is told of with the release that runs', async () => {
   expect(calls.report).toHaveBeenCalledExactlyOnceWith({ name: 'customer', version: '1.0.0-b1', kind: 'page', error })
 })
 
-test('a module that does not load fails by name, and loads once it is forgotten and there again', async () => {
+test('a module that fails to load is named, and loads once it is forgotten and available again', async () => {
   const { loader, served } = setUp({}, { offered: version1 })
   await expect(loader.loadPage(version1, 'orders')).rejects.toThrow(new ModuleLoadError('customer', undefined))
   await expect(loader.loadPage(version1, 'orders')).rejects.toBeInstanceOf(ModuleLoadError)
@@ -133,7 +133,7 @@ test('a lost chunk is retried while the release is still offered', async () => {
   expect(calls.restart).not.toHaveBeenCalled()
 })
 
-test('a chunk that is gone since a newer release was promoted reloads the page', async () => {
+test('a chunk removed by a newer release reloads the page', async () => {
   const orders = vi.fn(async () => Promise.reject(new Error('ChunkLoadError')))
   const { loader, calls } = setUp({ [addressOf(version1)]: { pages: { orders } } }, { offered: version2 })
   const failure = await failureOf(loader.loadPage(version1, 'orders'))

@@ -8,17 +8,17 @@ interface Dependencies {
   containers: Containers
   integrity: IntegrityRegistry
   working: WorkingReleases
-  /** Asks the server how it offers the module now. */
+  /** Asks the server which release of the module it offers now. */
   refresh(module: string): Promise<ModuleListing | undefined>
-  /** Told of each release that runs. */
+  /** Called with each release that runs. */
   onLoaded(listing: ModuleListing): void
-  /** Starts the page anew at the same address, for a release that replaced the running one. Answers whether it does. */
+  /** Reloads the page at the same address for a release that replaced the running one. Returns whether it does. */
   restart(listing: ModuleListing): boolean
   /** Tells the server of a release that failed; done once it knows, or cannot be told. */
   report(failure: ModuleFailure): Promise<void>
 }
 
-/** A release that could not be loaded, or a page of it that broke. */
+/** A release that failed to load, or one whose page crashed. */
 export interface ModuleFailure extends Pick<ModuleListing, 'name' | 'version'> {
   kind: 'load' | 'page'
   error: unknown
@@ -26,11 +26,11 @@ export interface ModuleFailure extends Pick<ModuleListing, 'name' | 'version'> {
 
 export interface ModuleLoader {
   /**
-   * Loads the code of one page; a second call gives the same promise. When it fails, it is tried again with what the
-   * server offers by then, and at last with the release that ran here before.
+   * Loads the code of one page; a second call returns the same promise. On failure it tries what the server offers by then,
+   * and finally the release that worked here before.
    */
   loadPage(listing: ModuleListing, page: string): Promise<ComponentType>
-  /** The code of a page that was loaded before; nothing where another release is to be begun with first. */
+  /** The code of a page that is already loaded; nothing where another release must start first. */
   loadedPage(listing: ModuleListing, page: string): ComponentType | undefined
   /**
    * Starts the page anew where that helps against a failure of `loadPage`: with the release that replaced the running
@@ -40,14 +40,14 @@ export interface ModuleLoader {
   recover(failure: unknown): boolean
   /** Forgets a failed load, so that the next call tries again. */
   forget(listing: ModuleListing, page: string): void
-  /** As `forget`, when a person asks: also a release that was left alone is tried again. */
+  /** Like `forget`, at the user's request: also retries a release that failed recently. */
   retry(listing: ModuleListing, page: string): void
   /**
-   * Starts the page anew when another release of the module runs than is offered. To be called when a page is opened,
-   * where nothing is lost by that: what was typed is kept in the tab. Answers whether it does.
+   * Reloads the page if another release of the module is offered than is running. Call it when a page is opened, where
+   * nothing is lost: input is kept in the tab. Returns whether it does.
    */
   renew(listing: ModuleListing): boolean
-  /** Tells the server that a page broke. */
+  /** Reports a crashed page to the server. */
   reportBroken(listing: ModuleListing, error: unknown): void
 }
 
@@ -73,18 +73,18 @@ export class ModuleLoadError extends Error {
 
 const nameOf = (listing: ModuleListing) => `${listing.name}@${listing.version}`
 
-/** Starts modules, each once, and knows which release of each runs. */
+/** Starts each module once, and knows which release of each is running. */
 interface Starter {
-  /** The running release of a module; it is started when none runs. */
+  /** The running release of a module, which is started if none is. */
   start(listing: ModuleListing): Promise<PortalModule>
-  /** Which version of a module runs, if any. */
+  /** Which version of a module is running, if any. */
   versionOf(module: string): string | undefined
 }
 
 function createStarter({ containers, integrity, working, refresh, onLoaded, report }: Dependencies): Starter {
-  /** Which release of each module runs; a second one beside it would duplicate everything. */
+  /** The running release of each module; a second one beside it would duplicate everything. */
   const running = new Map<string, { version: string; module: PortalModule }>()
-  /** Which release of each module was tried last. */
+  /** The release of each module that was tried last. */
   const tried = new Map<string, string>()
 
   async function start(listing: ModuleListing): Promise<PortalModule> {
@@ -100,7 +100,7 @@ function createStarter({ containers, integrity, working, refresh, onLoaded, repo
     return module
   }
 
-  /** Tries what was offered, then what is offered by now, and at last the release that ran here before. */
+  /** Tries the offered release, then the one offered by now, and finally the last working one. */
   async function loadModule(listing: ModuleListing): Promise<PortalModule> {
     const current = running.get(listing.name)
     if (current) return current.module
@@ -119,7 +119,7 @@ function createStarter({ containers, integrity, working, refresh, onLoaded, repo
     return instead
   }
 
-  /** Starts the release that ran here before, if that is another one and still loads. */
+  /** Starts the last working release, if it is another one and still loads. */
   async function startLast({
     name,
     version,

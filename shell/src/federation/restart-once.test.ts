@@ -10,18 +10,18 @@ function memory() {
   }
 }
 
-test('a release starts the page anew once, so that a broken one cannot loop, and the next release again', () => {
+test('a release reloads the page once, so that a broken one cannot loop; the next release does so again', () => {
   const storage = memory()
   const reload = vi.fn()
   restartOnce(storage, reload)(listingOf('customer', { version: '2.0.0-b2' }))
-  // The page is another one after the reload; what it keeps for the tab is all that is left.
+  // After the reload the page has nothing but its session storage.
   restartOnce(storage, reload)(listingOf('customer', { version: '2.0.0-b2' }))
   expect(reload).toHaveBeenCalledOnce()
   restartOnce(storage, reload)(listingOf('customer', { version: '3.0.0-b3' }))
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
-test('two modules do not take turns in starting the page anew', () => {
+test('two modules do not take turns reloading the page', () => {
   const storage = memory()
   const reload = vi.fn()
   for (const name of ['customer', 'viewer', 'customer', 'viewer']) restartOnce(storage, reload)(listingOf(name))

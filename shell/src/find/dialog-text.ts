@@ -1,10 +1,10 @@
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
-/** What the window of the search says. */
+/** Texts of the search dialog. */
 export const text = {
   words: { title: 'Search', placeholder: 'Search for numbers, projects, files, pages' },
   groups: {
-    recent: 'Opened last',
+    recent: 'Recently opened',
     page: 'Pages',
     rfq: 'Requests',
     quote: 'Quotes',
@@ -21,6 +21,6 @@ export const text = {
   count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   nothing: (sought: string) => `Nothing found for “${isolated(sought)}”.`,
   tooShort: 'Type one more letter to search beyond pages.',
-  failed: 'The search could not be made. Please try again.',
+  failed: 'The search failed. Please try again.',
   retry: 'Try again',
 }

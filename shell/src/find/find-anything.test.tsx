@@ -30,7 +30,7 @@ const hit = (id: string, title: string, more: object = {}) => ({
 })
 const rfqs = (...hits: ReturnType<typeof hit>[]): FindGroup => ({ kind: 'rfq', hits, hasMore: false })
 
-/** A server that finds what `answers` says of each text, when it says so. */
+/** A server with these search results by text; answers when the test says so. */
 function fakeApi(answers: Record<string, FindGroup[] | Promise<FindGroup[]> | number>) {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {
@@ -76,7 +76,7 @@ const openSearch = async () => {
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 const active = () => {
   const id = screen.getByRole('combobox').getAttribute('aria-activedescendant')
-  // One id, not several.
+  // One id only.
   expect(id).not.toMatch(/\s/)
   return id === null ? null : document.getElementById(id)?.textContent
 }
@@ -98,7 +98,7 @@ test.each([
   expect(document.activeElement).toBe(before)
 })
 
-test('whoever types a / in a field types it; Ctrl+K opens the search there as well', async () => {
+test('a / typed in a field is just text; Ctrl+K opens the search there too', async () => {
   fakeApi({})
   openPage()
   const notes = screen.getByLabelText('Notes')
@@ -111,7 +111,7 @@ test('whoever types a / in a field types it; Ctrl+K opens the search there as we
   await waitFor(() => expect(document.activeElement).toBe(notes))
 })
 
-test('it begins with the pages that the actor may open, and asks the server nothing', async () => {
+test('it begins with the pages that the actor may open, without a call', async () => {
   const asked = fakeApi({})
   openPage()
   await openSearch()
@@ -119,14 +119,14 @@ test('it begins with the pages that the actor may open, and asks the server noth
   expect(asked).toEqual([])
 })
 
-test('who may only look is offered no page for acting', async () => {
+test('a viewer is not offered pages for acting', async () => {
   fakeApi({})
   openPage({ mayAct: false })
   await openSearch()
   expect(options()).toEqual(['Orders', 'Über uns'])
 })
 
-test('pages are found by their names, without accents and as one types', async () => {
+test('pages are found by name, ignoring accents, while typing', async () => {
   const asked = fakeApi({})
   openPage()
   await userEvent.type(await openSearch(), 'u')
@@ -134,7 +134,7 @@ test('pages are found by their names, without accents and as one types', async (
   expect(asked).toEqual([])
 })
 
-test('arrow keys go round through all groups, and Enter opens', async () => {
+test('arrow keys cycle through all groups, and Enter opens', async () => {
   fakeApi({ or: [rfqs(hit('1', 'Orbit'), hit('2', 'Motor'))] })
   openPage()
   const field = await openSearch()
@@ -165,7 +165,7 @@ test('Ctrl+Enter opens in a new tab and leaves the search open', async () => {
   expect(screen.getByRole('combobox')).toBeDefined()
 })
 
-test('an exact number stands before the pages', async () => {
+test('an exact number comes before pages', async () => {
   fakeApi({ sub: [{ ...rfqs(hit('7', 'Sub', { isExact: true })), hasMore: true }] })
   openPage()
   await userEvent.type(await openSearch(), 'sub')
@@ -174,7 +174,7 @@ test('an exact number stands before the pages', async () => {
   expect(screen.getByText('There are more. Type more letters to narrow them down.')).toBeDefined()
 })
 
-test('an answer that comes late is not shown for what is typed now, and Enter opens none of an earlier one', async () => {
+test('a late answer is not shown for the current text, and Enter opens no earlier result', async () => {
   const late = Promise.withResolvers<FindGroup[]>()
   const next = Promise.withResolvers<FindGroup[]>()
   const asked = fakeApi({ gea: late.promise, gear: [rfqs(hit('2', 'Gear'))], gearbox: next.promise })
@@ -205,7 +205,7 @@ test('Enter that ends a conversion of Japanese opens nothing', async () => {
   expect(screen.getByRole('combobox')).toBeDefined()
 })
 
-test('what is not found is said, and so is what is too short', async () => {
+test('an empty result and a text that is too short say so', async () => {
   fakeApi({})
   openPage()
   const field = await openSearch()
@@ -216,7 +216,7 @@ test('what is not found is said, and so is what is too short', async () => {
   expect(screen.getByRole('status').textContent).toBe('0 results')
 })
 
-test('a failure says so, and can be tried again', async () => {
+test('a failure says so, and can be retried', async () => {
   const answers: Record<string, FindGroup[] | number> = { xyz: 400 }
   fakeApi(answers)
   openPage()
@@ -227,7 +227,7 @@ test('a failure says so, and can be tried again', async () => {
   expect(await screen.findByRole('option', { name: /Xyz/ })).toBeDefined()
 })
 
-test('texts of others are isolated and marked, each for itself', async () => {
+test('user-written texts are isolated and highlighted one by one', async () => {
   fakeApi({ גלגל: [rfqs(hit('1', 'גלגל שיניים', { details: ['SQTE-0001', 'חברה'] }))] })
   openPage()
   await userEvent.type(await openSearch(), 'גלגל')
@@ -240,7 +240,7 @@ test('texts of others are isolated and marked, each for itself', async () => {
   expect([...option.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['גלגל'])
 })
 
-test('what was opened last stands first next time, for the same account alone, until it logs out', async () => {
+test('recently opened results come first next time, only for the same account, until it logs out', async () => {
   fakeApi({ gear: [rfqs(hit('2', 'Gear'))] })
   const first = openPage()
   await userEvent.type(await openSearch(), 'gear')

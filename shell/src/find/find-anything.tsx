@@ -10,7 +10,7 @@ const load = () => import('./find-dialog.tsx').then((file) => file.FindDialog)
 
 type FindAnythingProps = Omit<FindDialogProps, 'open' | 'onOpenChange'>
 
-/** The search over everything: its button in the header, its keys, and the window that both open. */
+/** The search over everything: its button in the header, its shortcuts, and its dialog. */
 export function FindAnything(props: FindAnythingProps) {
   const { Window, isOpen, setOpen, open, prepare } = useLazyWindow(load, text)
   useFindKeys(open)

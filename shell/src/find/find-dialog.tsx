@@ -31,7 +31,7 @@ const Notice = styled.div`
   text-align: center;
 `
 
-/** The window in which everything is searched; it begins empty each time. */
+/** The search dialog; it starts empty each time. */
 export function FindDialog(props: FindDialogProps) {
   return props.open ? <OpenDialog {...props} /> : null
 }
@@ -73,7 +73,7 @@ interface StateProps {
   answer: ReturnType<typeof useFound>
 }
 
-/** What is said where something else than hits is to be said. */
+/** The notice shown instead of or below results. */
 function State({ sought, isEmpty, answer: { error, isBusy, retry } }: StateProps) {
   if (error !== undefined) {
     return (

@@ -65,18 +65,18 @@ function optionOfRecent({ to, kind, title, details }: RecentEntry): FinderOption
   return { id: `${kind} recent ${to}`, to, title, details, icon: <Icon size={18} aria-hidden /> }
 }
 
-/** What kind of thing an option leads to, for when it is remembered. */
+/** The kind of an option's target, to remember it by. */
 export const kindOfOption = (id: string): string => id.split(' ')[0] ?? ''
 
 export interface Found {
   recent: readonly RecentEntry[]
   pages: readonly Page[]
   hits: readonly FindGroup[]
-  /** Whether the hits are those of an earlier text. */
+  /** Whether the hits belong to an earlier text. */
   areOld: boolean
 }
 
-/** What is offered, in its order: what was opened last, what exactly was typed, pages, and the rest. */
+/** The options in order: recently opened, the exact match, pages, and the others. */
 export function groupsOf({ recent, pages, hits, areOld }: Found): FinderGroup[] {
   const names = text.groups
   const found = hits.map(({ kind, hits: some, hasMore }) => ({

@@ -1,7 +1,7 @@
 import type { ActorKind, ModuleListing, ModuleRoute, NavigationIcon } from '@kerf/module-kit/platform'
 import { isLinkFor, matchesPath, routeAccess } from '@kerf/module-kit/routing'
 
-/** A page that can be opened by its name. */
+/** A page that can be opened by name. */
 export interface Page {
   to: string
   title: string
@@ -11,12 +11,12 @@ export interface Page {
 type Manifest = ModuleListing['manifest']
 
 /**
- * The pages that an actor may open: those of the navigation as it calls them, then the others by their titles. Pages
- * without the frame, those about one object, and those that only another page leads to are left out.
+ * The pages that an actor may open: those in the navigation by their labels, then the others by their titles. Left out are
+ * pages without the frame, pages about one object, and pages reached only from another page.
  * @param mayAct whether pages for acting are offered
  */
 export function pagesFor(modules: readonly ModuleListing[], kind: ActorKind, mayAct: boolean): Page[] {
-  // What all kinds of user share comes after what is of the own portal, as in the navigation.
+  // Shared pages come after those of the user's own portal, as in the navigation.
   const manifests = modules
     .map(({ manifest }) => manifest)
     .toSorted((one, other) => Number(isShared(one)) - Number(isShared(other)))
@@ -52,7 +52,7 @@ function opens(manifest: Manifest, route: ModuleRoute, kind: ActorKind, mayAct: 
 
 const plain = (words: string) => words.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
-/** The pages whose names hold what was typed, those that begin with it first. */
+/** The pages whose names contain the typed text, those that begin with it first. */
 export function matchingPages(pages: readonly Page[], typed: string): Page[] {
   const sought = plain(typed)
   const begins = ({ title }: Page) => Number(plain(title).startsWith(sought))

@@ -1,7 +1,7 @@
-/** Under which this browser keeps what was opened by searching, for the signed-in account alone. */
+/** Storage key of recently opened search results, for the signed-in account only. */
 export const recentKey = 'kerf.find.recent'
 
-/** Whoever logs out on purpose leaves nothing of it. */
+/** An explicit logout removes them. */
 export function forgetRecent(): void {
   localStorage.removeItem(recentKey)
 }

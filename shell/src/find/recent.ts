@@ -7,25 +7,25 @@ const recentEntry = z.object({
   title: z.string(),
   details: z.array(z.string()),
 })
-/** What somebody opened by searching. */
+/** A search result that was opened. */
 export type RecentEntry = z.infer<typeof recentEntry>
 
 const kept = z.object({ owner: z.string(), entries: z.array(recentEntry) })
 
 const most = 8
 
-/** What an account opened last by searching in this browser, the latest first. */
+/** The search results an account opened last in this browser, latest first. */
 export function readRecent(owner: string): RecentEntry[] {
   try {
     const found = kept.safeParse(JSON.parse(localStorage.getItem(recentKey) ?? 'null'))
     return found.success && found.data.owner === owner ? found.data.entries : []
   } catch {
-    // Forbidden storage, or something else under the key: nothing is known.
+    // Forbidden storage, or invalid data under the key: nothing is remembered.
     return []
   }
 }
 
-/** Remembers that something was opened; of whoever was here before nothing is left. */
+/** Remembers an opened result; removes those of another account. */
 export function keepRecent(owner: string, entry: RecentEntry): void {
   const entries = [entry, ...readRecent(owner).filter(({ to }) => to !== entry.to)].slice(0, most)
   try {

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 /** Milliseconds without a key after which typing has paused: shorter than a look up from the keyboard. */
 const pause = 160
 
-/** A text once it has stood for a moment. */
+/** A text once typing has paused. */
 function useSettled(typed: string): string {
   const [settled, setSettled] = useState(typed)
   useEffect(() => {
@@ -19,8 +19,8 @@ function useSettled(typed: string): string {
 const none: readonly FindGroup[] = []
 
 /**
- * What the server finds of a text, asked for when typing pauses. An answer to an earlier text is never shown as one to
- * the present: until that comes, what was shown last stays, marked as old by `isBusy`.
+ * The server's results for a text, fetched when typing pauses. An answer to an earlier text is never shown as one to the
+ * current text: until that arrives, the last results stay, marked as old by `isBusy`.
  */
 export function useFound(sought: string) {
   const settled = useSettled(sought)

@@ -4,25 +4,25 @@ import { modulesApi, useListModulesQuery } from '@kerf/shared-runtime/endpoints/
 import { useEffect, useState } from 'react'
 import type { ModuleFailure } from '../federation/load-module.ts'
 
-/** A module that this shell cannot parse, being newer, is ignored; the others stay. */
+/** Ignores modules that this shell cannot parse because they are newer; the others stay. */
 async function readable(offered: readonly unknown[]): Promise<ModuleListing[]> {
   const { readListing } = await import('./read-listing.ts')
   return offered.flatMap((module) => readListing(module) ?? [])
 }
 
 /**
- * Takes the list that came with the page, which spares asking for it. To be called before anything is shown.
- * @param isForThisActor whether the server made it for whoever this browser is going to turn out to be
+ * Takes the list that came with the page, which saves a call. Call it before anything is rendered.
+ * @param isForThisActor whether the server made it for the actor that this browser turns out to have
  */
 export async function takeModuleList(store: Store, page: PageState, isForThisActor: boolean): Promise<void> {
   if (isForThisActor) await store.dispatch(modulesApi.util.upsertQueryData('listModules', undefined, page.modules))
 }
 
 /**
- * The modules that the actor may load; `undefined` until that is known. The list is asked for again when the session
- * ends and when a live event says so. Until it comes, or when it cannot be had, the last one stays.
+ * The modules that the actor may load; `undefined` until known. The list is fetched again when the session ends and when a
+ * live event says so. Until it arrives, or if it fails, the last one stays.
  *
- * @param isActorKnown whether it has been found out who is looking
+ * @param isActorKnown whether the actor is known yet
  */
 export function useModuleList(page: PageState, isActorKnown: boolean): ModuleListing[] | undefined {
   const { data, isError } = useListModulesQuery(undefined, { skip: !isActorKnown })
@@ -48,7 +48,7 @@ export function useModuleList(page: PageState, isActorKnown: boolean): ModuleLis
   return data && shown
 }
 
-/** Asks for the list once more. @returns how it offers `module` now, if at all */
+/** Fetches the list again. @returns which release of `module` it offers now, if any */
 export async function fetchListing(store: Store, module: string): Promise<ModuleListing | undefined> {
   const asked = store.dispatch(
     modulesApi.endpoints.listModules.initiate(undefined, { forceRefetch: true, subscribe: false }),

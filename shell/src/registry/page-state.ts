@@ -2,9 +2,9 @@ import { pageStateElementId } from '@kerf/module-kit/federation'
 import type { PageState } from '@kerf/module-kit/platform'
 
 /**
- * Reads what the server wrote into the page. It is taken at its word: the same server sent this script, and it has read
- * the manifests that come from elsewhere.
- * @throws when it is missing: this page was not served by Kerf
+ * Reads what the server wrote into the page. It is trusted: the same server sent this script and validated the manifests
+ * that come from elsewhere.
+ * @throws if it is missing: this page was not served by Kerf
  */
 export function readPageState(page: Document): PageState {
   const element = page.getElementById(pageStateElementId)

@@ -13,7 +13,7 @@ function memory(content?: string) {
   }
 }
 
-test('the last release of each module that ran is known on the next visit', async () => {
+test('the last working release of each module is remembered on the next visit', async () => {
   const storage = memory()
   const customer = listingOf('customer', { version: '2.0.0-b2' })
   keepWorkingReleases(storage).remember(listingOf('customer'))
@@ -46,7 +46,7 @@ test('nothing fails where storage is forbidden', async () => {
   expect(await releases.last('customer')).toBeUndefined()
 })
 
-test('a release that failed is left alone for ten minutes, or until it is forgiven; another one is not', () => {
+test('a failed release is avoided for ten minutes, or until it is forgiven; others are not', () => {
   vi.useFakeTimers()
   const releases = keepWorkingReleases(memory())
   const failed = listingOf('customer', { version: '2.0.0-b2' })

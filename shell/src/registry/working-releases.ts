@@ -4,7 +4,7 @@ const keyOf = (module: string) => `kerf.release.${module}`
 const earlierKeyOf = (module: string) => `${keyOf(module)}.earlier`
 const failedKeyOf = (module: string) => `kerf.failed.${module}`
 
-/** How long a release that did not load is left alone, in milliseconds. */
+/** How long a release that failed to load is avoided, in milliseconds. */
 const leftAlone = 10 * 60 * 1000
 
 /** Remembers, per module, the last two releases that ran in this browser, to fall back on when a newer one does not load. */
@@ -12,15 +12,15 @@ export interface WorkingReleases {
   /** The last release that ran and is not `except`, a version: it may run and yet miss a page. */
   last(module: string, except?: string): Promise<ModuleListing | undefined>
   remember(listing: ModuleListing): void
-  /** Leaves a release alone for a while that did not load. */
+  /** Avoids a release for a while after it failed to load. */
   avoid(listing: Pick<ModuleListing, 'name' | 'version'>): void
-  /** Whether a release is left alone. */
+  /** Whether a release is being avoided. */
   isAvoided(listing: Pick<ModuleListing, 'name' | 'version'>): boolean
-  /** Lets a module's release be tried again at once. */
+  /** Allows a module's release to be tried again at once. */
   forgive(module: string): void
 }
 
-/** Working releases kept in `storage`; without usable storage nothing is remembered, and nothing fails. */
+/** Working releases stored in `storage`; without usable storage nothing is remembered, and nothing fails. */
 export function keepWorkingReleases(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): WorkingReleases {
   async function read(key: string): Promise<ModuleListing | undefined> {
     try {

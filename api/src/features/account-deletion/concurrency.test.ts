@@ -19,7 +19,7 @@ afterAll(() => portal.api.stop())
 
 const statuses = (answers: Answered[]) => answers.map(({ status }) => status).sort()
 
-test('an account that is deleted twice at once is deleted once', async () => {
+test('two simultaneous deletions of an account delete it once', async () => {
   const { api, admin } = portal
   for (const options of [{ company: 'Twice Works' }, {}]) {
     const { id } = await createCustomer(api, options)
@@ -29,7 +29,7 @@ test('an account that is deleted twice at once is deleted once', async () => {
   }
 })
 
-test('an account that its user and an admin delete at once is deleted once', async () => {
+test('an account deleted by its user and an admin at the same time is deleted once', async () => {
   const { api, admin } = portal
   const customer = await anotherCustomer(api, { company: 'Both Works' })
   const answers = await Promise.all([
@@ -87,7 +87,7 @@ test('when both owners of a company delete themselves at once, the company keeps
   expect(await api.knex('users').where({ id: heir.id }).first()).toMatchObject({ companyRole: 'owner' })
 })
 
-test('requests submitted while their customer is being deleted cause no error, and none of them stays', async () => {
+test('requests submitted while their customer is being deleted cause no errorand do not survive it', async () => {
   const { api, admin } = portal
   const customer = await anotherCustomer(api)
   const answers = await Promise.all([

@@ -30,7 +30,7 @@ const remove = (person: Person) => portal.admin.delete(`/api/admin/users/${perso
 const preview = async (person: Person) => (await person.get('/api/profile/deletion')).body
 const exists = (table: string, id: string) => countRows(portal.api, table, { id })
 
-/** A customer with one RFQ that is quoted, one that is ordered, and one that is neither. */
+/** A customer with three RFQs: one quoted, one ordered, and one neither. */
 async function busyCustomer() {
   const { api, job, admin } = portal
   const customer = await anotherCustomer(api, { company: 'Busy Works' })
@@ -48,7 +48,7 @@ async function busyCustomer() {
 }
 
 describe('what a deletion removes and keeps', () => {
-  test('requests and quotes without an order go with their files; an order stays whole, without the name', async () => {
+  test('requests and quotes without an order are deleted with their files; an order stays whole, without the name', async () => {
     const { customer, plain, quoted, quoteId, ordered } = await busyCustomer()
     const { api, admin } = portal
     expect((await remove(customer)).status).toBe(204)
@@ -66,7 +66,7 @@ describe('what a deletion removes and keeps', () => {
     expect((await admin.get(`/api/orders/${ordered.orderId}/files/download-all`)).status).toBe(200)
   })
 
-  test('an order keeps its company, in lists and alone', async () => {
+  test('an order keeps its company, in the list and in its own page', async () => {
     const { api, admin, job } = portal
     const company = await createCompany(api, 'Staying Works')
     const gone = await anotherCustomer(api, { company })
@@ -93,7 +93,7 @@ describe('what a deletion removes and keeps', () => {
     expect(entry).toMatchObject({ actorId: admin.user.id, changes: { rfqs: 2, quotes: 1, orders: 1 } })
   })
 
-  test('what a former member made in a company stays with the company', async () => {
+  test('what a member made for a company stays with the company after they leave', async () => {
     const { api, job } = portal
     const company = await createCompany(api, 'Lasting Works')
     const owner = await anotherCustomer(api, { company })
@@ -105,7 +105,7 @@ describe('what a deletion removes and keeps', () => {
     expect((await owner.get(`/api/rfqs/${id}`)).body.user.name).toBe('Deleted customer')
   })
 
-  test('conversations about removed requests, and the general one, go with their files; one about an order stays', async () => {
+  test('conversations about deleted requests, and the general one, are deleted with their files; one about an order stays', async () => {
     const { customer, plain, ordered } = await busyCustomer()
     const { api, admin } = portal
     const talk = (to: Destination) => say(admin, 'Hello', to, [{ name: 'a.pdf', bytes: pdfBytes('Hello') }])
@@ -140,8 +140,8 @@ describe('what a deletion removes and keeps', () => {
   })
 })
 
-describe('who is left in the company', () => {
-  test('the longest-standing buyer succeeds the last owner, as the dialog says', async () => {
+describe('the colleagues who remain', () => {
+  test('the longest-standing buyer becomes owner when the last owner is deleted, as the dialog says', async () => {
     const { api } = portal
     const company = await createCompany(api, 'Succession Works')
     const owner = await anotherCustomer(api, { company })
@@ -155,7 +155,7 @@ describe('who is left in the company', () => {
     expect(await countRows(api, 'auditLog', { action: 'user.company_role_changed', objectId: heir.id })).toBe(1)
   })
 
-  test('invitations that the deleted user sent end', async () => {
+  test('invitations sent by the deleted user are withdrawn', async () => {
     const { api } = portal
     const owner = await anotherCustomer(api, { company: 'Inviting Works' })
     const invitation = {
@@ -173,7 +173,7 @@ describe('who is left in the company', () => {
 })
 
 describe('the address', () => {
-  test('gets a farewell mail, and can be registered again as a new account', async () => {
+  test('gets a farewell mail and can be used to register a new account', async () => {
     const { api } = portal
     const email = 'again@example.com'
     const customer = await anotherCustomer(api, { email, name: 'Ada Again' })
@@ -198,8 +198,8 @@ describe('the address', () => {
   })
 })
 
-describe('who may', () => {
-  test('an admin can delete everybody but themselves, and nobody twice', async () => {
+describe('who may delete whom', () => {
+  test('an admin can delete any account but their own, and none twice', async () => {
     const { api, admin } = portal
     const other = personOf(api, await signedInAdmin(api))
     const self = `/api/admin/users/${admin.user.id}`
@@ -210,7 +210,7 @@ describe('who may', () => {
     expect(refusal(await admin.get(`/api/admin/users/${other.user.id}/deletion`))).toEqual([404, 'user.not_found'])
   })
 
-  test('customers and suppliers delete nobody else', async () => {
+  test('customers and suppliers can delete only their own accounts', async () => {
     const { api, customer } = portal
     const victim = await createCustomer(api)
     const supplier = personOf(api, await signedInSupplier(api))
@@ -223,7 +223,7 @@ describe('who may', () => {
 })
 
 describe('files', () => {
-  test('files that a colleague’s reorder also refers to stay readable', async () => {
+  test('files that a colleague’s reorder also uses stay readable', async () => {
     const { api, job, admin } = portal
     const company = await createCompany(api, 'Copying Works')
     const [first, second] = [await anotherCustomer(api, { company }), await anotherCustomer(api, { company })]
@@ -235,7 +235,7 @@ describe('files', () => {
     expect((await second.get(`/api/files/${files[0].id}`)).status).toBe(200)
   })
 
-  test('an upload that was not yet attached to anything goes', async () => {
+  test('an upload not yet attached to anything is deleted', async () => {
     const { api } = portal
     const { user } = await signedInCustomer(api)
     const row = { linkedToType: 'message', fileName: 'cv.pdf', mimetype: 'application/pdf', kind: 'pdf', size: 1 }
@@ -245,7 +245,7 @@ describe('files', () => {
     expect(await exists('files', id)).toBe(0)
   })
 
-  test('nothing can be added to what was deleted', async () => {
+  test('nothing can be added to deleted requests', async () => {
     const { customer, plain } = await busyCustomer()
     await remove(customer)
     const form = formOf(

@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { defineEvent } from '../../platform/events/domain-event.ts'
 
-/** The audit log's name for a deletion; its entry says how much was removed, but nothing personal. */
+/** The name of a deletion in the audit log. Its entry says how much was removed, but nothing personal. */
 export const deletedAction = 'user.deleted'
 
 const made = ['Rfq', 'Quote', 'Order', 'Dashboard', 'File', 'Message'] as const
 
 export const accountDeleted = defineEvent({
   name: 'account.deleted',
-  says: 'Somebody deleted their account, or an admin deleted it.',
+  says: 'A user deleted their account, or an admin deleted it.',
   facts: z.object({
     user: z
       .object({ id: z.string(), name: z.string(), email: z.string(), isVerified: z.boolean() })
-      .describe('As they were: nothing may keep name and address'),
+      .describe('The user as they were; nothing may store the name or address'),
     companyId: z.string().nullable(),
     rfqs: z.number(),
     quotes: z.number(),

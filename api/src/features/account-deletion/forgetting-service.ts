@@ -18,10 +18,10 @@ import type { Locked } from '../../platform/db/locked.ts'
 import { deletedAction } from './events.ts'
 import { deletedName } from './text.ts'
 
-/** How many rows of the audit log one statement reads. */
+/** How many rows of the audit log are read per statement. */
 const atOnce = 5000
 
-/** Fields of an audit log entry that tell where somebody was. */
+/** Fields of an audit log entry that say where a user was. */
 const nowhere = { address: null, userAgent: null }
 
 /** Empties the account down to the row that orders refer to, with nothing personal in it. */
@@ -40,7 +40,7 @@ export async function emptyAccount(tx: Knex.Transaction, user: Locked<User>, now
   await StoredFile.query(tx).delete().where({ linkedToType: 'supplier_certificate', linkedToId: user.id })
   await user.$query(tx).patch({
     name: deletedName[user.accountType],
-    // The old address is free to be registered anew.
+    // The old address can be registered again.
     email: `deleted-${user.id}@deleted.invalid`,
     // No password has this hash.
     passwordHash: '!',
@@ -62,9 +62,9 @@ export async function emptyAccount(tx: Knex.Transaction, user: Locked<User>, now
 }
 
 /**
- * Removes the present and former addresses of a user from what companies keep. An address that another customer has by
- * now is theirs, and so are invitations to it. Call it before the account is emptied and its traces are removed, as
- * these hold the addresses.
+ * Removes the present and former addresses of a user from company data. If another customer has since taken an address,
+ * it is theirs, and so are invitations to it. Call this before the account is emptied, as the traces hold the
+ * addresses.
  */
 export async function forgetAddresses(
   tx: Knex.Transaction,
@@ -92,7 +92,7 @@ export async function forgetAddresses(
     tx,
     invitations.map(({ id }) => id),
   )
-  // Stored answers to an owner who invited the user.
+  // Stored responses to an owner who invited the user.
   for (const address of addresses) {
     await IdempotencyKey.query(tx)
       .delete()
@@ -108,7 +108,7 @@ async function addressesOf(tx: Knex, { id, email }: Pick<User, 'id' | 'email'>):
   return [...new Set([email, ...former])]
 }
 
-/** A visitor who answers an invitation is the invited person. */
+/** A visitor who answers an invitation is the person it was sent to. */
 async function forgetInvitations(tx: Knex.Transaction, ids: readonly string[]): Promise<void> {
   const about = () =>
     AuditEntry.query(tx)
@@ -119,8 +119,8 @@ async function forgetInvitations(tx: Knex.Transaction, ids: readonly string[]): 
 }
 
 /**
- * Removes the user's sign-in data and what they left while using the portal, including stored answers of idempotent
- * calls, which may show personal data. It may run again.
+ * Removes the user's sign-in data and what they left while using the portal, including stored responses to idempotent
+ * calls, which may show personal data. Safe to run again.
  */
 export async function forgetUse(tx: Knex.Transaction, userId: string): Promise<void> {
   await Session.query(tx).delete().where({ userId })
@@ -137,14 +137,14 @@ export async function forgetUse(tx: Knex.Transaction, userId: string): Promise<v
 
 /**
  * Keeps in the audit log what was done and when, but removes where the user was and which of their data changed.
- * Entries of others about the account keep where those others were. It may run again.
+ * Entries by others about the account keep where those others were. Safe to run again.
  */
 export async function forgetTraces(tx: Knex.Transaction, userId: string): Promise<void> {
   const about = { objectType: 'user', objectId: userId }
   await AuditEntry.query(tx).where(about).whereNot('action', deletedAction).patch({ changes: {} })
   await AuditEntry.query(tx).where({ actorId: userId }).patch(nowhere)
   await AuditEntry.query(tx).where(about).whereNull('actorId').patch(nowhere)
-  // The invitation that made the account was answered by a visitor, and may have been swept since.
+  // A visitor answered the invitation that created the account, and it may have been swept since.
   await AuditEntry.query(tx)
     .where({ objectType: 'company_invitation' })
     .whereRaw("changes ->> 'userId' = ?", [userId])

@@ -45,7 +45,7 @@ test('every device is signed out at once, and its live stream ends', async () =>
   }
 })
 
-test('the last admin stays, and is told why before they try', async () => {
+test('the last admin cannot be deleted, and is told why before trying', async () => {
   const { admin } = portal
   expect(refusal(await admin.get('/api/profile/deletion'))).toEqual([409, 'user.last_admin'])
   expect(refusal(await admin.post('/api/profile/deletion', { password }))).toEqual([409, 'user.last_admin'])

@@ -2,7 +2,7 @@ import type { Actor } from '../../platform/auth/actor.ts'
 import { problem } from '../../platform/errors.ts'
 
 /**
- * Admins delete the accounts of others; their own they delete in their profile, which asks for the password.
+ * Admins delete other accounts here. They delete their own in their profile, which asks for the password.
  * @throws Problem `user.cannot_delete_self`
  */
 export function assertNotSelf(actor: Actor, userId: string): void {

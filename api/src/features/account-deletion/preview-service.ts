@@ -12,29 +12,29 @@ import type { ReadWork } from '../../platform/work.ts'
 import { findSuccessor } from '../company-members/member-service.ts'
 import { requestsToRemove } from './request-removal-service.ts'
 
-/** @throws Problem `user.last_admin` when nobody else could administer Kerf */
+/** @throws Problem `user.last_admin` for the only remaining admin */
 export async function assertOtherAdmin(tx: Knex, userId: string): Promise<void> {
   const other = await User.query(tx).where('isAdmin', true).whereNull('deletedAt').whereNot('id', userId).first()
   if (!other) throw problem('user.last_admin')
 }
 
-/** How many orders of a user stay after the deletion. */
+/** The number of a user's orders that remain after the deletion. */
 export function countOrders(tx: Knex, userId: string): Promise<number> {
   return Order.query(tx).where({ customerId: userId }).resultSize()
 }
 
-/** A supplier's purchase orders with goods still to come. */
+/** A supplier's purchase orders with outstanding deliveries. */
 const openOrders = (tx: Knex, supplierId: string) =>
   PurchaseOrder.query(tx).where({ supplierId }).whereNotIn('status', ['received', 'cancelled'])
 
-/** @throws Problem `user.open_purchase_orders` while a supplier owes goods: nobody else could answer for them */
+/** @throws Problem `user.open_purchase_orders` while a supplier owes goods, as nobody else could answer for them */
 export async function assertNoOpenOrders(tx: Knex, userId: string): Promise<void> {
-  // Whoever orders holds this row, so nothing is ordered meanwhile.
+  // Ordering locks this row too, so no order can slip in meanwhile.
   await SupplierProfile.query(tx).findOne({ userId }).forUpdate()
   if (await openOrders(tx, userId).first()) throw problem('user.open_purchase_orders')
 }
 
-/** What of the supplier network has to do with an account, all of which stays. */
+/** The records of the supplier network that concern an account; all of them are kept. */
 async function countOfSupplier(tx: Knex, { id: supplierId, accountType }: User) {
   if (accountType !== 'supplier') return null
   return {

@@ -6,18 +6,18 @@ import { Quote } from '../../models/quote.ts'
 import { Rfq } from '../../models/rfq.ts'
 import { StoredFile } from '../../models/stored-file.ts'
 
-/** Whose requests to remove: the user's, and the company they are still in. */
+/** Whose requests to remove: the user, and the company they still belong to. */
 export interface Requester {
   userId: string
   companyId: string | null
 }
 
-/** How many requests are removed with one statement. */
+/** How many requests one statement removes. */
 const atOnce = 1000
 
 /**
- * The RFQs that go with an account: those without an order (docs/product/accounts.md, 'Deleting an account'). What the
- * user made in a company that they have left since belongs to that company and stays.
+ * The RFQs deleted with an account: those without an order (docs/product/accounts.md, 'Deleting an account'). What the
+ * user made in a company they have since left belongs to that company and stays.
  */
 export function requestsToRemove(tx: Knex, { userId, companyId }: Requester) {
   return Rfq.query(tx)
@@ -29,7 +29,7 @@ export function requestsToRemove(tx: Knex, { userId, companyId }: Requester) {
     .whereNotExists(Order.query(tx).whereColumn('orders.rfqId', 'rfqs.id'))
 }
 
-/** What was removed: how many requests with their quotes, and which rows of files. */
+/** What was removed: the number of requests, and the rows of their files. */
 export interface Removal {
   rfqs: number
   quotes: number
@@ -38,15 +38,15 @@ export interface Removal {
 
 /**
  * Removes these requests with their quotes, conversations and files. The daily sweep removes stored bytes that no row
- * names any more.
+ * refers to.
  */
 export async function removeRequests(tx: Knex.Transaction, requester: Requester): Promise<Removal> {
-  // With the rows locked, a concurrent order for one of them is either created before, or not at all.
+  // With the rows locked, a concurrent order for one of them is created either before this or not at all.
   const locked = await requestsToRemove(tx, requester).select('rfqs.id').orderBy('rfqs.id').forUpdate()
   const removal: Removal = { rfqs: 0, quotes: 0, fileIds: [] }
   for (let start = 0; start < locked.length; start += atOnce) {
     const batch = locked.slice(start, start + atOnce).map(({ id }) => id)
-    // Asked again: an order may have been created between the first query and the lock.
+    // Query again: an order may have been created between the first query and the lock.
     const going = await requestsToRemove(tx, requester).select('rfqs.id').whereIn('rfqs.id', batch)
     await removeBatch(
       tx,
@@ -75,7 +75,7 @@ async function removeBatch(tx: Knex.Transaction, rfqIds: string[], removal: Remo
   )
   await remove('rfq', rfqIds)
   await Rfq.query(tx).delete().whereIn('id', rfqIds)
-  // Only now, as no quote names them any more.
+  // Only now, when no quote refers to them.
   await remove('quote', quoteIds)
   await remove('purchase_order', quoteIds)
   removal.rfqs += rfqIds.length
@@ -96,7 +96,7 @@ async function removeMessageFiles(
   removal.fileIds.push(...removed.map(({ id }) => id))
 }
 
-/** Empties the addresses in what stays for the sake of orders. What belongs to a company keeps the company's. */
+/** Empties the addresses in the records kept for the sake of orders. Company records keep the company's address. */
 export async function forgetDestinations(tx: Knex.Transaction, userId: string): Promise<void> {
   await Rfq.query(tx)
     .where({ customerId: userId })

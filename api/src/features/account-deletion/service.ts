@@ -13,12 +13,12 @@ import { clearAfterDeletion } from './jobs.ts'
 import { assertNoOpenOrders, assertOtherAdmin, countOrders } from './preview-service.ts'
 import { forgetDestinations, type Requester, removeRequests, removeUserMessages } from './request-removal-service.ts'
 
-/** After this many milliseconds, every request that was let in before the deletion has ended. */
+/** After this many milliseconds, every request accepted before the deletion has finished. */
 const requestsLast = 60 * 60 * 1000
 
 /**
- * Locks an account that is to be deleted: admins one after the other, so that one stays; then as company-members says;
- * RFQs after that.
+ * Locks an account that is to be deleted. Admins are locked one after another, so that one of them stays; then rows in
+ * the order of company-members; then RFQs.
  * @throws Problem `user.not_found`, also for a deleted one; `user.last_admin`
  */
 export async function lockForDeletion({ tx }: Work, userId: string): Promise<Locked<User>> {
@@ -44,7 +44,7 @@ export async function deleteOwn(platform: Platform, transact: Transact, actor: A
   const { passwordHash } = await checkCurrentPassword(platform, transact, actor.id, password)
   await transact(async (work) => {
     const user = await lockForDeletion(work, actor.id)
-    // Refuse when the password was changed while this one was being checked.
+    // Refuse if the password changed while this one was being checked.
     if (user.passwordHash !== passwordHash) throw problem('auth.current_password_wrong')
     await deleteAccount(work, user)
   })
@@ -52,7 +52,7 @@ export async function deleteOwn(platform: Platform, transact: Transact, actor: A
 
 /**
  * Deletes an account, which cannot be undone (docs/product/accounts.md, 'Deleting an account'): nobody can sign in with
- * it any more, requests and quotes without an order go, orders stay without personal data.
+ * any more; requests and quotes without an order are deleted; orders stay without personal data.
  * @throws Problem `user.open_purchase_orders` for a supplier that owes goods
  */
 export async function deleteAccount(work: Work, user: Locked<User>): Promise<void> {
@@ -73,7 +73,7 @@ export async function deleteAccount(work: Work, user: Locked<User>): Promise<voi
   await work.enqueue(clearAfterDeletion, { userId, companyId }, { startAfter: new Date(now.getTime() + requestsLast) })
 }
 
-/** Removes what requests that were under way during the deletion left. It may run again. */
+/** Removes what was left by requests still running during the deletion. Safe to run again. */
 export async function clearLeftovers(tx: Knex.Transaction, requester: Requester): Promise<void> {
   const { fileIds } = await removeRequests(tx, requester)
   fileIds.push(...(await removeUserMessages(tx, requester.userId)))

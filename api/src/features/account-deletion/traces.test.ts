@@ -93,7 +93,7 @@ async function leaveTraces(userId: string): Promise<void> {
   const key = { userId: portal.admin.user.id, key: newId(), endpoint: 'post /api/company/invitations' }
   await knex('idempotencyKeys').insert({ ...key, requestHash: 'x', response: { json: { email: person.email } } })
   await AuditEntry.query(knex).insert([
-    // Answered by a visitor, who got the account by it; another was swept since.
+    // Answered by a visitor, who got the account through it; another was swept since.
     ...[other.id, newId()].map((id) => ({
       ...asVisitor('company_invitation', id),
       action: 'invitation.accepted',
@@ -148,7 +148,7 @@ test('no table keeps anything that identifies the user, and the audit log still 
   expect(byAdmin).toMatchObject({ actorId: admin.user.id, address: '198.51.100.9', changes: {} })
 })
 
-test('an invitation to a former address stays when another customer has the address by now', async () => {
+test('an invitation to a former address stays when another customer now has the address', async () => {
   const { api, admin } = portal
   const company = await createCompany(api)
   const user = await createCustomer(api)
@@ -177,7 +177,7 @@ test('an invitation to a former address stays when another customer has the addr
   expect(await api.knex('companyInvitations').where({ id })).toEqual([])
 })
 
-test('what a request under way left is removed an hour later', async () => {
+test('whatever a request still running left behind is removed an hour later', async () => {
   const { api, admin } = portal
   const user = await createCustomer(api, person)
   expect((await admin.delete(`/api/admin/users/${user.id}`)).status).toBe(204)

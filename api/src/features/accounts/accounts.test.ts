@@ -16,7 +16,7 @@ describe('another administrator', () => {
   const password = 'sixsix'
   const create = (fields: object) => portal.admin.post(path, { name: 'Nora New', password, ...fields })
 
-  test('is verified, is told by mail without the password, and chooses their own at first sign-in', async () => {
+  test('is verified, gets a mail without the password, and must choose their own at first sign-in', async () => {
     const { api, admin } = portal
     const email = 'nora@example.com'
     const created = await create({ email })
@@ -32,7 +32,7 @@ describe('another administrator', () => {
     expect(entry.actorId).toBe(admin.user.id)
   })
 
-  test('has an address that no other admin has, also when two are made at once; customers may have it', async () => {
+  test('needs an address that no other admin has, even when two are created at once; a customer may have it', async () => {
     const { api } = portal
     await createCustomer(api, { email: 'twice@example.com' })
     const answers = await Promise.all([1, 2].map(() => create({ email: 'Twice@example.com' })))
@@ -41,7 +41,7 @@ describe('another administrator', () => {
     expect(await countRows(api, 'users', { email: 'twice@example.com' })).toBe(2)
   })
 
-  test('needs a name, an address, and a password of six characters that is not easily guessed', async () => {
+  test('needs a name, an address, and a password of six characters that is not easy to guess', async () => {
     const short = await create({ email: 'short@example.com', password: 'short' })
     expect([short.status, short.body.fields]).toEqual([400, { password: 'Password must be at least 6 characters' }])
     expect(refusal(await create({ email: 'known@example.com', password: 'password' }))).toEqual([
@@ -53,7 +53,7 @@ describe('another administrator', () => {
     expect(refusal(await create({ email: 'x@example.com', isAdmin: false, role: 'customer' }))[0]).not.toBe(500)
   })
 
-  test('is made once by a double click', async () => {
+  test('is created once by a double click', async () => {
     const { api, admin } = portal
     const ask = {
       as: admin.token,
@@ -82,7 +82,7 @@ describe('signing out everywhere', () => {
     expect((await admin.get('/api/profile')).status).toBe(200)
   })
 
-  test('works on oneself, too', async () => {
+  test("works on one's own account too", async () => {
     const { api, admin } = portal
     const as = await signIn(api, admin.user)
     const answer = await api.request('delete', `${path}/${admin.user.id}/sessions`, { as })
@@ -95,7 +95,7 @@ describe('signing out everywhere', () => {
     }
   })
 
-  test('of an unknown user answers 404', async () => {
+  test('of an unknown user is answered with 404', async () => {
     const nobody = `${path}/${crypto.randomUUID()}/sessions`
     expect(refusal(await portal.admin.delete(nobody))).toEqual([404, 'user.not_found'])
   })
@@ -117,7 +117,7 @@ describe('the role in a company', () => {
     expect(entry.changes).toEqual({ from: 'buyer', to: 'viewer' })
   })
 
-  test('stays that of the last owner, also when the last two step down at once', async () => {
+  test('is kept for the last owner, even when the last two step down at once', async () => {
     const { api } = portal
     const company = await createCompany(api)
     const owners = [await createCustomer(api, { company }), await createCustomer(api, { company })]
@@ -128,7 +128,7 @@ describe('the role in a company', () => {
     expect(refused?.body.code).toBe('company.last_owner')
   })
 
-  test('does not exist without a company, nor for suppliers and admins', async () => {
+  test('does not apply without a company, nor to suppliers and admins', async () => {
     const { api, admin } = portal
     const people = [await createCustomer(api), await createSupplier(api), admin.user]
     for (const { id } of people) expect(refusal(await setRole(id, 'owner'))).toEqual([409, 'company.none'])

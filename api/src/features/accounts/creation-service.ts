@@ -9,8 +9,8 @@ import { wordsOf } from '../auth/password-words-service.ts'
 import { adminCreated } from './events.ts'
 
 /**
- * Makes another admin, who is verified, must choose a password of their own first, and is told by mail. The password is
- * hashed within the transaction, as the call honours a key: admins do this rarely.
+ * Creates another admin, who is verified, must first choose a password of their own, and is told by mail. The password
+ * is hashed inside the transaction because the call is idempotent by key; admins rarely do this.
  * @throws Problem `user.email_taken`, `auth.password_breached`
  */
 export async function createAdmin(

@@ -4,7 +4,7 @@ import { accountFacts } from '../auth/events.ts'
 
 export const adminCreated = defineEvent({
   name: 'admin.created',
-  says: 'An admin made another admin.',
+  says: 'An admin created another admin.',
   facts: z.object({ user: accountFacts }),
   action: 'user.created',
   audit: ({ user }) => ({ object: { type: 'user', id: user.id } }),

@@ -8,7 +8,7 @@ import type { ReadWork } from '../../platform/work.ts'
 
 type Filters = z.output<(typeof listAccounts)['query']>
 
-/** What an account waits for; each account is in one of these states. */
+/** What an account is waiting for. Each account is in exactly one of these states. */
 const inState: Record<NonNullable<Filters['status']>, Sql> = {
   unverified: sql`not users.is_verified`,
   password_reset: sql`users.is_verified and users.must_reset_password`,
@@ -16,8 +16,8 @@ const inState: Record<NonNullable<Filters['status']>, Sql> = {
 }
 
 /**
- * One page of the accounts of every kind, without deleted ones. A search finds names, addresses and companies, linked
- * or typed.
+ * One page of the accounts of every kind, without deleted ones. A search matches names, addresses, and companies,
+ * whether linked or typed in.
  */
 export function list({ tx, actor }: ReadWork, filters: Filters): Promise<ListPage<AccountView>> {
   const { q, role, status } = filters

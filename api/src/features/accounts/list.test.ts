@@ -52,7 +52,7 @@ test('an account says who it is, what it belongs to, and how it is used', async 
 })
 
 describe('the list', () => {
-  test('finds by name, address, and company, linked or typed; wildcards are literal', async () => {
+  test('finds by name, address, and company, linked or typed in; wildcards are literal', async () => {
     const { api } = portal
     await createCustomer(api, { name: 'Search One', company: 'Needle & Sons' })
     const typed = await createCustomer(api, { name: 'Search Two', email: 'two%needle@example.com' })
@@ -65,7 +65,7 @@ describe('the list', () => {
     expect(await names('q=%25search')).toEqual([])
   })
 
-  test('shows one kind, and one state; each account is in one state', async () => {
+  test('can be narrowed to one kind and one state; each account is in one state', async () => {
     const { api } = portal
     const waiting = await createCustomer(api, { name: 'Unverified Person', verified: false })
     await createCustomer(api, { name: 'Reset Person', mustResetPassword: true })
@@ -79,7 +79,7 @@ describe('the list', () => {
     expect(await names('role=supplier')).toContain('Search Three')
   })
 
-  test('pages through all accounts in order, each once, also while new ones are added', async () => {
+  test('pages through all accounts in order, each once, even while new ones are added', async () => {
     const { api, admin } = portal
     const rows = Array.from({ length: 7 }, (_, index) => ({ name: `Page ${index % 3}` }))
     for (const row of rows) await createCustomer(api, row)
@@ -123,7 +123,7 @@ describe('the list', () => {
   })
 })
 
-test('nobody but admins sees accounts', async () => {
+test('only admins see accounts', async () => {
   const { api } = portal
   const customer = await anotherCustomer(api)
   const supplier = personOf(api, await signedInSupplier(api))

@@ -9,7 +9,7 @@ import type { ReadWork, Work } from '../../platform/work.ts'
 import { type RoleAsked, setCompanyRole } from '../company-members/membership-service.ts'
 import { accountSignedOut } from './events.ts'
 
-/** An account with all that its presentation needs. */
+/** An account with everything its presentation needs. */
 export interface AccountInUse {
   account: AccountView
   signedInDevices: number
@@ -17,7 +17,7 @@ export interface AccountInUse {
 
 type WithSessions = Pick<Platform, 'sessions'>
 
-/** @returns these accounts, in their order, with the number of their devices */
+/** @returns the accounts in the given order, each with its number of devices */
 export async function withUse(
   { sessions }: WithSessions,
   work: ReadWork,
@@ -44,7 +44,9 @@ export async function get(platform: WithSessions, work: ReadWork, id: string): P
   return account
 }
 
-/** Signs an account out everywhere. @returns on how many devices it was signed in @throws Problem `user.not_found` */
+/**
+ * Signs an account out everywhere. @returns the number of devices it was signed in on @throws Problem `user.not_found`
+ */
 export async function endSessions({ sessions }: WithSessions, work: Work, id: string): Promise<number> {
   const { id: userId } = await find(work.tx, id)
   const alive = await sessions.listOf(work.tx, userId)
@@ -56,7 +58,8 @@ export async function endSessions({ sessions }: WithSessions, work: Work, id: st
 
 /**
  * Changes what a customer may do in their company.
- * @throws Problem `user.not_found`, `company.none` also for other accounts than those of customers, `company.last_owner`, `write.stale`
+ * @throws Problem `user.not_found`, `company.none` also for accounts that are not customers, `company.last_owner`,
+ *   `write.stale`
  */
 export async function changeCompanyRole(work: Work, id: string, role: RoleAsked): Promise<void> {
   const { accountType } = await find(work.tx, id)

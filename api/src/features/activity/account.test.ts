@@ -15,7 +15,7 @@ const activityOf = (id: string, query = '') => listAll(portal.admin, `/api/admin
 const actions = async (id: string, query = ''): Promise<string[]> =>
   (await activityOf(id, query)).map(({ action }: { action: string }) => action)
 
-test('shows what an account did and what was done to it, with who, from where and on what', async () => {
+test('shows what an account did and what was done to it, with the actor, the address and the object', async () => {
   const { api, job } = portal
   const user = await createCustomer(api, { name: 'Act Ivy' })
   const headers = { 'user-agent': firefox }
@@ -54,7 +54,7 @@ test('shows what an account did and what was done to it, with who, from where an
   expect(refused).toMatchObject({ action: 'session.refused', changes: { reason: 'password' } })
 })
 
-test('is shown in three groups, each entry in one of them', async () => {
+test('is split into three groups, each entry in one of them', async () => {
   const { api } = portal
   const other = personOf(api, await signedInAdmin(api, { name: 'Other Admin' }))
   const { user } = await anotherCustomer(api)

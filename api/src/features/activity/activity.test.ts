@@ -17,7 +17,7 @@ const entriesOf = (query = '') => listAll(portal.admin, `/api/admin/activity?${q
 const actionsOf = async (query = ''): Promise<string[]> =>
   (await entriesOf(query)).map(({ action }: { action: string }) => action)
 
-test('says who did what when, newest first, and where an admin works on it', async () => {
+test('says who did what and when, newest first, and links to where an admin works on it', async () => {
   const { api, admin, job } = portal
   const person = await anotherCustomer(api, { name: 'Story Stella' })
   const { rfqId, orderId } = await job.order(person.token, admin.token)
@@ -41,7 +41,7 @@ test('says who did what when, newest first, and where an admin works on it', asy
   )
 })
 
-test('a message leads to its conversation, a file to what it belongs to, an account to its place', async () => {
+test('a message links to its conversation, a file to its owner, an account to its page', async () => {
   const { api, admin, job } = portal
   const person = await anotherCustomer(api, { name: 'Placed Petra' })
   const { id } = await job.submitRfq(person.token)
@@ -62,7 +62,7 @@ test('a message leads to its conversation, a file to what it belongs to, an acco
   expect(entry).toMatchObject({ action: 'session.ended', subject: { place: 'account', name: 'Placed Admin' } })
 })
 
-test('tells the history of one RFQ or order with what belongs to it, and of no other', async () => {
+test('tells the history of one RFQ or order and everything belonging to it, but of no other', async () => {
   const { api, admin, job } = portal
   const person = await anotherCustomer(api, { name: 'History Hedda' })
   const { rfqId, orderId } = await job.order(person.token, admin.token)
@@ -79,7 +79,7 @@ test('tells the history of one RFQ or order with what belongs to it, and of no o
   expect(await actionsOf(`about=${newId()}`)).toEqual([])
 })
 
-test('of what is gone the number stays, and whose it was', async () => {
+test('an entry about a deleted object keeps its number and whose it was', async () => {
   const { api, admin, job } = portal
   const person = await anotherCustomer(api, { name: 'Gone Gerda' })
   const { orderId } = await job.order(person.token, admin.token)
@@ -109,25 +109,25 @@ describe('filters', () => {
     ])
   })
 
-  test('days are those where the business is, both included', async () => {
+  test("days are those of the business's time zone, first and last included", async () => {
     expect(await actionsOf('from=2030-03-09&to=2030-03-09')).toEqual(['user.before_midnight'])
     expect(await actionsOf('from=2030-03-10&kind=account')).toEqual(['user.after_midnight'])
     expect(await actionsOf('from=2030-03-09&to=2030-03-10&sort=date-asc&limit=1')).toHaveLength(3)
   })
 
-  test('a period that ends before it begins is refused at its field', async () => {
+  test('a period that ends before it begins is reported at its field', async () => {
     const answer = await portal.admin.get('/api/admin/activity?from=2030-03-10&to=2030-03-09')
     expect(refusal(answer)).toEqual([400, 'validation.failed'])
     expect(answer.body.fields).toEqual({ from: 'The first day cannot be after the last' })
     expect((await portal.admin.get('/api/admin/activity/export?from=2030-03-10&to=2030-03-09')).status).toBe(400)
   })
 
-  test('each entry is of one kind, and what has none of its own is among the rest', async () => {
+  test('each entry is of one kind; those without a kind of their own are among the rest', async () => {
     expect(await actionsOf('kind=other&from=2030-03-01')).toEqual(['setting.changed'])
     expect(refusal(await portal.admin.get('/api/admin/activity?kind=unheard'))).toEqual([400, 'validation.failed'])
   })
 
-  test('a search finds what changed, addresses, actions, people, numbers and companies', async () => {
+  test('a search matches changes, addresses, actions, people, numbers and companies', async () => {
     const { api, admin, job } = portal
     expect(await actionsOf('q=ZEBRAFISH')).toEqual(['user.before_midnight'])
     expect(await actionsOf('q=203.0.113.250')).toEqual(['user.after_midnight'])
@@ -145,7 +145,7 @@ describe('filters', () => {
     expect(await actionsOf('q=okapi')).toEqual(['company.changed'])
   })
 
-  test('a person is whoever did it, and whoever it was done to', async () => {
+  test('a person is found both as the one who acted and as the one affected', async () => {
     const { api, admin } = portal
     const person = await anotherCustomer(api, { name: 'Both Bea' })
     await admin.delete(`/api/admin/accounts/${person.user.id}/sessions`)
@@ -155,7 +155,7 @@ describe('filters', () => {
   })
 })
 
-test('every entry of a list that grows meanwhile comes once', async () => {
+test('every entry is listed once, even while the list grows', async () => {
   const { api } = portal
   const person = await anotherCustomer(api)
   const entry = {
@@ -175,7 +175,7 @@ test('every entry of a list that grows meanwhile comes once', async () => {
   expect(found.sort()).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('what the filters leave is saved as CSV', async () => {
+test('the filtered entries are saved as CSV', async () => {
   const { api, admin, job } = portal
   const person = await anotherCustomer(api, { name: '=Formula Flo' })
   const { displayNumber } = await job.submitRfq(person.token)

@@ -4,7 +4,7 @@ import { deviceName } from '../../platform/auth/device-name.ts'
 import type { CsvColumns } from '../../platform/csv.ts'
 import { doerOf } from './presenter.ts'
 
-/** Days and amounts as programs read them, beside their words. */
+/** Days and amounts in machine-readable form, beside their words. */
 const inFile: ActivityFormat = {
   day: (day) => day,
   moment: (moment) => moment,
@@ -13,7 +13,7 @@ const inFile: ActivityFormat = {
   isolated: (words) => words,
 }
 
-/** A moment each, as days tell too little of a log. */
+/** Full timestamps: a day alone says too little in a log. */
 export const activityColumns: CsvColumns<ActivityView> = {
   Time: ({ at }) => at,
   Person: (entry) => doerOf(entry).actor?.name ?? null,

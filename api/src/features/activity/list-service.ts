@@ -14,7 +14,7 @@ type PageQuery = z.output<(typeof listActivity)['query']>
 type Filters = z.output<(typeof exportActivity)['query']>
 type AccountFilters = z.output<(typeof listAccountActivity)['query']>
 
-/** What somebody did, and what was done to their account and to what is theirs. */
+/** What a user did, and what was done to their account and to what is theirs. */
 function concerns(userId: string): readonly Branch[] {
   return [
     { condition: sql`audit_log.actor_id = ${userId}` },
@@ -25,12 +25,12 @@ function concerns(userId: string): readonly Branch[] {
   ]
 }
 
-/** Who did it, and whose it was done to: both are searched by their names and addresses. */
+/** The one who acted and the one affected; both are searched by name and address. */
 const people = ['actor_id', 'owner_id'].map((by) => ({
   ...{ from: 'users', text: 'users.search_text', id: 'users.id', by },
 }))
 
-/** Entries about companies that a search finds. */
+/** Entries about the companies that a search finds. */
 function aboutCompanies(typed: string): Branch {
   const found = sql`from companies where ${holds('companies.search_text', typed)}`
   return {
@@ -39,7 +39,7 @@ function aboutCompanies(typed: string): Branch {
   }
 }
 
-/** What happened to an RFQ or an order and to what belongs to it: few entries, each found by what it is about. */
+/** What happened to an RFQ or an order and to everything belonging to it: few entries, each found by its object. */
 const happenedTo = (id: string) => sql`(audit_log.object_type, audit_log.object_id) in (
   select type, ${id}::uuid from (values ('rfq'), ('order')) things(type)
   union all select 'quote', quotes.id from quotes where quotes.rfq_id = ${id}
@@ -47,7 +47,7 @@ const happenedTo = (id: string) => sql`(audit_log.object_type, audit_log.object_
   union all select 'file', files.id from files
     where files.linked_to_type in ('rfq', 'order', 'invoice', 'quality_check') and files.linked_to_id = ${id})`
 
-/** The moment at which a day begins where the business is. */
+/** The moment at which a day begins in the business's time zone. */
 const startOf = (day: Sql, timeZone: string) => sql`(select (${day})::timestamp at time zone ${timeZone})`
 
 /** @throws Problem `validation.failed` for a period that ends before it begins */
@@ -61,7 +61,7 @@ function inPeriod({ from, to }: Pick<Filters, 'from' | 'to'>, timeZone: string):
 }
 
 /**
- * The entries that match. A search finds people, companies, numbers, what changed, actions and network addresses
+ * The entries that match. A search covers people, companies, numbers, what changed, actions and network addresses
  * (docs/product/admin.md, 'Activity').
  */
 function filtered({ actor }: ReadWork, { q, person, about, kind, from, to }: Filters, timeZone: string): Filter {
@@ -84,7 +84,7 @@ export function list(work: ReadWork, query: PageQuery, timeZone: string): Promis
   return readPage(work.tx, activityShape, filtered(work, query, timeZone), query)
 }
 
-/** The whole of a list, in its order. @throws Problem `validation.failed` */
+/** The whole list, in its order. @throws Problem `validation.failed` */
 export function listWhole(work: ReadWork, query: Filters, timeZone: string): AsyncGenerator<ActivityView> {
   return readWhole(work.tx, activityShape, filtered(work, query, timeZone), query.sort)
 }
@@ -95,12 +95,12 @@ const aboutAccount = (userId: string) => sql`(audit_log.object_type = 'user' and
 const inGroup: Record<NonNullable<AccountFilters['status']>, (userId: string) => Sql> = {
   sign_in: (userId) => sql`${aboutAccount(userId)} and audit_log.kind = 'sign_in'`,
   account: (userId) => sql`${aboutAccount(userId)} and audit_log.kind <> 'sign_in'`,
-  // An action without an object is not about the account either.
+  // An action without an object is not about the account.
   work: (userId) => sql`(audit_log.object_type, audit_log.object_id) is distinct from ('user', ${userId}::uuid)`,
 }
 
 /**
- * One page of what an account did and what was done to it and to what is theirs.
+ * One page of what an account did, and of what was done to it and to what is theirs.
  * @throws Problem `user.not_found`, also for a deleted account
  */
 export async function listOfAccount(

@@ -2,7 +2,7 @@ import type { Activity } from '@kerf/shared-contracts/contracts/activity'
 import type { ActivityView } from '../../models/views/activity-view.ts'
 import { deviceName } from '../../platform/auth/device-name.ts'
 
-/** Who did something. Nobody is signed in before a sign-in, which is the doing of whose account it opens. */
+/** Who acted. Before a sign-in nobody is signed in, so a sign-in counts as the act of the account that it opens. */
 export function doerOf({
   action,
   actor,

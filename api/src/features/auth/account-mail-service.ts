@@ -16,13 +16,16 @@ import { text } from './text.ts'
 
 type AccountMail = z.output<NonNullable<(typeof mailAccount)['payload']>>
 
-/** However often somebody signs up with an address, its owner gets at most one code in this many milliseconds. */
+/** However often an address is signed up, its owner gets at most one code in this many milliseconds. */
 const registrationMailEvery = 30_000
-/** The same beyond the limit of registrations: as long as a code is valid, so that the owner always has one. */
+/**
+ * The same interval once registrations are over their limit: as long as a code is valid, so that the owner always has
+ * one.
+ */
 const sparingMailEvery = 15 * 60_000
 
 /**
- * Sends what `auth.mail-account` asks for. Every try brings the same code, valid anew from then.
+ * Sends what `auth.mail-account` asks for. Every attempt sends the same code, whose validity starts again.
  */
 export async function sendAccountMail(
   platform: Platform,
@@ -59,7 +62,7 @@ async function mailFor(
   )
 }
 
-/** Whoever registered an existing account's address waits for a code, and may be its owner. */
+/** Whoever registered the address of an existing account is waiting for a code, and may be its owner. */
 async function wasAttempted({ knex }: Platform, asked: AccountMail, { accountType }: User): Promise<boolean> {
   return accountType === asked.role && (await findAttemptedPassword(knex, asked)) !== null
 }
@@ -67,8 +70,8 @@ async function wasAttempted({ knex }: Platform, asked: AccountMail, { accountTyp
 type MailedPurpose = 'verify_email' | 'reset_password'
 
 /**
- * @param isEnough whether the code sent before will do, and stays valid
- * @returns `null` if so, and when the account was deleted meanwhile
+ * @param isEnough whether the code sent before is still enough, and stays valid
+ * @returns `null` if it is, or if the account was deleted meanwhile
  */
 async function mailNewCode(
   platform: Platform,

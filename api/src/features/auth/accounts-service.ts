@@ -14,7 +14,7 @@ export interface NamedAccount {
   role: PortalRole
 }
 
-/** @returns the accounts that a visitor may mean: none, one, or both a customer and an admin */
+/** @returns the accounts a visitor may mean: none, one, or both a customer and an admin */
 export function findNamedAccounts(tx: Knex, { email, role }: NamedAccount): Promise<User[]> {
   return User.query(tx)
     .where({ email })
@@ -25,7 +25,7 @@ export function findNamedAccounts(tx: Knex, { email, role }: NamedAccount): Prom
 }
 
 /**
- * @param named all accounts that a visitor may mean
+ * @param named all accounts the visitor may mean
  * @returns those whose password a mailed code may reset. A stranger may have registered an unverified account at this
  *   address: while a verified one exists, the unverified one gets no code.
  */
@@ -34,12 +34,12 @@ export function resettable(named: readonly User[]): readonly User[] {
   return verified.length > 0 ? verified : named
 }
 
-/** @returns the key under which attempts on an account are counted, whether it exists or not */
+/** @returns the key under which attempts on an account are counted, whether or not the account exists */
 export function accountKey({ email, role }: NamedAccount): string {
   return `${role} ${email.toLowerCase()}`
 }
 
-/** Locks these accounts until the unit of work ends. @returns them as they are now */
+/** Locks these accounts until the unit of work ends. @returns their current state */
 export function lockAccounts(tx: Knex, named: readonly User[]): Promise<User[]> {
   return User.query(tx)
     .whereIn(
@@ -52,7 +52,7 @@ export function lockAccounts(tx: Knex, named: readonly User[]): Promise<User[]> 
     .execute()
 }
 
-/** @returns the ids of the accounts that a visitor may mean */
+/** @returns the ids of the accounts a visitor may mean */
 export const idsOf = (named: readonly User[]): string[] => named.map(({ id }) => id)
 
 /** @returns the user with the linked company */
@@ -62,7 +62,7 @@ export function getUserWithCompany(tx: Knex, id: string): Promise<User> {
 
 type NewCustomer = Pick<User, 'email' | 'name' | 'passwordHash' | 'createdAt'> & Partial<User>
 
-/** @returns the new customer, or `null` when their address has an account already, instead of a database error */
+/** @returns the new customer, or `null` (instead of a database error) if their address already has an account */
 export async function insertCustomer(tx: Knex.Transaction, customer: NewCustomer): Promise<User | null> {
   const { id } = await User.query(tx)
     .insert({ ...customer, accountType: 'customer' })

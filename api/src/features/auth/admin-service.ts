@@ -24,7 +24,7 @@ const longestPassword = 128
 export const makePassword = (): string => randomBytes(15).toString('base64url')
 
 /**
- * Makes an admin who is verified and may sign in at once.
+ * Creates an admin who is verified and can sign in at once.
  * @throws Problem `user.email_taken`, `auth.password_too_short`, `auth.password_breached`, `validation.failed`
  */
 export async function createAdmin(
@@ -52,7 +52,7 @@ export async function createAdmin(
 }
 
 /**
- * Makes the first admin where there is none, from `ADMIN_EMAIL` and `ADMIN_PASSWORD`. It generates what is unset, keeps
+ * Creates the first admin, if there is none, from `ADMIN_EMAIL` and `ADMIN_PASSWORD`. It generates what is unset, keeps
  * it in `DATA_DIR/credentials` and prints it. Of several processes that start at once, one does this.
  */
 export async function ensureFirstAdmin(platform: Platform): Promise<void> {

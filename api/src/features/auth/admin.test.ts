@@ -13,7 +13,7 @@ const admins = () => api.knex('users').where({ accountType: 'admin' })
 const login = (email: string, password: string) =>
   api.request('post', '/api/auth/login', { json: { email, password, role: 'customer' } })
 
-test('processes that start at once make one first admin, whose password is kept for its owner', async () => {
+test('processes starting at once create one first admin, whose password is stored for its owner', async () => {
   api = await startApi()
   await Promise.all([ensureFirstAdmin(api.platform), ensureFirstAdmin(api.platform), ensureFirstAdmin(api.platform)])
   expect(await admins()).toHaveLength(1)
@@ -22,7 +22,7 @@ test('processes that start at once make one first admin, whose password is kept 
   expect((await login(email, password)).body.user).toMatchObject({ role: 'admin', isAdmin: true, isVerified: true })
 })
 
-test('the first admin is the one in the settings, and a given password is written nowhere', async () => {
+test('the first admin is the one in the settings, and a configured password is written nowhere', async () => {
   const env = { ADMIN_EMAIL: 'owner@example.com', ADMIN_PASSWORD: 'given-by-settings' }
   api = await startApi({ env })
   await ensureFirstAdmin(api.platform)
@@ -38,7 +38,7 @@ test('any account with isAdmin counts as an existing admin', async () => {
   expect(await admins()).toEqual([])
 })
 
-test('a second admin with the same address, or with an easily guessed password, is refused', async () => {
+test('a second admin with the same address, or with a password that is easy to guess, is refused', async () => {
   api = await startApi()
   const create = (email: string, password: string) =>
     transactAsSystem(api.platform, (work) => createAdmin(api.platform, work, { email, password, name: 'Ada' }))

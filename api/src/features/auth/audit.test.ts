@@ -29,7 +29,7 @@ async function entriesOf(objectId: string | null): Promise<Entry[]> {
 const actionsOf = async (objectId: string) =>
   (await entriesOf(objectId)).map(({ action, changes }) => [action, changes] as const)
 
-describe('a refused sign-in stays in the audit log', () => {
+describe('a refused sign-in is recorded in the audit log', () => {
   test('with the account, the address and the browser when the password was wrong', async () => {
     const user = await createCustomer(api)
     await login(user.email, 'a-wrong-one')
@@ -44,13 +44,13 @@ describe('a refused sign-in stays in the audit log', () => {
     ])
   })
 
-  test('when the address waits for verification', async () => {
+  test('when the address is not verified yet', async () => {
     const user = await createCustomer(api, { verified: false })
     await login(user.email)
     expect(await actionsOf(user.id)).toEqual([['session.refused', { reason: 'not_verified' }]])
   })
 
-  test('for both accounts of an address that is a customer and an admin', async () => {
+  test('for both accounts when one address belongs to a customer and an admin', async () => {
     const customer = await createCustomer(api)
     const admin = await createAdmin(api, { email: customer.email })
     await login(customer.email, 'a-wrong-one')
@@ -66,7 +66,7 @@ describe('a refused sign-in stays in the audit log', () => {
   })
 })
 
-test('a session that begins is in the audit log and is the last sign-in of its user', async () => {
+test("a new session is in the audit log and becomes its user's last sign-in", async () => {
   const user = await createCustomer(api)
   await login(user.email)
   expect(await actionsOf(user.id)).toEqual([['session.started', {}]])
@@ -109,7 +109,7 @@ test('a registration is in the audit log, from sign-up and a wrong code to the v
   ])
 })
 
-test('a wrong current password at the first sign-in is in the audit log, then the user’s own one', async () => {
+test('a wrong current password at the first sign-in is in the audit log, then the password the user chose', async () => {
   const user = await createCustomer(api, { mustResetPassword: true })
   const choose = (currentPassword: string) =>
     post('admin-password-reset', { userId: user.id, currentPassword, newPassword: 'chosen-by-myself' })

@@ -48,7 +48,7 @@ async function repeat(count: number, act: (turn: number) => Promise<Answered>): 
 }
 
 describe.each(Object.entries(guesses))('guessing a %s', (_name, guess) => {
-  test.each(['an account', 'no account'])('of %s from ever new addresses ends after ten tries', async (whose) => {
+  test.each(['an account', 'no account'])('of %s from ever new addresses is stopped after ten tries', async (whose) => {
     const email = whose === 'an account' ? (await createCustomer(api)).email : `nobody-${network}@example.com`
     const statuses = await repeat(10, (turn) => guess(email, turn))
     expect(statuses).not.toContain(429)
@@ -59,7 +59,7 @@ describe.each(Object.entries(guesses))('guessing a %s', (_name, guess) => {
     expect(wait).toBeLessThanOrEqual(15 * 60)
   })
 
-  test('of ever new accounts from one address ends after sixty attempts', async () => {
+  test('of ever new accounts from one address is stopped after sixty attempts', async () => {
     const one = (turn: number) => guess(`account-${network}-${turn}@example.com`, 7)
     expect(await repeat(60, one)).not.toContain(429)
     const refused = await one(60)
@@ -81,14 +81,14 @@ describe('the owner of an account whose password strangers guess', () => {
     expect(await login(email, testPassword, 201)).toMatchObject({ status: 429 })
   })
 
-  test('has a limit in a known browser, too', async () => {
+  test('is limited in a known browser too', async () => {
     const { email } = await createCustomer(api)
     const browser = cookieOf(await login(email, testPassword, 200))
     expect(await repeat(10, () => login(email, 'a-guess', 201, browser))).not.toContain(429)
     expect(await login(email, testPassword, 201, browser)).toMatchObject({ status: 429 })
   })
 
-  test('is not locked in by a browser of another account, nor by a forged one', async () => {
+  test('is not let in by the browser of another account, nor by a forged one', async () => {
     const [{ email }, other] = [await createCustomer(api), await createCustomer(api)]
     const browser = cookieOf(await login(other.email, testPassword, 200))
     await exhaust(email)
@@ -97,7 +97,7 @@ describe('the owner of an account whose password strangers guess', () => {
     }
   })
 
-  test('learns that a reset lets them in, and gets in with it where they reset, while strangers keep guessing', async () => {
+  test('learns that a reset lets them in, and signs in where they reset it while strangers keep guessing', async () => {
     const { email } = await createCustomer(api)
     await exhaust(email)
     const refused = await login(email, testPassword, 200)
@@ -114,7 +114,7 @@ describe('the owner of an account whose password strangers guess', () => {
   })
 })
 
-test('a code ends after five attempts, wherever they come from', async () => {
+test('a code stops working after five attempts, wherever they come from', async () => {
   const { email } = await createCustomer(api)
   await post('forgot-password', { email, role: 'customer' }, 1)
   const code = await mailedCode(api, email)
@@ -145,7 +145,7 @@ test('a new reset code can be asked for every 30 seconds, six times an hour', as
   const again = await ask(2)
   expect(again.status).toBe(429)
   expect(Number(again.headers.get('retry-after'))).toBeLessThanOrEqual(30)
-  // The next half minute by the clock of the rate limits.
+  // The next half minute on the rate limiter's clock.
   const forgetHalfMinute = () => api.knex('rateLimits').where('key', 'like', 'resend:byAccount%').delete()
   for (let asked = 1; asked < 6; asked += 1) {
     await forgetHalfMinute()

@@ -8,10 +8,10 @@ const tries = 5
 const subject = (purpose: CodePurpose, userId: string) => `${purpose} ${userId}`
 
 /**
- * Makes a new code for a user; an earlier one for the same purpose ends.
+ * Makes a new code for a user; an earlier one for the same purpose stops working.
  * @param options `newEmail`, the address to change to, with the purpose `change_email` only; `seed`, of the mail that
- *   brings it: every try of that brings the same code
- * @returns its digits, which only a mail may hold
+ *   sends it, so that every attempt to send it makes the same code
+ * @returns its digits, which may appear only in a mail
  */
 export async function issueCode(
   codes: Codes,
@@ -25,7 +25,7 @@ export async function issueCode(
   const codeHash = codes.hash(subject(purpose, userId), code)
   const validity = { sentAt: now, expiresAt: new Date(now.getTime() + validFor) }
   if (seed !== undefined) {
-    // Another try of the same mail: a code that was used or ended stays so, and the tries at it go on where they were.
+    // Another attempt at the same mail: a code that was used or has ended stays so, and its count of tries is kept.
     const before = await VerificationCode.query(tx).findOne({ userId, purpose, codeHash })
     if (before?.usedAt === null) await before.$query(tx).patch(validity)
     if (before) return code
@@ -42,7 +42,7 @@ export async function issueCode(
   return code
 }
 
-/** Ends every code of a user when the password or address changes: a stranger may have had one mailed. */
+/** Ends every code of a user when the password or address changes: a stranger may have requested one. */
 export async function endCodes(tx: Knex, userId: string, now: Date): Promise<void> {
   await VerificationCode.query(tx).where({ userId }).whereNull('usedAt').patch({ usedAt: now })
 }
@@ -62,8 +62,8 @@ const codesSince = (tx: Knex, userId: string, purpose: CodePurpose, since: Date)
   VerificationCode.query(tx).where({ userId, purpose }).where('sentAt', '>', since)
 
 /**
- * Uses up a code. A wrong one costs each of the users an attempt, so the caller must commit even when it refuses.
- * @param userIds whose code it may be
+ * Uses up a code. A wrong one costs each of the users an attempt, so the caller must commit even when refusing.
+ * @param userIds the users whose code it may be
  * @returns the code with its user and new address, or `null`
  */
 export async function useCode(

@@ -6,7 +6,7 @@ import type { Transact } from '../../platform/work.ts'
 import { passwordRefused } from './events.ts'
 
 /**
- * Checks the password of a signed-in user. Wrong ones are counted by user, so that a stolen session cannot be used to
+ * Checks the password of a signed-in user. Wrong ones are counted per user, so that a stolen session cannot be used to
  * guess it. Hashing is slow: call it before opening a transaction.
  * @returns the user as they were; the caller's transaction must check that `passwordHash` is still the same
  * @throws Problem `auth.current_password_wrong`, which leaves `user.password_refused` in the audit log, or

@@ -2,7 +2,7 @@ import { PortalRole } from '@kerf/shared-contracts/contracts/auth'
 import { z } from 'zod'
 import { type AuditLine, defineEvent } from '../../platform/events/domain-event.ts'
 
-/** An account with what a mail to its owner needs. */
+/** An account with the fields that a mail to its owner needs. */
 export const accountFacts = z.object({
   id: z.string(),
   name: z.string(),
@@ -13,20 +13,20 @@ export const accountFacts = z.object({
 /** The account that a visitor named, whether it exists or not. */
 const namedAccount = { email: z.string(), role: PortalRole }
 
-/** Which browser asked. It opens nothing: no secret, nor what is kept of one. */
-const browserTag = z.string().nullable().describe('Tells the browser that asked from others')
+/** Identifies the browser that asked. It grants no access: it holds neither a secret nor anything stored of one. */
+const browserTag = z.string().nullable().describe('Identifies the browser that asked')
 
 /** The accounts that a visitor may have meant: none, one, or both a customer and an admin. */
 const namedIds = z.array(z.string())
 
-/** What the audit log says of a user. */
+/** What the audit log says about a user. */
 function ofUser(id: string | null, changes: Record<string, unknown> = {}): AuditLine {
   return { object: { type: 'user', id }, changes }
 }
 
 /**
  * When no account exists, the audit log has an entry without the address: the answer takes as long as for an account,
- * and admins see that somebody tries addresses.
+ * and admins see that somebody is trying addresses.
  */
 function ofNamed(ids: readonly string[], changes?: Record<string, unknown>): AuditLine[] {
   return (ids.length > 0 ? ids : [null]).map((id) => ofUser(id, changes))
@@ -34,7 +34,7 @@ function ofNamed(ids: readonly string[], changes?: Record<string, unknown>): Aud
 
 export const adminInstalled = defineEvent({
   name: 'admin.installed',
-  says: 'The first start, or a command, made an admin.',
+  says: 'The first start, or a command, created an admin.',
   facts: z.object({ userId: z.string() }),
   action: 'user.created',
   audit: ({ userId }) => ofUser(userId),
@@ -43,7 +43,7 @@ export const adminInstalled = defineEvent({
 const registration = {
   userId: z.string(),
   ...namedAccount,
-  sparingly: z.boolean().describe('Whether the address was signed up so often that its owner is to be spared'),
+  sparingly: z.boolean().describe('Whether the address was signed up so often that its owner should get fewer mails'),
   browserTag,
 }
 
@@ -90,14 +90,14 @@ export const passwordResetRequested = defineEvent({
 
 export const passwordRefused = defineEvent({
   name: 'user.password_refused',
-  says: 'Somebody gave a wrong password where the present one is asked for.',
+  says: 'Somebody entered a wrong current password.',
   facts: z.object({ userIds: namedIds }),
   audit: ({ userIds }) => ofNamed(userIds),
 })
 
 export const passwordChanged = defineEvent({
   name: 'user.password_changed',
-  says: 'Somebody chose another password, knowing the one before.',
+  says: 'Somebody changed their password, using the old one.',
   facts: z.object({ user: accountFacts }),
   audit: ({ user }) => ofUser(user.id),
   live: [{ tags: ['Session'], to: { users: ({ user }) => [user.id] } }],
@@ -105,7 +105,7 @@ export const passwordChanged = defineEvent({
 
 export const passwordReset = defineEvent({
   name: 'user.password_reset',
-  says: 'Somebody chose another password with a mailed code.',
+  says: 'Somebody set a new password with a mailed code.',
   facts: z.object({ user: accountFacts }),
   audit: ({ user }) => ofUser(user.id),
   live: [{ tags: ['Session'], to: { users: ({ user }) => [user.id] } }],
@@ -120,7 +120,7 @@ export const sessionStarted = defineEvent({
 
 export const signInRefused = defineEvent({
   name: 'session.refused',
-  says: 'Somebody tried to sign in, and was turned away.',
+  says: 'Somebody tried to sign in and was refused.',
   facts: z.object({ userIds: namedIds, reason: z.enum(['password', 'not_verified', 'account_unknown']) }),
   audit: ({ userIds, reason }) => ofNamed(userIds, { reason }),
 })

@@ -4,7 +4,8 @@ import { holdsAddress, plainName } from '../../platform/mail/plain-name.ts'
 import { text } from './text.ts'
 
 /**
- * Whoever signs up chooses the name, and the address may be a stranger's: a name with a web address in it is left out.
+ * Whoever signs up chooses the name, but the address may be a stranger's, so a name containing a web address is left
+ * out.
  */
 const greetable = (name: string) => (holdsAddress(name) ? '' : plainName(name))
 

@@ -35,7 +35,7 @@ describe('signing up', () => {
   })
 
   test.each([
-    ['a role of no form', { role: 'admin' }, 'role'],
+    ['a role that no form offers', { role: 'admin' }, 'role'],
     ['a list of roles', { role: ['customer'] }, 'role'],
     ['no role', { role: null }, 'role'],
     ['an address that is an object', { email: { $ne: '' } }, 'email'],
@@ -45,11 +45,11 @@ describe('signing up', () => {
     ['a name of half a megabyte', { name: 'a'.repeat(500_000) }, 'name'],
     ['a name that only looks like one', { name: '\u200b\u2060' }, 'name'],
     ['a letter of another script in the address', { email: 'аda@example.com' }, 'email'],
-    ['a letter that lower case makes an ASCII one', { email: 'ma\u212aer@example.com' }, 'email'],
+    ['a letter whose lower case is ASCII', { email: 'ma\u212aer@example.com' }, 'email'],
     ['a domain of another script', { email: 'ada@exаmple.com' }, 'email'],
     ['two addresses', { email: 'ada@example.com, bo@example.com' }, 'email'],
     ['a further recipient', { email: 'ada@example.com\r\nBcc: bo@example.com' }, 'email'],
-  ])('with %s is refused at its field', async (_what, wrong, field) => {
+  ])('with %s is reported at its field', async (_what, wrong, field) => {
     const answer = await post('register', registration(wrong))
     expect(answer).toMatchObject({ status: 400, body: { code: 'validation.failed' } })
     expect(Object.keys(answer.body.fields)).toEqual([field])
@@ -74,7 +74,7 @@ describe('signing up', () => {
   })
 })
 
-describe('known and unknown accounts are answered in the same words', () => {
+describe('known and unknown accounts get the same answer', () => {
   const calls: [string, (email: string) => object][] = [
     ['login', (email) => ({ email, password: 'a-wrong-one', role: 'customer' })],
     ['register', (email) => registration({ email })],
@@ -101,7 +101,7 @@ describe('known and unknown accounts are answered in the same words', () => {
 })
 
 describe('a session', () => {
-  test('that an attacker planted in a browser is replaced at sign-in', async () => {
+  test('planted in a browser by an attacker is replaced at sign-in', async () => {
     const [victim, thief] = [await createCustomer(api), await signedInCustomer(api)]
     const planted = { cookie: `kerf_session=${thief.token}`, origin: api.url }
     const signedIn = await post('login', { email: victim.email, password: testPassword, role: 'customer' }, planted)
@@ -111,14 +111,14 @@ describe('a session', () => {
     expect(plantedStill.body.id).toBe(thief.user.id)
   })
 
-  test('that was stolen ends with the sign-out of its owner', async () => {
+  test('that was stolen ends when its owner signs out', async () => {
     const { body } = await login((await createCustomer(api)).email)
     expect(await me(body.token)).toBe(200)
     await api.request('post', '/api/auth/logout', { as: body.token })
     expect(await me(body.token)).toBe(401)
   })
 
-  test('of a deleted user is over, and the user cannot start another', async () => {
+  test('of a deleted user has ended, and the user cannot start another', async () => {
     const user = await createCustomer(api)
     const token = await signIn(api, user)
     await api.knex('users').where({ id: user.id }).update({ deletedAt: new Date() })

@@ -5,20 +5,20 @@ import type { Cookies } from '../../platform/auth/cookies.ts'
 const cookieName = 'kerf_browser'
 const lastsFor = 180 * 24 * 60 * 60 * 1000
 
-/** As what the sign-ins in all known browsers of an account are counted together. */
+/** The key under which sign-ins in all known browsers of an account are counted together. */
 export const knownBrowsersKey = ({ id }: Pick<User, 'id'>) => `known browsers ${id}`
 
 const subject = (userId: string) => `known browser ${userId}`
 
 /**
- * Has a browser known as one in which an account was signed in to, or reset, with its present password. It opens nothing: it only
- * keeps the guesses of strangers from being counted against it.
+ * Marks a browser as one in which an account signed in, or was reset, with its present password. It grants no access:
+ * it only keeps strangers' guesses from counting against it.
  */
 export function rememberKnownBrowser(codes: Codes, cookies: Cookies, { id, passwordHash }: User): void {
   cookies.set(cookieName, codes.hash(subject(id), passwordHash), lastsFor)
 }
 
-/** @returns a predicate: was this account the last to sign in in this browser, with this password */
+/** @returns a predicate: whether this account, with this password, was the last to sign in in this browser */
 export function knownBrowser(codes: Codes, cookies: Cookies): (account: User) => boolean {
   const proof = cookies.get(cookieName)
   return ({ id, passwordHash }) => proof !== undefined && codes.matches(subject(id), passwordHash, proof)

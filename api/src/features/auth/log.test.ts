@@ -18,7 +18,7 @@ beforeAll(async () => {
   const log = createLog('trace', { write: (line) => void lines.push(line) })
   handle = (await createApp(Object.assign(api.platform, { log }))).callback()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // `address()` of a server that listens on a port.
+  // `address()` of a server listening on a port.
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 afterAll(async () => {
@@ -27,7 +27,7 @@ afterAll(async () => {
   await api.stop()
 })
 
-test('a code in the address of a page is in no log line, whatever becomes of the request', async () => {
+test('a code in the address of a page is in no log line, whatever the outcome of the request', async () => {
   const query = '?email=ada%40example.com&role=customer&code=271828'
   const paths = ['/verify-email', '/reset-password', '/no-such-page', '/api/auth/me', '/api/no-such-call']
   for (const path of paths) await (await fetch(`${url}${path}${query}`, { headers: { accept: 'text/html' } })).text()

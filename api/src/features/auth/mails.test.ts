@@ -26,14 +26,14 @@ const newest = async (address: string): Promise<MailMessage> => {
   if (!mail) throw new Error(`No mail to ${address}`)
   return mail
 }
-/** As a call of a visitor would. */
+/** As a visitor's call would. */
 const inWork = (steps: (work: Work<Actor | null>) => Promise<void>) => {
   const request = { id: 'test', address: '192.0.2.1', userAgent: firefox, moduleVersions: '' }
   return transact(api.platform, openReadWork<Actor | null>(api.platform, null, request), steps)
 }
 
 describe('the link in a mail', () => {
-  test.each(['customer', 'supplier'])('brings address, role and code of a new %s to the page', async (role) => {
+  test.each(['customer', 'supplier'])('takes the address, role and code of a new %s to the page', async (role) => {
     const email = `new+${role}@example.com`
     await register(email, 'Ada Turner', role)
     const code = await mailedCode(api, email)
@@ -63,7 +63,7 @@ describe('a name that the user chose', () => {
     },
   )
 
-  test.each(["Dr. J.R. O'Neil-Šimić", 'Ada Turner, Ph.D.', '<b>Ada</b>'])('is greeted as it is: %s', async (name) => {
+  test.each(["Dr. J.R. O'Neil-Šimić", 'Ada Turner, Ph.D.', '<b>Ada</b>'])('is greeted unchanged: %s', async (name) => {
     const email = `person-${crypto.randomUUID()}@example.com`
     await register(email, name)
     const { to, text, html } = await newest(email)
@@ -73,7 +73,7 @@ describe('a name that the user chose', () => {
   })
 
   test.each(['Ada\r\nBcc: everybody@example.com', 'Ada\nX-Evil: 1'])(
-    'with a line break adds no header, as sign-up refuses it: %j',
+    'with a line break adds no header, because sign-up refuses it: %j',
     async (name) => {
       const email = `header-${crypto.randomUUID()}@example.com`
       expect(await register(email, name)).toMatchObject({ status: 400, body: { fields: { name: expect.any(String) } } })
@@ -95,7 +95,7 @@ describe('a notice', () => {
     expect(text).not.toContain('surface-grinding')
   })
 
-  test('of a new address goes to the old one, and does not name the new one', async () => {
+  test('of a new address is sent to the old one and does not name the new one', async () => {
     const user = await createCustomer(api)
     const from = 'old-one@example.com'
     await inWork((work) => work.happened(emailChanged, { user, from, to: user.email }))
@@ -114,7 +114,7 @@ describe('a notice', () => {
     expect(text).not.toContain('https://')
   })
 
-  test('of an account that an admin made says how to sign in, and never the password', async () => {
+  test('of an account created by an admin says how to sign in, but never the password', async () => {
     const [customer, supplier] = [await createCustomer(api), await createSupplier(api)]
     for (const user of [customer, supplier]) {
       await inWork((work) => work.happened(customerCreated, { user }))
@@ -127,7 +127,7 @@ describe('a notice', () => {
   })
 })
 
-test('a new password ends every code that was mailed before', async () => {
+test('a new password invalidates every code mailed before', async () => {
   const user = await createCustomer(api, { verified: false })
   await post('resend-verification', { email: user.email })
   const verificationCode = await mailedCode(api, user.email)

@@ -32,7 +32,7 @@ test('an unverified account is verified by the code that came by mail', async ()
   expect(await login(user.email, newPassword)).toMatchObject({ status: 200 })
 })
 
-test('an admin resets through the Customer Portal', async () => {
+test('an admin resets their password in the Customer Portal', async () => {
   const admin = await createAdmin(api)
   await forgot(admin.email)
   await reset(admin.email, await mailedCode(api, admin.email))
@@ -57,13 +57,13 @@ test('a wrong code changes nothing, and after five the right one is refused too'
   expect(await login(user.email, testPassword)).toMatchObject({ status: 200 })
 })
 
-test('a verification code resets no password', async () => {
+test('a verification code cannot reset a password', async () => {
   const user = await createCustomer(api, { verified: false })
   await post('resend-verification', { email: user.email })
   expect(await reset(user.email, await mailedCode(api, user.email))).toMatchObject({ status: 400 })
 })
 
-test('a well-known password is refused, and the code stays good', async () => {
+test('a well-known password is refused, and the code stays valid', async () => {
   const user = await createCustomer(api)
   await forgot(user.email)
   const code = await mailedCode(api, user.email)

@@ -18,7 +18,7 @@ import { wordsOfAccounts } from './password-words-service.ts'
 import { beginSession, type SignedIn } from './sign-in-service.ts'
 import { text } from './text.ts'
 
-/** Mails a reset code; the answer does not tell whether the account exists. @throws Problem `rate_limited` */
+/** Mails a reset code; the answer does not reveal whether the account exists. @throws Problem `rate_limited` */
 export async function forgotPassword(
   { limits }: Platform,
   transact: Transact<Actor | null>,
@@ -35,9 +35,9 @@ export async function forgotPassword(
 
 /**
  * Sets a new password with a mailed code. It ends all sessions; and as the code came by mail, the address is verified.
- * The wrong passwords that were counted for the account stay counted, as strangers may have typed them: the browser that
- * reset it is to be remembered as a known one, which is counted apart. Only who has the code hears whether a password is
- * made of the name or company of an account: else strangers could guess these.
+ * Wrong passwords counted for the account stay counted, as strangers may have typed them; the browser that reset it is
+ * to be remembered as a known one, which is counted apart. Only a caller with the code learns that a password is made
+ * from the name or company of an account: otherwise strangers could guess these.
  * @returns whose password it is now
  * @throws Problem `auth.reset_code_invalid`, `auth.password_breached`, `rate_limited`
  */
@@ -56,7 +56,7 @@ export async function resetPassword(
       await work.happened(codeRefused, { userIds: idsOf(users), purpose: 'reset_password' })
       return null
     }
-    // What this throws undoes the use of the code, which stays good.
+    // An error thrown here rolls back the use of the code, which stays valid.
     await platform.passwords.judge(newPassword, 'newPassword', { words: await wordsOfAccounts(work.tx, idsOf(users)) })
     await replacePassword(platform, work, user, passwordHash, passwordReset)
     await user.$query(work.tx).patch({
@@ -68,7 +68,7 @@ export async function resetPassword(
     return user
   })
   if (!reset) {
-    // Only wrong codes count, so that guesses of strangers cannot block the owner's right one.
+    // Only wrong codes count, so that strangers' guesses cannot block the owner's right one.
     await platform.limits.countAccount('code', `reset ${accountKey(account)}`)
     throw problem('auth.reset_code_invalid')
   }
@@ -77,10 +77,10 @@ export async function resetPassword(
 }
 
 /**
- * Replaces the password that an admin set by the user's own, and signs in. For any other account every password is
- * refused, so that nobody guesses passwords here.
+ * Replaces the password set by an admin with the user's own, and signs in. For any other account every password is
+ * refused, so that passwords cannot be guessed here.
  * @throws Problem `auth.current_password_wrong`, `auth.password_breached`, `rate_limited`, and
- *   `auth.reset_not_required` when a password was chosen while this one was being checked
+ *   `auth.reset_not_required` if a password was chosen while this one was being checked
  */
 export async function chooseOwnPassword(
   platform: Platform,
@@ -89,7 +89,7 @@ export async function chooseOwnPassword(
 ): Promise<SignedIn> {
   // Normalised, so that different spellings of an id count as one account.
   const userId = typed.userId.toLowerCase()
-  // Counted apart from what signed-in owners do, so that strangers cannot block them.
+  // Counted apart from attempts by signed-in owners, so that strangers cannot block them.
   await platform.limits.countAccount('signIn', `first password ${userId}`)
   const user = await User.query(platform.knex).findById(userId).whereNull('deletedAt')
   const chosenByAdmin = user?.mustResetPassword ? user.passwordHash : null
@@ -111,7 +111,7 @@ export async function chooseOwnPassword(
 }
 
 /**
- * Sets another password for a user. It ends all their sessions and mailed codes, and a mail tells them.
+ * Sets another password for a user. All their sessions and mailed codes end, and a mail tells them.
  * @param user locked in this unit of work
  * @param event which of the two happened
  */

@@ -1,22 +1,22 @@
 import type { Knex } from 'knex'
 import { User } from '../../models/user.ts'
 
-/** Whose password it is to be, as far as that is known. */
+/** Who the password is for, as far as that is known. */
 interface Person {
   email: string
   name: string
-  /** What the person typed as company. */
+  /** The company, as the person typed it. */
   companyNameInput?: string | null | undefined
 }
 
-/** Companies that a person belongs to. */
+/** The companies a person belongs to. */
 interface Companies {
   company?: { name: string } | null | undefined
   supplierProfile?: { companyName: string | null } | null | undefined
 }
 
 /**
- * @returns what nobody may make the password of an account of: its address, name, and company by every name it goes by
+ * @returns the words an account's password may not be made from: its address, name, and every name of its company
  *   (docs/product/accounts.md, 'Passwords')
  */
 export function wordsOf(person: Person, { company, supplierProfile }: Companies): string[] {
@@ -24,7 +24,7 @@ export function wordsOf(person: Person, { company, supplierProfile }: Companies)
   return words.filter((word) => typeof word === 'string')
 }
 
-/** @returns the words of each of these accounts, with those of the companies that they belong to now */
+/** @returns the words of each of these accounts, and of the companies they belong to now */
 export async function wordsOfAccounts(tx: Knex, ids: readonly string[]): Promise<string[]> {
   const users = await User.query(tx)
     .whereIn('id', [...ids])

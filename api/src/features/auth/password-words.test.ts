@@ -19,7 +19,7 @@ afterAll(() => portal.api.stop())
 
 const [name, company] = ['Wilmar Zuntfeld', 'Quorvath Plaskel']
 const role = 'customer'
-/** Passwords that are bad for their owner alone. */
+/** Passwords that are bad only for their owner. */
 const madeOf = { address: 'ochtervex', name: 'WilmarZuntfeld', company: 'quorvathplaskel' }
 const fine = 'surface-grinding-4711'
 
@@ -33,7 +33,7 @@ async function resetting(email: string): Promise<Send> {
   return (newPassword) => post('/api/auth/reset-password', { email, role, resetCode, newPassword })
 }
 
-/** Everywhere that a person gets a password. */
+/** Every place where a person gets a password. */
 const doors: [door: string, known: (keyof typeof madeOf)[], open: (email: string) => Promise<Send>][] = [
   [
     'registration',
@@ -75,19 +75,19 @@ const doors: [door: string, known: (keyof typeof madeOf)[], open: (email: string
     },
   ],
   [
-    'customer made by an admin',
+    'customer created by an admin',
     ['address', 'name', 'company'],
     async (email) => (password) =>
       portal.admin.post('/api/admin/customers', { email, name, companyName: company, password }),
   ],
   [
-    'added administrator',
+    'administrator added by another',
     ['address', 'name'],
     async (email) => (password) => portal.admin.post('/api/admin/accounts', { email, name, password }),
   ],
 ]
 
-test.each(doors)('%s: no password is made of the %j of its owner', async (door, known, open) => {
+test.each(doors)("%s: a password made from its owner's %j is refused", async (door, known, open) => {
   const send = await open(`ochtervex@${door.replaceAll(' ', '-')}.example`)
   for (const word of known) {
     expect([word, ...refusal(await send(madeOf[word]))]).toEqual([word, 400, 'auth.password_breached'])
@@ -102,7 +102,7 @@ test('the company of a supplier is known too', async () => {
   expect(refusal(await post('/api/profile/password', body, token))).toEqual([400, 'auth.password_breached'])
 })
 
-test('a reset knows all accounts of the address, and tells of them only to who has the code', async () => {
+test('a reset knows all accounts of the address, but reveals them only to a caller with the code', async () => {
   const { email } = await createCustomer(portal.api)
   await createAdmin(portal.api, { email, name })
   await post('/api/auth/forgot-password', { email, role })

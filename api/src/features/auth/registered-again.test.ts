@@ -34,7 +34,7 @@ async function expectOnlyForgotPasswordHelps(email: string) {
   expect(await login(email, strangers)).toMatchObject({ status: 401 })
 }
 
-describe('an address that a stranger registered as well', () => {
+describe('an address that a stranger also registered', () => {
   test.each([
     ['just before the owner', [strangers, owners], 1000],
     ['long before the owner', [strangers, owners], 60_000],
@@ -55,7 +55,7 @@ describe('an address that a stranger registered as well', () => {
     await expectOnlyForgotPasswordHelps(email)
   })
 
-  test('is verified by the code of the first mail, but drops the password of the second registration', async () => {
+  test('is verified by the code in the first mail, but the password of the second registration is dropped', async () => {
     const email = newAddress()
     await register(email, owners)
     const code = await mailedCode(api, email)
@@ -84,13 +84,13 @@ describe('an address that a stranger registered as well', () => {
     expect(await login(email, strangers)).toMatchObject({ status: 403 })
   })
 
-  test('never admits a stranger who registers while the owner verifies', async () => {
+  test('never lets in a stranger who registers while the owner verifies', async () => {
     const email = newAddress()
     await register(email, owners)
     const code = await mailedCode(api, email)
     const [verified] = await Promise.all([verify(email, code), register(email, strangers)])
     expect(verified).toMatchObject({ status: 200 })
-    // Whichever came first.
+    // Either may have come first.
     expect([401, 403]).toContain((await login(email, strangers)).status)
   })
 })
@@ -140,7 +140,7 @@ describe('the browser that registered', () => {
     expect(await api.knex('users').where({ email }).first()).toMatchObject({ registrationHash: null })
   })
 
-  test('may be another one than verifies, when nobody else registered', async () => {
+  test('may differ from the one that verifies, if nobody else registered', async () => {
     const email = newAddress()
     await register(email, owners)
     await verify(email, await mailedCode(api, email))
@@ -153,7 +153,7 @@ describe('the mails of an address that is registered again', () => {
     const email = newAddress()
     await register(email, owners)
     const code = await mailedCode(api, email)
-    // What is left of the 30 seconds passes while a busy machine registers again.
+    // On a busy machine the rest of the 30 seconds may pass while registering again.
     api.passTime(10_000)
     await register(email, owners)
     expect(await mailsTo(api, email)).toHaveLength(1)
@@ -170,14 +170,14 @@ describe('the mails of an address that is registered again', () => {
     expect(await verify(email, await mailedCode(api, email))).toMatchObject({ status: 200 })
   })
 
-  test('are one for two registrations queued at once', async () => {
+  test('are one mail for two registrations queued at once', async () => {
     const email = newAddress()
     await Promise.all([register(email, owners), register(email, strangers)])
     expect(await mailsTo(api, email)).toHaveLength(1)
   })
 })
 
-test('registering gets the same answer for a new, a waiting and a verified address', async () => {
+test('registering gets the same answer for a new, an unverified and a verified address', async () => {
   const waiting = newAddress()
   const answers = [await register(waiting, owners), await register(waiting, strangers)]
   answers.push(await register((await createCustomer(api)).email, strangers))
@@ -188,7 +188,7 @@ test('registering gets the same answer for a new, a waiting and a verified addre
   }
 })
 
-test('registering as the other account type is no second registration', async () => {
+test('registering as the other account type does not count as a second registration', async () => {
   const supplier = await createSupplier(api)
   await register(supplier.email, owners)
   await verify(supplier.email, await mailedCode(api, supplier.email))

@@ -12,7 +12,7 @@ export function newBrowserSecret(): { secret: string; hash: string } {
   return { secret, hash: hashOf(secret) }
 }
 
-/** Tells browsers apart where a mail is accounted for; neither the secret nor its kept hash follows from it. */
+/** Distinguishes browsers in the record of mails; neither the secret nor its stored hash can be derived from it. */
 export function tagOfBrowser(browserHash: string): string {
   return hashOf(`mail ${browserHash}`).slice(0, 16)
 }
@@ -21,7 +21,7 @@ export function rememberBrowser(cookies: Cookies, secret: string): void {
   cookies.set(cookieName, secret, lastsFor)
 }
 
-/** @returns the hash of the secret that the browser got when it last registered; `null` when it has none */
+/** @returns the hash of the secret that the browser got when it last registered; `null` if it has none */
 export function hashOfBrowser(cookies: Cookies): string | null {
   const secret = cookies.get(cookieName)
   return secret ? hashOf(secret) : null

@@ -6,15 +6,15 @@ import type { Work } from '../../platform/work.ts'
 import type { NamedAccount } from './accounts-service.ts'
 
 /**
- * Keeps the password of somebody who registered the address of a verified account. For a new address, signing in with
- * that password would say that the address must be verified; so it must say the same here.
+ * Stores the password of somebody who registered the address of a verified account. For a new address, signing in with
+ * that password would be answered with "verify your address"; so it must be answered the same way here.
  */
 export async function keepAttempt(
   work: Work<Actor | null>,
   { email, role }: NamedAccount,
   passwordHash: string,
 ): Promise<void> {
-  // Locked, so that an account that is being deleted or changes its address leaves none of this behind.
+  // Locked, so that deleting the account or changing its address leaves none of this behind.
   const verified = await User.query(work.tx)
     .findOne({ email, accountType: role, isVerified: true })
     .whereNull('deletedAt')

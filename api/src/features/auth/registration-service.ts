@@ -18,13 +18,13 @@ import { wordsOf } from './password-words-service.ts'
 import { tagOfBrowser } from './registering-browser.ts'
 import { keepAttempt } from './registration-attempts-service.ts'
 
-/** A new account writes more rows than an existing one, which takes about a millisecond longer. */
+/** Creating an account writes more rows than finding one, which takes about a millisecond longer. */
 const keptWithin = 40
 
 export type Registration = z.output<typeof RegisterBody>
 
 /**
- * Signs up. Neither answer nor duration tells whether the address had an account already: its owner reads that in the
+ * Signs up. Neither the answer nor its timing reveals whether the address has an account; its owner is told in the
  * mail.
  * @param browserHash identifies the browser when it verifies
  * @throws Problem `auth.password_breached`, `rate_limited`
@@ -59,8 +59,8 @@ export async function register(
 }
 
 /**
- * Counts the mails to an address that is registered again and again. These stop well before registrations are refused:
- * a stranger may have sent those, and the owner may send the next.
+ * Counts the mails to an address that is registered again and again. Mails stop well before registrations are refused:
+ * a stranger may have made those, and the owner may make the next.
  */
 async function isOften({ limits }: Platform, account: NamedAccount): Promise<boolean> {
   try {
@@ -84,8 +84,8 @@ async function keepRegistration(
     if (role === 'supplier') await createSupplierProfile(work, user)
     return { isNew: true, userId: user.id }
   }
-  // Whoever never proved to own the address has no claim on it: the newest registration counts. The condition is part
-  // of the update, as the account may be verified while this waits for its row.
+  // Nobody who has not proved they own the address has a claim on it, so the newest registration counts. The condition
+  // is part of the update, as the account may be verified while this waits for its row.
   const kept = await User.query(work.tx)
     .findById(existing.id)
     .where({ isVerified: false })
@@ -111,9 +111,9 @@ export async function lockAccount(tx: Knex, account: NamedAccount): Promise<void
 
 /**
  * Verifies an address with the mailed code. The code proves who read the mail, not who chose the password: where
- * several people signed up with the address, the stored password may be a stranger's, and ends, unless the verifying
- * browser registered last.
- * @param browserHash of the browser that verifies; `null` when it registered nothing
+ * several people signed up with the address, the stored password may be a stranger's and is dropped, unless the
+ * verifying browser registered last.
+ * @param browserHash of the browser that verifies; `null` if it registered nothing
  * @returns whether the password stays; otherwise its owner must choose one
  * @throws Problem `auth.code_invalid`, the same for an account that does not exist, and `rate_limited`
  */
@@ -125,7 +125,7 @@ export async function verifyEmail(
 ): Promise<{ passwordStays: boolean }> {
   const nobodysPassword = await passwords.hash(randomBytes(32).toString('base64url'), 'password', { words: [] })
   const verified = await transact(async (work) => {
-    // With the rows locked, no registration can change the password between reading and verifying.
+    // The rows are locked, so no registration can change the password between reading and verifying.
     const named = await lockAccounts(work.tx, await findNamedAccounts(work.tx, account))
     const unverified = named.filter((user) => !user.isVerified)
     const ids = unverified.map((user) => user.id)
@@ -149,16 +149,16 @@ export async function verifyEmail(
     return { passwordStays }
   })
   if (verified) return verified
-  // Only wrong codes count, so that guesses of strangers cannot block the owner's right one.
+  // Only wrong codes count, so that strangers' guesses cannot block the owner's right one.
   await limits.countAccount('code', `verify ${accountKey(account)}`)
   throw problem('auth.code_invalid')
 }
 
 /**
- * Mails a new code to who waits for verification; the answer does not tell whether anybody does.
- * @param browserHash of the browser that asks; `null` when it registered nothing
- * @returns whether the last mail that this browser brought about to the address could not be delivered. It is the same
- *   for addresses with and without an account, as both are mailed when somebody registers.
+ * Mails a new code to whoever is waiting for verification; the answer does not reveal whether anybody is.
+ * @param browserHash of the browser that asks; `null` if it registered nothing
+ * @returns whether the last mail that this browser caused to be sent to the address was undeliverable. It is the same
+ *   for addresses with and without an account, because registering mails both.
  */
 export async function resendVerification(
   { limits }: Platform,

@@ -38,7 +38,7 @@ describe('signing up', () => {
     expect(profile).toMatchObject({ supplierNumber: 'V0001', companyName: 'Turner Works' })
   })
 
-  test('nobody signs up as an admin', async () => {
+  test('nobody can sign up as an admin', async () => {
     expect(await register('boss@example.com', { role: 'admin' })).toMatchObject({
       status: 400,
       body: { code: 'validation.failed', fields: { role: 'Please select your account type' } },
@@ -51,7 +51,7 @@ describe('signing up', () => {
     })
   })
 
-  test('a well-known password is refused, whatever its capitals', async () => {
+  test('a well-known password is refused, however it is capitalised', async () => {
     expect(await register('known@example.com', { password: 'PassWord123' })).toMatchObject({
       status: 400,
       body: { code: 'auth.password_breached', fields: { password: expect.stringContaining('easy to guess') } },
@@ -70,7 +70,7 @@ describe('signing up', () => {
   })
 })
 
-describe('an address that has an account already', () => {
+describe('an address that already has an account', () => {
   test('gets the same answer; its owner gets a mail instead of a second account', async () => {
     const owner = await createCustomer(api)
     const again = await register(owner.email, { password: 'an-intruders-choice' })
@@ -101,26 +101,26 @@ describe('a verification code', () => {
     expect(await verify('once@example.com', code)).toMatchObject({ status: 400, body: { code: 'auth.code_invalid' } })
   })
 
-  test('ends after 15 minutes', async () => {
+  test('expires after 15 minutes', async () => {
     await register('late@example.com')
     const code = await mailedCode(api, 'late@example.com')
     api.passTime(15 * 60_000 + 1000)
     expect(await verify('late@example.com', code)).toMatchObject({ status: 400, body: { code: 'auth.code_invalid' } })
   })
 
-  test('ends after five wrong tries', async () => {
+  test('stops working after five wrong tries', async () => {
     await register('tries@example.com')
     const code = await mailedCode(api, 'tries@example.com')
     for (let tried = 0; tried < 5; tried += 1) await verify('tries@example.com', anotherCode(code))
     expect(await verify('tries@example.com', code)).toMatchObject({ status: 400, body: { code: 'auth.code_invalid' } })
   })
 
-  test('ends when a new one is asked for', async () => {
+  test('stops working when a new one is requested', async () => {
     await register('newer@example.com')
     const first = await mailedCode(api, 'newer@example.com')
     expect(await post('resend-verification', { email: 'newer@example.com' })).toMatchObject({ status: 200 })
     const second = await mailedCode(api, 'newer@example.com')
-    // Once in a million times both codes are the same.
+    // Once in a million times the two codes are the same.
     const firstIsOver = first === second || (await verify('newer@example.com', first)).status === 400
     expect(firstIsOver).toBe(true)
     expect(await verify('newer@example.com', second)).toMatchObject({ status: 200 })
@@ -133,7 +133,7 @@ describe('a verification code', () => {
     expect(JSON.stringify(await api.knex('verificationCodes'))).not.toContain(`"${code}"`)
   })
 
-  test('that was never sent is refused in the same words', async () => {
+  test('that was never sent is refused with the same message', async () => {
     const unknown = await verify('nobody@example.com', '123456')
     expect(unknown).toMatchObject({
       status: 400,
@@ -142,7 +142,7 @@ describe('a verification code', () => {
   })
 })
 
-test('asking for another code gets the same answer without an account, and sends no mail', async () => {
+test('asking for another code gets the same answer when there is no account, but sends no mail', async () => {
   await register('known-one@example.com')
   const known = await post('resend-verification', { email: 'known-one@example.com' })
   const unknown = await post('resend-verification', { email: 'unknown-one@example.com' })

@@ -40,7 +40,7 @@ export function authRoutes(router: ApiRouter, platform: Platform): void {
   router.handleUnwrapped(contract.register, async ({ body, transact, cookies }) => {
     const browser = newBrowserSecret()
     await register(platform, transact, body, browser.hash)
-    // For every address: the cookie must not tell whether an account exists.
+    // Set for every address, so that the cookie does not reveal whether an account exists.
     rememberBrowser(cookies, browser.secret)
     return { requiresVerification: true }
   })

@@ -18,20 +18,20 @@ import { knownBrowsersKey } from './known-browser-service.ts'
 import { findAttemptedPassword } from './registration-attempts-service.ts'
 import { text } from './text.ts'
 
-/** A user whose session has begun. */
+/** A user whose session has started. */
 export interface SignedIn {
   user: User
   session: StartedSession
 }
 
-/** The account was made by an admin: its owner must choose a password of their own first. */
+/** The account was created by an admin, so its owner must first choose a password of their own. */
 export interface MustChoosePassword {
   mustChoosePassword: { userId: string }
 }
 
 /**
  * Signs in with a password.
- * @param isKnownBrowser whether the account signed in in this browser before
+ * @param isKnownBrowser whether the account has signed in in this browser before
  * @throws Problem `auth.credentials_wrong`, `auth.not_verified` and `auth.suspended` (only with the right password),
  *   `rate_limited`
  */
@@ -48,7 +48,7 @@ export async function signIn(
   // count.
   const counted = known ? knownBrowsersKey(known) : accountKey(credentials)
   await limits.countAccount('signIn', counted).catch((refused: unknown) => {
-    // In a browser that is not known yet, the way in is a reset: strangers cannot take it.
+    // In an unknown browser the way in is a reset, which strangers cannot use.
     if (!(refused instanceof Problem)) throw refused
     const minutes = Math.ceil((refused.details.retryAfter ?? 60) / 60)
     throw problem(refused.code, { ...refused.details, message: text.locked(minutes) })
@@ -63,7 +63,7 @@ export async function signIn(
   const outcome = user.mustResetPassword
     ? { mustChoosePassword: { userId: user.id } }
     : await transact(async (work) => {
-        // Refuse when the password was changed while this one was being checked.
+        // Refuse if the password changed while this one was being checked.
         const [unchanged] = await lockAccounts(work.tx, [user])
         if (unchanged?.passwordHash !== user.passwordHash) return refuse(work, [user], 'password')
         return beginSession(platform, work, user.id)
@@ -75,7 +75,7 @@ export async function signIn(
 
 /**
  * Takes as long for an account that does not exist as for one that does.
- * @returns whose password it is; and whether it only comes from a later registration of the address
+ * @returns whose password it is, and whether it comes only from a later registration of the address
  */
 async function findByPassword(
   { knex, passwords }: Platform,
@@ -103,7 +103,7 @@ async function refuse(
 }
 
 /**
- * Starts a session of `userId`, who has proved their identity.
+ * Starts a session for `userId`, who has proved their identity.
  * @throws Problem `auth.suspended` for a supplier whom an admin has suspended
  */
 export async function beginSession(platform: Platform, work: Work<Actor | null>, userId: string): Promise<SignedIn> {
@@ -116,7 +116,7 @@ export async function beginSession(platform: Platform, work: Work<Actor | null>,
   return { user: await getUserWithCompany(work.tx, userId), session }
 }
 
-/** Ends this session; the user's others stay. */
+/** Ends this session; the user's other sessions continue. */
 export async function signOut({ sessions }: Platform, work: Work<Actor | null>, sessionId: string): Promise<void> {
   await sessions.end(work.tx, sessionId)
   await work.happened(sessionEnded, { userId: work.actor?.id ?? null })

@@ -27,7 +27,7 @@ describe('signing in', () => {
     expect(await login(supplier.email, 'customer')).toMatchObject({ status: 401 })
   })
 
-  test('an address that is both a customer and an admin signs in the one whose password was given', async () => {
+  test('an address that is both a customer and an admin is signed in as the one whose password was given', async () => {
     const customer = await createCustomer(api)
     const admin = await createAdmin(api, { email: customer.email })
     const passwordHash = await api.platform.passwords.hash('the-admins-own-one', 'password', { words: [] })
@@ -62,7 +62,7 @@ describe('an account that an admin created', () => {
     expect(headers.get('set-cookie')).toBeNull()
   })
 
-  test('is signed in with the chosen password, which then counts', async () => {
+  test('is signed in with the chosen password, which is valid from then on', async () => {
     const user = await createCustomer(api, { mustResetPassword: true })
     const chosen = await chooseOwn(user.id, 'chosen-by-myself')
     expect(chosen).toMatchObject({ status: 200, body: { user: { id: user.id } } })
@@ -71,7 +71,7 @@ describe('an account that an admin created', () => {
     expect((await login(user.email, 'customer', 'chosen-by-myself')).body).toHaveProperty('token')
   })
 
-  test('is not changed with a wrong current password, nor for an unknown user', async () => {
+  test('does not change with a wrong current password, nor for an unknown user', async () => {
     const user = await createCustomer(api, { mustResetPassword: true })
     const wrong = await chooseOwn(user.id, 'chosen-by-myself', 'a-wrong-one')
     const unknown = await chooseOwn(crypto.randomUUID(), 'chosen-by-myself')
@@ -84,7 +84,7 @@ describe('an account that an admin created', () => {
     expect((await chooseOwn(user.id, testPassword)).body.fields).toHaveProperty('newPassword')
   })
 
-  test('the call does nothing for an account that already chose', async () => {
+  test('the call does nothing for an account that already chose a password', async () => {
     const user = await createCustomer(api)
     expect(await chooseOwn(user.id, 'chosen-by-myself')).toMatchObject({
       status: 400,
@@ -102,7 +102,7 @@ describe('signing out', () => {
     expect(await api.request('get', '/api/auth/me', { as: elsewhere })).toMatchObject({ status: 200 })
   })
 
-  test('clears the cookie, also of a session that is over', async () => {
+  test('clears the cookie, even of a session that has ended', async () => {
     const answer = await api.request('post', '/api/auth/logout', { as: 'long.gone.token' })
     expect(answer.status).toBe(204)
     expect(answer.headers.get('set-cookie')).toMatch(/^kerf_session=;.*expires=Thu, 01 Jan 1970/i)

@@ -9,7 +9,7 @@ interface Registered {
   browserTag: string | null
 }
 
-/** Mails codes, and tells whoever signs up a second time that they have an account already. */
+/** Mails codes, and tells anybody who signs up a second time that they already have an account. */
 export const codeMails: Subscriber = {
   name: 'auth',
   sendsMail: true,

@@ -15,7 +15,7 @@ export const text = {
 
   /** @param provider its name, here and below */
   mailFooter: (provider: string) =>
-    `You received this mail because your address was entered at the ${isolated(provider)} manufacturing portal.`,
+    `You received this email because your address was entered at the ${isolated(provider)} manufacturing portal.`,
   hello: (name: string) => `Hello ${isolated(name)},`,
   helloNobody: 'Hello,',
   codeFor: {
@@ -37,7 +37,7 @@ export const text = {
     enter: 'Enter this code to choose a new password:',
     button: 'Choose a new password',
     expires: 'The code is valid for 15 minutes and can be used once.',
-    notYou: 'If you did not ask for it, you can ignore this mail: your password stays as it is.',
+    notYou: 'If you did not ask for it, you can ignore this email: your password stays as it is.',
   },
   existingMail: {
     subject: (provider: string) => `You already have an account at ${isolated(provider)}`,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.api.stop())
 
-test('an admin who was overtaken is told by whom', async () => {
+test('an admin whose form is stale is told who changed the object', async () => {
   const colleague = personOf(portal.api, await signedInAdmin(portal.api, { name: 'Grace Hopper' }))
   const { id } = await portal.job.submitRfq(portal.customer.token)
   const ask = () => portal.admin.get(`/api/changes/quote-of-rfq/${id}`)
@@ -23,14 +23,14 @@ test('an admin who was overtaken is told by whom', async () => {
   expect((await ask()).body).toMatchObject({ isSelf: true })
 })
 
-test('a customer is told of a change, and no name of the provider', async () => {
+test("a customer is told of a change, but not the name of the provider's employee", async () => {
   const { id } = await portal.job.submitRfq(portal.customer.token)
   await portal.job.quote(portal.admin.token, id)
   const { body } = await portal.customer.get(`/api/changes/quote-of-rfq/${id}`)
   expect(body).toMatchObject({ by: null, isSelf: false, at: expect.any(String) })
 })
 
-test('what is somebody else’s is not told of', async () => {
+test("nothing is revealed about other people's objects", async () => {
   const stranger = await anotherCustomer(portal.api)
   const { id } = await portal.job.submitRfq(portal.customer.token)
   expect(refusal(await stranger.get(`/api/changes/quote-of-rfq/${id}`))).toEqual([404, 'rfq.not_found'])
@@ -39,7 +39,7 @@ test('what is somebody else’s is not told of', async () => {
   expect((await portal.customer.get(profile)).status).toBe(200)
 })
 
-test('who changed a company or its number last is told to admins alone', async () => {
+test('only admins are told who last changed a company or its number', async () => {
   const { id, name } = await createCompany(portal.api, 'Changed Works')
   const colleague = personOf(portal.api, await signedInAdmin(portal.api, { name: 'Grace Hopper' }))
   const ask = (what: string, person = portal.admin) => person.get(`/api/changes/${what}/${id}`)
@@ -56,7 +56,7 @@ test('who changed a company or its number last is told to admins alone', async (
   expect(refusal(await ask('company', portal.customer))).toEqual([404, 'company.not_found'])
 })
 
-test('every change that is looked for is an event', () => {
+test('every change that the service looks up is an event', () => {
   const names = new Set<string>(catalogue.map(({ event }) => event.name))
   expect(
     Object.values(changing)
@@ -65,7 +65,7 @@ test('every change that is looked for is an event', () => {
   ).toEqual([])
 })
 
-test('who changed the settings is told to admins alone', async () => {
+test('only admins are told who changed the settings', async () => {
   const colleague = personOf(portal.api, await signedInAdmin(portal.api, { name: 'Grace Hopper' }))
   const ask = (person = portal.admin) => person.get(`/api/changes/settings/${person.user.id}`)
   const json = { ...settingsFields, name: 'Changed Kerf' }
@@ -74,7 +74,7 @@ test('who changed the settings is told to admins alone', async () => {
   expect(refusal(await ask(portal.customer))).toEqual([403, 'auth.forbidden'])
 })
 
-test('a supplier is told who changed its quote and its purchase order, and no other is', async () => {
+test('a supplier is told who changed its quote and its purchase order; no other supplier is', async () => {
   const [supplier, stranger] = [
     personOf(portal.api, await signedInSupplier(portal.api)),
     personOf(portal.api, await signedInSupplier(portal.api)),

@@ -18,7 +18,7 @@ import * as supplierQuotes from '../supplier-quotes/service.ts'
 
 const nobody = { by: null, isSelf: false, at: null }
 
-/** What changes each thing, as the audit log calls it: names of events. */
+/** The events that change each kind of object, under the names the audit log uses. */
 export const changing = {
   'quote-of-rfq': ['quote.offered'],
   'rfq-decision': rfqs.decisionOn({ id: '' }).actions,
@@ -39,7 +39,7 @@ export const changing = {
   'purchase-order-shipment': ['purchase_order.tracking_changed', 'purchase_order.status_changed'],
 } satisfies Record<ChangedThing, readonly string[]>
 
-/** Where the audit log tells of a change, once the actor may see what it is about. */
+/** Where to find changes in the audit log, once the actor may see the object. */
 const seek: Record<ChangedThing, (work: ReadWork, id: string) => Promise<ChangeSought | null>> = {
   'quote-of-rfq': async (work, id) => {
     const rfq = await rfqs.get(work, id)
@@ -89,14 +89,14 @@ const seek: Record<ChangedThing, (work: ReadWork, id: string) => Promise<ChangeS
   'purchase-order-shipment': (work, id) => seekInPurchaseOrder(work, id, changing['purchase-order-shipment']),
 }
 
-/** Each supplier sees its own orders alone. */
+/** A supplier sees only its own orders. */
 async function seekInPurchaseOrder(work: ReadWork, id: string, actions: readonly string[]): Promise<ChangeSought> {
   if (work.actor.kind === 'admin') await purchaseOrders.read(work, id)
   else await purchaseOrders.readOwn(work, id)
   return { object: { type: 'purchase_order', id }, actions }
 }
 
-/** What is kept of companies is for admins alone. */
+/** Only admins may see company records. */
 async function seekInCompany(work: ReadWork, id: string, actions: readonly string[]): Promise<ChangeSought> {
   if (work.actor.kind !== 'admin') throw problem('company.not_found')
   const company = await companies.get(work, id)
@@ -105,7 +105,7 @@ async function seekInCompany(work: ReadWork, id: string, actions: readonly strin
 
 /**
  * Who changed something last, and when (docs/product/errors.md, 'Stale forms').
- * @throws Problem `rfq.not_found`, `order.not_found`, `user.not_found` and their kin, also for what is somebody else's
+ * @throws Problem `rfq.not_found`, `order.not_found`, `user.not_found` and the like, also for other people's objects
  */
 export async function lastChange(work: ReadWork, what: ChangedThing, id: string): Promise<z.output<typeof LastChange>> {
   const sought = await seek[what](work, id)

@@ -17,7 +17,7 @@ const update = (id: string, json: object) =>
 const namesOf = async (query: string): Promise<string[]> =>
   (await listAll(portal.admin, `/api/admin/companies${query}`)).map(({ name }: { name: string }) => name)
 
-test('a company is made with its name alone, in the United States, without a number and people', async () => {
+test('a company is created from its name alone, in the United States, without a number or people', async () => {
   const { status, body } = await create({ name: '  Bare Works ', contactEmail: '', website: '', country: '' })
   expect(status).toBe(201)
   expect(body).toMatchObject({ name: 'Bare Works', country: 'United States', customerNumber: null, userCount: 0 })
@@ -40,7 +40,7 @@ test('a company is changed as a whole; the log says which fields', async () => {
   expect([...entry.changes.fields].sort()).toEqual(['city', 'country', 'industry', 'phone'])
 })
 
-test('a change that is based on what somebody else changed since is refused, and says who did', async () => {
+test('a change based on data that somebody else has since changed is refused, naming who changed it', async () => {
   const { body: made } = await create({ name: 'Raced Works' })
   const { id, userCount, createdAt, customerNumber, ...basedOn } = made
   expect((await update(id, { name: 'Raced Works', city: 'Leeds', basedOn })).status).toBe(200)
@@ -60,12 +60,12 @@ test.each([
   [{ name: 'Works', contactEmail: 'nowhere' }, { contactEmail: 'Please enter a valid email address' }],
   [{ name: 'Works', website: 'works' }, { website: 'Please enter a valid URL' }],
   [{ name: 'Works', website: 'javascript:alert(1)' }, { website: 'Please enter a valid URL' }],
-])("%j is refused in the words of docs/product/companies.md, 'Validation of a company'", async (json, fields) => {
+])("%j is refused with the message in docs/product/companies.md, 'Validation of a company'", async (json, fields) => {
   const answer = await create(json)
   expect([...refusal(answer), answer.body.fields]).toEqual([400, 'validation.failed', fields])
 })
 
-test('what is no company, or was merged into another, is not changed', async () => {
+test('an unknown or merged company cannot be changed', async () => {
   const [into, merged] = [await createCompany(portal.api), await createCompany(portal.api, 'Merged Away')]
   const away = { mergedIntoId: into.id, customerNumber: null }
   await portal.api.knex('companies').where({ id: merged.id }).update(away)
@@ -75,7 +75,7 @@ test('what is no company, or was merged into another, is not changed', async () 
   expect(await namesOf('?q=merged%20away')).toEqual([])
 })
 
-test('only admins make companies', async () => {
+test('only admins create companies', async () => {
   expect(refusal(await create({ name: 'Works' }, portal.customer))).toEqual([403, 'auth.admin_required'])
 })
 
@@ -85,13 +85,13 @@ describe('the list', () => {
     await create({ name: 'Other', contactEmail: 'Sales@Quilted.example' })
   })
 
-  test('finds name, customer number and contact email, without case', async () => {
+  test('matches name, customer number and contact email, ignoring case', async () => {
     expect(await namesOf('?q=QUILT&sort=name')).toEqual(['Other', 'Quilt Works', 'Quilting Works'])
     const { customerNumber } = await createCompany(portal.api, 'Numbered Works')
     expect(await namesOf(`?q=${customerNumber?.toLowerCase()}`)).toEqual(['Numbered Works'])
   })
 
-  test('is newest first, or by name without case, page by page', async () => {
+  test('is newest first, or by name ignoring case, page by page', async () => {
     expect(await namesOf('?q=quil&limit=1')).toEqual(['Other', 'Quilting Works', 'Quilt Works', 'quill Works'])
     expect(await namesOf('?q=quil&limit=2&sort=name')).toEqual([
       'Other',
@@ -116,7 +116,7 @@ describe('saved as CSV', () => {
   const rowsOf = async (query: string) =>
     (await exportOf(portal.admin, `/api/admin/companies/export${query}`)).map(({ Company }) => Company)
 
-  test('are those of the list, or the chosen ones, in its order', async () => {
+  test('holds the companies of the list, or the chosen ones, in its order', async () => {
     const [one, two] = [(await create({ name: 'Saved B' })).body, (await create({ name: 'Saved A' })).body]
     await create({ name: 'Saved C' })
     expect(await rowsOf('?q=saved&sort=name')).toEqual(['Saved A', 'Saved B', 'Saved C'])

@@ -9,7 +9,7 @@ const toAdmins = { tags: ['Company', 'Customer', 'Account'], to: { admins: true 
 
 export const companyCreated = defineEvent({
   name: 'company.created',
-  says: 'An admin made a company.',
+  says: 'An admin created a company.',
   facts: z.object({ company: companyFacts }),
   audit: ({ company }) => ({ object: ofCompany(company.id), changes: { name: company.name } }),
   live: [{ tags: ['Company'], to: { admins: true } }],
@@ -17,7 +17,7 @@ export const companyCreated = defineEvent({
 
 export const companyChanged = defineEvent({
   name: 'company.changed',
-  says: 'An admin changed what is known of a company.',
+  says: 'An admin changed the details of a company.',
   facts: z.object({ company: companyFacts, fields: z.array(z.string()) }),
   audit: ({ company, fields }) => ({ object: ofCompany(company.id), changes: { fields } }),
   live: [toAdmins, { tags: ['Session', 'Profile'], to: { companies: ({ company }) => [company.id] } }],
@@ -25,7 +25,7 @@ export const companyChanged = defineEvent({
 
 export const customerNumberAssigned = defineEvent({
   name: 'company.number_assigned',
-  says: 'An admin gave a company its customer number, or another one.',
+  says: 'An admin gave a company a customer number, or changed it.',
   facts: z.object({ company: companyFacts, from: z.string().nullable() }),
   audit: ({ company, from }) => ({ object: ofCompany(company.id), changes: { from, to: company.customerNumber } }),
   live: [toAdmins, { tags: ['Session', 'Profile'], to: { companies: ({ company }) => [company.id] } }],
@@ -33,7 +33,7 @@ export const customerNumberAssigned = defineEvent({
 
 export const companiesMerged = defineEvent({
   name: 'company.merged',
-  says: 'An admin merged companies into one of them, to which their people and all they made have moved.',
+  says: 'An admin merged companies into one of them, which took over their people and everything they had made.',
   facts: z.object({ company: companyFacts, merged: z.array(companyFacts), userIds: z.array(z.string()) }),
   audit: ({ company, merged, userIds }) => ({
     object: ofCompany(company.id),

@@ -8,7 +8,7 @@ import type { ReadWork } from '../../platform/work.ts'
 
 type Filters = z.output<(typeof exportCompanies)['query']>
 
-/** Companies that were not merged into others. A search finds names, customer numbers and contact emails. */
+/** Companies that were not merged into others. A search matches names, customer numbers and contact emails. */
 function filtered({ actor }: ReadWork, { q, ids }: Filters): Filter {
   return listed(actor, { table: 'companies', typed: q, related: [] }, [
     sql`companies.merged_into_id is null`,
@@ -24,7 +24,7 @@ export function list(
   return readPage(work.tx, companyShape, filtered(work, query), query)
 }
 
-/** All companies of a list, or the chosen ones, in its order. */
+/** All companies of a list, or the selected ones, in the list's order. */
 export function listWhole(work: ReadWork, query: Filters): AsyncGenerator<CompanyDetailsView> {
   return readWhole(work.tx, companyShape, filtered(work, query), query.sort)
 }

@@ -13,8 +13,8 @@ import { hold, lockFreeNumber, release } from './number-service.ts'
 type Merge = z.output<(typeof mergeCompanies)['body']>
 
 /**
- * Merges companies into a primary one, which gets their people, all that these made, their addresses and the history of
- * their numbers. They stay as redirects to it (docs/product/companies.md, 'Merging companies').
+ * Merges companies into a primary one, which gets their people, everything these made, their addresses and the history
+ * of their numbers. They stay as redirects to it (docs/product/companies.md, 'Merging companies').
  * @throws Problem `company.merge_into_itself`, `company.not_found`, `company.number_taken`
  */
 export async function merge(work: Work, request: Merge): Promise<void> {
@@ -46,12 +46,12 @@ export async function merge(work: Work, request: Merge): Promise<void> {
   })
 }
 
-/** The number that stays where none is asked for: the primary company's, else the first there is. */
+/** The number that is kept if none is requested: the primary company's, else the first one found. */
 function numberOf(companies: readonly Company[]): string | null {
   return companies.find(({ customerNumber }) => customerNumber !== null)?.customerNumber ?? null
 }
 
-/** The address of a company that is merged is one more address of the primary one. */
+/** The address of a merged company becomes a further address of the primary one. */
 async function keepAddress({ tx, now }: Work, company: Locked<Company>, companyId: string): Promise<void> {
   const { name: label, address, city, state, country, postalCode } = company
   if (address === null) return

@@ -19,7 +19,7 @@ const rowOf = (id: string) => portal.api.knex('companies').where({ id }).first()
 const idsOf = async (person: Person, path: string) =>
   (await person.get(path)).body.map(({ id }: { id: string }) => id).sort()
 
-test('people, what they made, and their roles come to the primary company', async () => {
+test('people, what they made, and their roles move to the primary company', async () => {
   const { api, admin, job } = portal
   const [into, from] = [await createTeam(api, 'Into Works'), await createTeam(api, 'From Works')]
   const { rfqId, quoteId, orderId } = await job.order(from.buyer.token, admin.token)
@@ -36,7 +36,7 @@ test('people, what they made, and their roles come to the primary company', asyn
   expect((await from.owner.post(`/api/orders/${orderId}/reorder`)).status).toBeLessThan(300)
 })
 
-test('the merged company stays as a redirect, in no list; what led to it leads on', async () => {
+test('the merged company stays as a redirect, in no list; links to it still work', async () => {
   const { api, admin } = portal
   const [first, second, third] = await Promise.all(
     ['One Works', 'Two Works', 'Three Works'].map((name) => createCompany(api, name)),
@@ -51,7 +51,7 @@ test('the merged company stays as a redirect, in no list; what led to it leads o
   expect(body).toMatchObject([{ id: member.user.id }])
 })
 
-test('numbers are kept: the primary one stays, the others are its history', async () => {
+test('the primary number stays, and the others become its history', async () => {
   const { api } = portal
   const [into, from] = [await createCompany(api), await createCompany(api)]
   expect((await merge(into.id, [from.id])).body.customerNumber).toBe(into.customerNumber)
@@ -59,7 +59,7 @@ test('numbers are kept: the primary one stays, the others are its history', asyn
   expect(history).toMatchObject([{ customerNumber: from.customerNumber, releasedAt: expect.any(Date) }])
 })
 
-test('the number of a merged company can become that of the whole, also where the primary one has none', async () => {
+test('the number of a merged company can become that of the merged one, even if the primary company has none', async () => {
   const { api, admin } = portal
   const [into, from] = [await createCompany(api), await createCompany(api)]
   const { body } = await merge(into.id, [from.id], { customerNumber: from.customerNumber })
@@ -68,7 +68,7 @@ test('the number of a merged company can become that of the whole, also where th
   expect((await merge(bare.id, [into.id])).body.customerNumber).toBe(from.customerNumber)
 })
 
-test('addresses come along, the merged company by its own name', async () => {
+test('addresses move along, that of the merged company under its own name', async () => {
   const { api, admin } = portal
   const into = await createCompany(api)
   const { body: from } = await admin.post('/api/admin/companies', {
@@ -81,7 +81,7 @@ test('addresses come along, the merged company by its own name', async () => {
   expect(addresses).toMatchObject([{ label: 'Dock Works', address: '1 Quay', city: 'Hull' }])
 })
 
-test('open invitations come along, one for each address; a member needs none', async () => {
+test('open invitations move along, one for each address, but none for members', async () => {
   const { api } = portal
   const [into, from] = [await createTeam(api), await createTeam(api)]
   const [both, one] = [newAddress(), newAddress()]
@@ -92,7 +92,7 @@ test('open invitations come along, one for each address; a member needs none', a
   expect(open.map(({ email }: { email: string }) => email).sort()).toEqual([both, one].sort())
 })
 
-test('a company is not merged into itself', async () => {
+test('a company cannot be merged into itself', async () => {
   const [company, other] = [await createCompany(portal.api, 'Whole Works'), await createCompany(portal.api)]
   for (const ids of [[company.id], [other.id, company.id]]) {
     expect(refusal(await merge(company.id, ids))).toEqual([400, 'company.merge_into_itself'])
@@ -100,7 +100,7 @@ test('a company is not merged into itself', async () => {
   expect(await rowOf(company.id)).toMatchObject({ name: 'Whole Works', mergedIntoId: null })
 })
 
-test('when something is refused nothing has changed', async () => {
+test('a refused merge changes nothing', async () => {
   const { api } = portal
   const [into, from, foreign] = [await createTeam(api, 'Kept Works'), await createTeam(api), await createCompany(api)]
   const taken = await merge(into.company.id, [from.company.id], { customerNumber: foreign.customerNumber })
@@ -124,13 +124,13 @@ test.each([
   expect([...refusal(answer), answer.body.fields]).toEqual([400, 'validation.failed', fields])
 })
 
-test('two merges each into the other: one is made', async () => {
+test('of two merges in opposite directions, one succeeds', async () => {
   const [one, other] = [await createCompany(portal.api), await createCompany(portal.api)]
   const answers = await Promise.all([merge(one.id, [other.id]), merge(other.id, [one.id])])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
 })
 
-test('nobody and nothing is left behind by who joins or submits meanwhile', async () => {
+test('people who join and requests submitted meanwhile are not left behind', async () => {
   const { api, admin, job } = portal
   const [into, from] = [await createTeam(api), await createTeam(api)]
   const newcomers = await Promise.all(Array.from({ length: 4 }, () => anotherCustomer(api)))
@@ -146,7 +146,7 @@ test('nobody and nothing is left behind by who joins or submits meanwhile', asyn
   }
 })
 
-test('only admins merge companies', async () => {
+test('only admins can merge companies', async () => {
   const [one, other] = [await createCompany(portal.api), await createCompany(portal.api)]
   expect(refusal(await merge(one.id, [other.id], {}, portal.customer))).toEqual([403, 'auth.admin_required'])
 })

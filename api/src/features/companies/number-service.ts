@@ -13,13 +13,13 @@ import { companiesMerged, customerNumberAssigned } from './events.ts'
 
 type Assignment = z.output<(typeof assignCustomerNumber)['body']>
 
-/** Which company has a customer number now. */
+/** The company that now has a customer number. */
 export async function holderOf(tx: Knex, customerNumber: string): Promise<Company | undefined> {
   return Company.query(tx).findOne({ customerNumber })
 }
 
 /**
- * Gives a company a customer number, or another one; the one before stays in its history.
+ * Gives a company a customer number or changes it; the previous one stays in its history.
  * @throws Problem `company.not_found`, `write.stale`; `company.number_taken`, which names who has it
  */
 export async function assign(work: Work, id: string, { customerNumber, basedOn }: Assignment): Promise<void> {
@@ -39,7 +39,7 @@ export async function assign(work: Work, id: string, { customerNumber, basedOn }
 }
 
 /**
- * Makes sure that nobody else has a number or is being given it. The rows of the companies are locked before.
+ * Makes sure that no other company has a number or is being given it. The rows of the companies must be locked already.
  * @param exceptIds companies that may have it, as they are about to lose it
  * @throws Problem `company.number_taken`
  */
@@ -48,7 +48,7 @@ export async function lockFreeNumber(
   customerNumber: string,
   exceptIds: readonly string[],
 ): Promise<void> {
-  // Who is being given it at the same moment is waited for, so that the refusal can name them.
+  // Waits for a company being given it at this moment, so that the refusal can name it.
   await tx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`customer number ${customerNumber}`])
   const holder = await holderOf(tx, customerNumber)
   if (!holder || exceptIds.includes(holder.id)) return
@@ -56,7 +56,7 @@ export async function lockFreeNumber(
   throw problem('company.number_taken', { message, fields: { customerNumber: message } })
 }
 
-/** A company has its number no more; it stays in the history, also of who was given it before a history was kept. */
+/** Takes a company's number away; it stays in the history, even if it was given before there was a history. */
 export async function release({ tx, now }: Work, company: Locked<Company>): Promise<void> {
   const { id: companyId, customerNumber, createdAt } = company
   if (customerNumber === null) return
@@ -71,7 +71,7 @@ export async function release({ tx, now }: Work, company: Locked<Company>): Prom
   await company.$query(tx).patch({ customerNumber: null, updatedAt: now })
 }
 
-/** A company that has no number gets one that is free, and locked. */
+/** Gives a company without a number a free one, which is locked. */
 export async function hold({ tx, now, actor }: Work, company: Locked<Company>, customerNumber: string): Promise<void> {
   const { id: companyId } = company
   await company.$query(tx).patch({ customerNumber, updatedAt: now })

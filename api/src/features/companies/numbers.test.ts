@@ -19,7 +19,7 @@ const unnumbered = async (name: string): Promise<Company> =>
 const historyOf = (companyId: string) =>
   portal.api.knex('customerNumberHistory').where({ companyId }).orderBy('customerNumber')
 
-test('the next number is free, stays the next until it is given, and numbers go on after it', async () => {
+test('the next number is free and stays next until it is given; then numbering continues after it', async () => {
   const number = await next()
   expect(await next()).toBe(number)
   expect((await check(number)).body).toEqual({ available: true, existingCompany: null })
@@ -30,7 +30,7 @@ test('the next number is free, stays the next until it is given, and numbers go 
   expect(rows[0].last).toBe(Number(number.slice(2)))
 })
 
-test('a number that a company has is not available, and says whose it is', async () => {
+test('a number that a company has is not available, and the answer names the company', async () => {
   const { id, name, customerNumber } = await createCompany(portal.api, 'Holding Works')
   const { body } = await check(customerNumber ?? '')
   expect(body).toEqual({ available: false, existingCompany: { id, name } })
@@ -42,7 +42,7 @@ test('a number that a company has is not available, and says whose it is', async
   })
 })
 
-test('a number that was taken between check and assign is refused, and names who took it', async () => {
+test('a number that was taken between check and assign is refused, and the refusal names who took it', async () => {
   const companies = await Promise.all(['Quick Works', 'Quicker Works', 'Quickest Works'].map(unnumbered))
   expect((await check('CU8100')).body.available).toBe(true)
   const answers = await Promise.all(companies.map(({ id }) => assign(id, 'CU8100')))
@@ -52,7 +52,7 @@ test('a number that was taken between check and assign is refused, and names who
   expect(losers.map(({ body }) => body.message)).toEqual(Array(2).fill(`Already assigned to ${winner}`))
 })
 
-test('a number before another stays in the history, and is free again', async () => {
+test('a replaced number stays in the history and is free again', async () => {
   const company = await createCompany(portal.api, 'Changing Works')
   await assign(company.id, 'CU8200')
   await assign(company.id, 'CU8201')
@@ -67,25 +67,25 @@ test('a number before another stays in the history, and is free again', async ()
   expect(entries.map(({ changes }) => changes)).toContainEqual({ from: 'CU8200', to: 'CU8201' })
 })
 
-test('the number that a company has changes nothing', async () => {
+test('giving a company the number it already has changes nothing', async () => {
   const company = await createCompany(portal.api, 'Content Works')
   expect((await assign(company.id, company.customerNumber ?? '')).status).toBe(200)
   expect(await historyOf(company.id)).toEqual([])
 })
 
-test.each(['CU1', 'CU00O1', '0001', `CU${'1'.repeat(16)}`])('%j is no customer number', async (number) => {
+test.each(['CU1', 'CU00O1', '0001', `CU${'1'.repeat(16)}`])('%j is not a customer number', async (number) => {
   const answer = await assign((await unnumbered('Wrong Works')).id, number)
   expect(refusal(answer)).toEqual([400, 'validation.failed'])
   expect(answer.body.fields.customerNumber).toBe('Customer number must be in format CU0001')
   expect((await check(encodeURIComponent(number))).status).toBe(400)
 })
 
-test('a number is taken as it is meant, in whatever letters', async () => {
+test('a number is recognised in upper and lower case', async () => {
   const { id } = await unnumbered('Small Works')
   expect((await assign(id, ' cu8400')).body).toMatchObject({ customerNumber: 'CU8400' })
 })
 
-test('a change that is based on an outdated number is refused', async () => {
+test('a change based on an outdated number is refused', async () => {
   const company = await unnumbered('Raced Works')
   const based = (customerNumber: string) =>
     portal.admin.post(`/api/admin/companies/${company.id}/assign-customer-number`, {
@@ -97,7 +97,7 @@ test('a change that is based on an outdated number is refused', async () => {
   expect([...refusal(late), late.body.changed.present]).toEqual([409, 'write.stale', { customerNumber: 'CU8500' }])
 })
 
-test('only companies get numbers, and only from admins', async () => {
+test('only companies can have numbers, and only admins assign them', async () => {
   expect(refusal(await assign(newId(), 'CU8300'))).toEqual([404, 'company.not_found'])
   const { id } = await unnumbered('Own Works')
   expect(refusal(await assign(id, 'CU8300', portal.customer))).toEqual([403, 'auth.admin_required'])

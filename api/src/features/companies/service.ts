@@ -20,7 +20,7 @@ export async function get({ tx }: ReadWork, id: string): Promise<CompanyDetailsV
   return company
 }
 
-/** Makes a company, yet without people and without a customer number. */
+/** Creates a company, as yet without people or a customer number. */
 export async function create(work: Work, fields: Fields): Promise<Company> {
   const { tx, now } = work
   const company = await Company.query(tx).insertAndFetch({ ...fields, createdAt: now, updatedAt: now })
@@ -28,13 +28,13 @@ export async function create(work: Work, fields: Fields): Promise<Company> {
   return company
 }
 
-/** Changes what is known of a company, but for its customer number. @throws Problem `company.not_found`, `write.stale` */
+/** Changes the details of a company, except its customer number. @throws Problem `company.not_found`, `write.stale` */
 export async function update(work: Work, id: string, asked: z.output<typeof UpdateCompanyBody>): Promise<Company> {
   const { basedOn, ...fields } = asked
   const before = await lockCompany(work.tx, id)
   const changedBy = { object: { type: 'company', id }, actions: [companyChanged.name, companiesMerged.name] }
   await assertNotStale(work, { basedOn, present: detailsOf(before), wanted: fields, changedBy })
-  const names = Object.keys(fields) as (keyof Fields)[] // the keys of what was parsed
+  const names = Object.keys(fields) as (keyof Fields)[] // the parsed keys
   const changed = names.filter((name) => before[name] !== fields[name])
   if (changed.length === 0) return before
   const company = await before.$query(work.tx).patchAndFetch({ ...fields, updatedAt: work.now })
@@ -42,7 +42,7 @@ export async function update(work: Work, id: string, asked: z.output<typeof Upda
   return company
 }
 
-/** What a form shows of a company. */
+/** The fields of a company that a form shows. */
 function detailsOf(company: Company): Fields {
   const { name, contactEmail, phone, address, city, state, country, postalCode, website, industry, notes } = company
   return { name, contactEmail, phone, address, city, state, country, postalCode, website, industry, notes }

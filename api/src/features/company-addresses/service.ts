@@ -15,13 +15,13 @@ import type { ReadWork, Work } from '../../platform/work.ts'
 import { lockCompany } from '../company-members/membership-service.ts'
 import { addressChanged, addressKept, addressRemoved } from './events.ts'
 
-/** How many addresses a company keeps; a request that names one more keeps it to itself. */
+/** How many addresses a company keeps. Any beyond that are stored only with their request. */
 const mostKept = 200
 
-/** Of how many requests without a company the addresses are offered again. */
+/** From how many past requests addresses are offered to customers without a company. */
 const requestsLookedAt = 50
 
-/** The address of the company itself, then those that it keeps, newest first. */
+/** The company's own address, then those it keeps, newest first. */
 function ofCompany(companyId: string): Sql {
   return sql`select id, name, address, city, state, "postalCode", country from (
       select 0 as rank, null::timestamptz as at, null::uuid as id, name, address, city, state, postal_code as "postalCode", country
@@ -32,7 +32,7 @@ function ofCompany(companyId: string): Sql {
     ) kept order by rank, at desc, id desc`
 }
 
-/** What a customer without a company named in their latest requests. */
+/** The addresses a customer without a company gave in their latest requests. */
 function ofRequests(customerId: string): Sql {
   return sql`select null::uuid as id, named.address ->> 'name' as name, named.address ->> 'address' as address,
       named.address ->> 'city' as city, named.address ->> 'state' as state,
@@ -50,7 +50,7 @@ const addressFields = ['name', 'address', 'city', 'state', 'postalCode', 'countr
 const keyOf = ({ name, address, city, state, postalCode, country }: PostalAddress) =>
   JSON.stringify([name, address, city, state, postalCode, country])
 
-/** The addresses that the actor can choose for a request, each once. */
+/** The addresses the actor can choose for a request, without duplicates. */
 export async function listAddresses({ tx, actor }: ReadWork): Promise<KeptAddress[]> {
   const found = await run<KeptAddress>(tx, actor.companyId === null ? ofRequests(actor.id) : ofCompany(actor.companyId))
   const first = new Map<string, KeptAddress>()
@@ -58,7 +58,7 @@ export async function listAddresses({ tx, actor }: ReadWork): Promise<KeptAddres
   return [...first.values()]
 }
 
-/** What a company keeps beside its own address, the latest first. @throws Problem `company.not_found` */
+/** The addresses a company keeps besides its own, latest first. @throws Problem `company.not_found` */
 export async function listKept({ tx }: ReadWork, companyId: string): Promise<KeptAddress[]> {
   const company = await Company.query(tx).findById(companyId).whereNull('mergedIntoId').select('id')
   if (!company) throw problem('company.not_found')
@@ -72,7 +72,7 @@ export function companyOf(actor: Actor): string {
   return actor.companyId
 }
 
-/** Where the audit log says who changed or removed an address. */
+/** Where the audit log records who changed or removed an address. */
 export const changesOfAddress = ({ id, companyId }: { id: string; companyId: string }): ChangeSought => ({
   object: { type: 'company', id: companyId },
   actions: [addressChanged.name, addressRemoved.name],
@@ -92,7 +92,7 @@ function valuesOf({ label, address, city, state, postalCode, country }: CompanyA
 }
 
 /**
- * Changes an address that a company keeps; requests that named it keep what they said.
+ * Changes an address that a company keeps; requests that used it are unchanged.
  * @throws Problem `company.not_found`, `company.address_not_found`, `company.address_exists`, `write.stale`
  */
 export async function change(
@@ -114,14 +114,14 @@ export async function change(
   return { id, ...wanted }
 }
 
-/** Has a company keep an address no longer. @throws Problem `company.not_found`, `company.address_not_found` */
+/** Removes an address from those a company keeps. @throws Problem `company.not_found`, `company.address_not_found` */
 export async function remove(work: Work, companyId: string, id: string): Promise<void> {
   const kept = await getForUpdate(work, companyId, id)
   await kept.$query(work.tx).delete()
   await work.happened(addressRemoved, { ...valuesOf(kept), companyId, addressId: id })
 }
 
-/** Where to look for who changed an address last. @throws Problem `company.address_not_found`, also for another's */
+/** Where to look up who last changed an address. @throws Problem `company.address_not_found`, also for another's */
 export async function lookForChange({ tx, actor }: ReadWork, id: string): Promise<ChangeSought> {
   const kept = await CompanyAddress.query(tx).findById(id)
   if (!kept || (actor.kind !== 'admin' && kept.companyId !== actor.companyId))
@@ -129,7 +129,7 @@ export async function lookForChange({ tx, actor }: ReadWork, id: string): Promis
   return changesOfAddress(kept)
 }
 
-/** Keeps the addresses of a request with its company, those that it does not know yet. */
+/** Stores those addresses of a request that its company does not have yet. */
 export async function keepAddresses(
   work: Work,
   companyId: string,
@@ -141,7 +141,7 @@ export async function keepAddresses(
   }
 }
 
-/** @returns whether it was not known before */
+/** @returns whether it was new */
 async function keep({ tx, now }: Work, companyId: string, given: PostalAddress): Promise<boolean> {
   const { name, address, city, state, postalCode, country } = given
   const place = sql`(${address}::text, ${city}::text, ${state}::text, ${postalCode}::text, ${country}::text)`

@@ -14,7 +14,7 @@ import { formOf, pdfBytes } from '../../../test/samples.ts'
 
 let portal: Portal
 let team: Team
-/** Made by the buyer of the team, each waiting for a customer's action. */
+/** Objects made by the team's buyer, each waiting for a customer's action. */
 let made: Made
 beforeAll(async () => {
   portal = await startPortal()
@@ -68,7 +68,7 @@ const acting: Record<string, (by: Person, on: Made) => Promise<Answered>> = {
     by.post(`/api/orders/${order}/approve-quality-check`, { approved: false, notes: 'Scratched' }),
 }
 const names = Object.keys(acting)
-/** Viewers are refused before anything is read, so these need no valid target. */
+/** Viewers are refused before anything is read, so these calls need no valid target. */
 const uploads = ['uploading a file to an RFQ', 'accepting a quote', 'declining a quote', 'sending a purchase order']
 
 /** How many audit log entries there are. */
@@ -76,11 +76,11 @@ const records = () => countRows(portal.api, 'auditLog')
 
 async function act(name: string, by: Person, on: Made): Promise<Answered> {
   const call = acting[name]
-  if (!call) throw new Error(`Nobody acts by ${name}`)
+  if (!call) throw new Error(`No call is named ${name}`)
   return call(by, on)
 }
 
-test.each(names)('a viewer is refused at %s', async (name) => {
+test.each(names)('a viewer may not act: %s', async (name) => {
   const before = await records()
   expect(refusal(await act(name, team.viewer, made))).toEqual([403, 'auth.read_only'])
   expect(await records()).toBe(before)
@@ -90,12 +90,12 @@ test('a viewer cannot request a quote', async () => {
   expect(refusal(await team.viewer.post('/api/rfqs', rfqFields))).toEqual([403, 'auth.read_only'])
 })
 
-test.each(names)('somebody of another company gets 404 at %s', async (name) => {
+test.each(names)('a user of another company gets 404: %s', async (name) => {
   const stranger = await anotherCustomer(portal.api, { company: 'Other Works' })
   expect((await act(name, stranger, made)).status).toBe(404)
 })
 
-test('a former member sees what they made in the company but cannot act on it, wherever they are now', async () => {
+test('a former member sees what they made in the company but cannot act on it, whichever company they are in now', async () => {
   const { admin, api } = portal
   const gone = await createTeam(api, 'Left Works')
   const left = await makeAll(gone.buyer)

@@ -20,19 +20,19 @@ import { text } from './text.ts'
 type VisitorWork = Work<Actor | null>
 type Acceptance = z.output<typeof AcceptInvitationBody>
 
-/** What an invited visitor fills in to get an account. */
+/** What an invited visitor fills in to create an account. */
 interface NewAccount {
   name: string
   passwordHash: string
 }
 
-/** An invitation as its reader sees it, with company and inviter. */
+/** An invitation as the recipient sees it, with company and inviter. */
 export interface ShownInvitation {
   invitation: CompanyInvitation
   needsAccount: boolean
 }
 
-/** The invitation that a mailed secret opens, while it can be answered: its sender is still an owner of the company. */
+/** The invitation a mailed secret opens, while it can be answered: its sender must still be an owner of the company. */
 function answerable(tx: Knex, token: string, now: Date) {
   const owner = User.query()
     .whereColumn('users.id', 'company_invitations.invitedBy')
@@ -46,7 +46,7 @@ function answerable(tx: Knex, token: string, now: Date) {
     .whereExists(owner)
 }
 
-/** @throws Problem `invitation.not_found`, whether it never existed or is over */
+/** @throws Problem `invitation.not_found`, whether it never existed or has ended */
 async function find(tx: Knex, token: string, now: Date): Promise<CompanyInvitation> {
   const invitation = await answerable(tx, token, now)
   if (!invitation) throw problem('invitation.not_found')
@@ -73,8 +73,8 @@ export async function declineInvitation(work: VisitorWork, token: string): Promi
 }
 
 /**
- * Joins a company: with the account of the invited address, whose owner is signed in; or, where there is none, with a
- * new one, which is verified, as the secret came by mail, and signed in.
+ * Joins a company: with the account of the invited address, whose owner is signed in; or, if there is none, with a new
+ * one, which is verified (the secret came by mail) and signed in.
  * @returns the user with the company, and the session of a new account
  * @throws Problem `invitation.not_found`, `invitation.sign_in_first`, `invitation.other_account`,
  *   `invitation.other_company`, `auth.password_breached`, `validation.failed`
@@ -93,7 +93,7 @@ export async function acceptInvitation(
     const { invitation, account } = await lockAnswer(work, token)
     const stillNew = assertIsInvited(account, actor)
     if (account && !stillNew) return { user: await join(work, invitation, account.id) }
-    // The account was deleted after this request began.
+    // The account was deleted after this request started.
     if (!newAccount) throw problem('invitation.not_found')
     const user = await join(work, invitation, await makeAccount(work, invitation.email, account, newAccount))
     return beginSession(platform, work, user.id)
@@ -101,8 +101,9 @@ export async function acceptInvitation(
 }
 
 /**
- * Makes sure that nobody answers for another: a verified account only for its own user, a new one only for visitors.
- * @returns whether to make an account
+ * Makes sure that nobody answers for another: an existing verified account only for its own user, a new one only for
+ * visitors.
+ * @returns whether to create an account
  */
 function assertIsInvited(account: User | undefined, actor: Actor | null): boolean {
   const isNew = !account?.isVerified
@@ -128,7 +129,7 @@ async function newAccountOf(
 }
 
 /**
- * Locks everything that an answer changes, in the order that membership-service.ts names; accounts by address first.
+ * Locks everything that an answer changes, in the order given in membership-service.ts; accounts first, by address.
  */
 async function lockAnswer({ tx, now }: VisitorWork, token: string) {
   const { id, email, companyId } = await find(tx, token, now)
@@ -142,8 +143,8 @@ async function lockAnswer({ tx, now }: VisitorWork, token: string) {
 }
 
 /**
- * Makes the account of the invited address. It takes over an unverified registration: whoever never proved to own the
- * address has no claim on it, and may have typed all its data.
+ * Creates the account of the invited address. It replaces an unverified registration: nobody who has not proved they
+ * own the address has a claim on it, and its data may be invented.
  * @returns its id
  */
 async function makeAccount(

@@ -27,7 +27,7 @@ const signedIn = async (user: User) => personOf(api, { user, token: await signIn
 const audited = async (action: string, objectId: string) => countRows(api, 'auditLog', { action, objectId })
 const notFound = [404, 'invitation.not_found']
 
-test('somebody new joins with name and password, verified and signed in by token and cookie', async () => {
+test('a new user joins with name and password, and is verified and signed in by token and cookie', async () => {
   const email = newAddress()
   const { id, token } = await invite(api, team.owner, email, 'viewer')
   const answer = await accept(token, newPerson)
@@ -69,7 +69,7 @@ test('extra fields are ignored', async () => {
   expect(user.email).not.toBe('other@example.com')
 })
 
-test('somebody with an account signs in first, then joins with it and keeps the session', async () => {
+test('a user with an account signs in first, then joins with it and keeps the session', async () => {
   const person = await anotherCustomer(api, { name: 'Old Hand' })
   const { token } = await invite(api, team.owner, person.user.email.toUpperCase())
   expect((await open(token)).body).toMatchObject({ needsAccount: false })
@@ -84,7 +84,7 @@ test('somebody with an account signs in first, then joins with it and keeps the 
   expect((await login(person.user.email, testPassword)).status).toBe(200)
 })
 
-test('nobody answers with an account of another address, new or not', async () => {
+test('nobody can answer with an account of another address, new or existing', async () => {
   const person = await anotherCustomer(api)
   const bystander = await anotherCustomer(api)
   const supplier = personOf(api, await signedInSupplier(api))
@@ -104,7 +104,7 @@ test('an account made by an admin must sign in and choose a password before it j
   expect(refusal(await accept(token, newPerson))).toEqual([409, 'invitation.sign_in_first'])
 })
 
-test('an unverified registration is replaced, and its password ends', async () => {
+test('an unverified registration is replaced, and its password no longer works', async () => {
   const email = newAddress()
   const stranger = {
     email,
@@ -126,7 +126,7 @@ test('an unverified registration is replaced, and its password ends', async () =
   expect(typed).toEqual([{ title: null, phone: null, companyNameInput: null }])
 })
 
-test('an account in another company stays there', async () => {
+test('an account that belongs to another company stays there', async () => {
   const person = await anotherCustomer(api, { company: 'Other Works' })
   const { token } = await invite(api, team.owner, person.user.email)
   expect(refusal(await accept(token, {}, person))).toEqual([409, 'invitation.other_company'])
@@ -155,7 +155,7 @@ test('a secret works once, and not after declining', async () => {
   }
 })
 
-test('a declined address may be invited anew', async () => {
+test('an address that declined may be invited again', async () => {
   const email = newAddress()
   await decline((await invite(api, team.owner, email)).token)
   expect((await open((await invite(api, team.owner, email)).token)).status).toBe(200)
@@ -170,7 +170,7 @@ test('unknown secrets get the same answer as ended ones; malformed ones are refu
   }
 })
 
-test('a secret ends after seven days', async () => {
+test('a secret expires after seven days', async () => {
   const local = await startApi()
   try {
     const { owner } = await createTeam(local)
@@ -201,7 +201,7 @@ test('guessing secrets is rate-limited', async () => {
   }
 })
 
-test('an invitation shows the company’s present name, and ends when the company is merged', async () => {
+test('an invitation shows the company’s current name, and ends when the company is merged', async () => {
   const other = await createTeam(api, 'Soon Merged')
   const { token } = await invite(api, other.owner, newAddress())
   await api.knex('companies').where({ id: other.company.id }).update({ name: 'Renamed' })

@@ -12,7 +12,7 @@ function ownCompanyId({ companyId }: Actor): string {
   return companyId
 }
 
-/** The company that the actor owns. @throws Problem `company.none`, `company.owner_required` */
+/** The company the actor owns. @throws Problem `company.none`, `company.owner_required` */
 export function ownedCompanyId(actor: Actor): string {
   const companyId = ownCompanyId(actor)
   if (actor.companyRole !== 'owner') throw problem('company.owner_required')
@@ -20,7 +20,7 @@ export function ownedCompanyId(actor: Actor): string {
 }
 
 /**
- * Locks the actor's company and checks that they still own it: that may have changed since this request began.
+ * Locks the actor's company and checks that they still own it, which may have changed since this request started.
  * @returns the id of the company
  * @throws Problem `company.none`, `company.owner_required`
  */
@@ -37,14 +37,17 @@ export function listMembers({ tx, actor }: ReadWork): Promise<User[]> {
   return membersOf(tx, ownCompanyId(actor)).orderByRaw("(company_role = 'owner') desc, lower(name), id").execute()
 }
 
-/** Changes what a colleague, or the owner who asks, may do. @throws Problem `company.member_not_found`, `company.last_owner`, `write.stale` */
+/**
+ * Changes the role of a colleague, or of the asking owner. @throws Problem `company.member_not_found`,
+ * `company.last_owner`, `write.stale`
+ */
 export async function setMemberRole(work: Work, memberId: string, role: RoleAsked): Promise<User> {
   await lockColleague(work, memberId)
   return setCompanyRole(work, memberId, role)
 }
 
 /**
- * Removes a colleague from the company; or leaves it, which everybody may.
+ * Removes a colleague from the company, or leaves it, which any member may.
  * @throws Problem `company.none`, `company.owner_required`, `company.member_not_found`, `company.last_owner`
  */
 export async function removeMember(work: Work, memberId: string): Promise<void> {
@@ -52,7 +55,7 @@ export async function removeMember(work: Work, memberId: string): Promise<void> 
   if (!(await leaveCompany(work, memberId, 'refuse'))) throw problem('company.none')
 }
 
-/** Locks a member of the owner's company. @throws Problem `company.member_not_found` for everybody else */
+/** Locks a member of the owner's company. @throws Problem `company.member_not_found` for anybody else */
 async function lockColleague(work: Work, memberId: string): Promise<void> {
   const companyId = ownedCompanyId(work.actor)
   const isKnown = await isMember(work.tx, companyId, memberId)

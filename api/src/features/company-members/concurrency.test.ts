@@ -19,10 +19,10 @@ const accept = (token: string, fields: object = newPerson, by?: Person) =>
 const statuses = (answers: Answered[]) => answers.map(({ status }) => status).sort()
 const link = (userId: string, companyId: string) => admin.post(`/api/admin/users/${userId}/link`, { companyId })
 const unlink = (userId: string) => admin.post(`/api/admin/users/${userId}/unlink`)
-/** Each race runs several times, as one run may happen to be sequential. */
+/** Each race runs several times, because a single run may happen to be sequential. */
 const rounds = Array.from({ length: 5 }, (_, round) => round)
 
-test('accepting twice at once makes one account and one session', async () => {
+test('accepting twice at once creates one account and one session', async () => {
   const { owner } = await createTeam(api)
   const email = newAddress()
   const { token } = await invite(api, owner, email)
@@ -49,7 +49,7 @@ test.each(rounds)('accepting and withdrawing at once: either it is accepted or i
   expect(companyId).toBe(accepted.status === 200 ? company.id : null)
 })
 
-test.each(rounds)('accepting and declining at once: one answer counts (%i)', async () => {
+test.each(rounds)('of accepting and declining at once, one takes effect (%i)', async () => {
   const { owner } = await createTeam(api)
   const { token } = await invite(api, owner, newAddress())
   const decline = api.request('post', '/api/invitations/decline', { json: { token } })
@@ -76,7 +76,7 @@ test.each(rounds)('two owners who step down at once leave one owner (%i)', async
   expect(await rolesIn(api, company)).toEqual(['buyer', 'owner', 'viewer'])
 })
 
-test.each(rounds)('two owners who remove each other at once: one stays (%i)', async () => {
+test.each(rounds)('of two owners who remove each other at once, one stays (%i)', async () => {
   const { owner, buyer, company } = await createTeam(api)
   await owner.patch(member(buyer), { companyRole: 'owner' })
   const answers = await Promise.all([owner.delete(member(buyer)), buyer.delete(member(owner))])
@@ -85,7 +85,7 @@ test.each(rounds)('two owners who remove each other at once: one stays (%i)', as
 })
 
 test.each(rounds)(
-  'when the last owner leaves while the others are removed, nobody is left without an owner (%i)',
+  'when the last owner leaves while others are removed, the remaining members still have an owner (%i)',
   async () => {
     const { owner, buyer, viewer, company } = await createTeam(api)
     const answers = await Promise.all([
@@ -109,7 +109,7 @@ test.each(rounds)('two users linked first at once: one is owner, the other buyer
 })
 
 test.each(rounds)(
-  'one user linked to two companies at once is in one of them, and each has its owner (%i)',
+  'a user linked to two companies at once ends up in one of them, and each has an owner (%i)',
   async () => {
     const [one, other] = [await createTeam(api), await createTeam(api)]
     const person = await anotherCustomer(api)
@@ -121,7 +121,7 @@ test.each(rounds)(
   },
 )
 
-test.each(rounds)('owners of two companies who change places at once wait for each other (%i)', async () => {
+test.each(rounds)('the owners of two companies who swap companies at once wait for each other (%i)', async () => {
   const [one, other] = [await createTeam(api), await createTeam(api)]
   const answers = await Promise.all([
     link(one.owner.user.id, other.company.id),
@@ -133,12 +133,15 @@ test.each(rounds)('owners of two companies who change places at once wait for ea
   for (const { company } of [one, other]) expect(await rolesIn(api, company)).toContain('owner')
 })
 
-test.each(rounds)('when an admin unlinks all at once, somebody is always owner until nobody is left (%i)', async () => {
-  const { owner, buyer, viewer, company } = await createTeam(api)
-  const answers = await Promise.all([owner, buyer, viewer].map(({ user }) => unlink(user.id)))
-  expect(statuses(answers)).toEqual([200, 200, 200])
-  expect(await rolesIn(api, company)).toEqual([])
-})
+test.each(rounds)(
+  'when an admin unlinks all members at once, there is an owner until the last one is gone (%i)',
+  async () => {
+    const { owner, buyer, viewer, company } = await createTeam(api)
+    const answers = await Promise.all([owner, buyer, viewer].map(({ user }) => unlink(user.id)))
+    expect(statuses(answers)).toEqual([200, 200, 200])
+    expect(await rolesIn(api, company)).toEqual([])
+  },
+)
 
 test.each(rounds)('when two owners invite one address at once, one succeeds (%i)', async () => {
   const { owner, company } = await createTeam(api)
@@ -151,7 +154,7 @@ test.each(rounds)('when two owners invite one address at once, one succeeds (%i)
   expect(answers.find(({ status }) => status === 409)?.body.code).toBe('invitation.exists')
 })
 
-test.each(rounds)('an owner who is demoted while inviting has either invited or been refused (%i)', async () => {
+test.each(rounds)('an owner demoted while inviting has either invited or been refused (%i)', async () => {
   const { owner, buyer } = await createTeam(api)
   await owner.patch(member(buyer), { companyRole: 'owner' })
   const email = newAddress()
@@ -164,7 +167,7 @@ test.each(rounds)('an owner who is demoted while inviting has either invited or 
 })
 
 test.each(rounds)(
-  'accepting and registering the address at once makes one account, that of the invitation (%i)',
+  'accepting and registering the address at once creates one account, that of the invitation (%i)',
   async () => {
     const { owner } = await createTeam(api)
     const email = newAddress()
@@ -178,12 +181,12 @@ test.each(rounds)(
     expect(await countRows(api, 'users', { email })).toBe(1)
     const login = (password: string) => api.request('post', '/api/auth/login', { json: { email, password } })
     expect((await login(newPerson.password)).status).toBe(200)
-    // Refused either way: sign-in tells whoever registered an existing address that it waits for verification.
+    // Refused either way: sign-in tells anybody who registered an existing address that it is not verified yet.
     expect([401, 403]).toContain((await login(registration.password)).status)
   },
 )
 
-test.each(rounds)('accepting and creating the customer as an admin at once makes one account (%i)', async () => {
+test.each(rounds)('accepting while an admin creates the customer creates one account (%i)', async () => {
   const { owner } = await createTeam(api)
   const email = newAddress()
   const { token } = await invite(api, owner, email)

@@ -23,7 +23,7 @@ async function teamWithSecondOwner(): Promise<Team & { second: Person }> {
 }
 
 test.each(['buyer', 'viewer'])(
-  'an owner who becomes %s cannot regain the role by an invitation to another address of theirs',
+  'an owner who becomes %s cannot regain the role through an invitation to another address of their own',
   async (companyRole) => {
     const { company, owner, second } = await teamWithSecondOwner()
     const { id, token } = await invite(api, second, newAddress(), 'owner')
@@ -41,7 +41,7 @@ test.each(['buyer', 'viewer'])(
   },
 )
 
-test('the invitations of an owner whom an admin makes a buyer are withdrawn', async () => {
+test("when an admin makes an owner a buyer, the owner's invitations are withdrawn", async () => {
   const { owner, second } = await teamWithSecondOwner()
   const { token } = await invite(api, second, newAddress(), 'owner')
   const role = `/api/admin/accounts/${second.user.id}/company-role`
@@ -50,7 +50,7 @@ test('the invitations of an owner whom an admin makes a buyer are withdrawn', as
   expect((await owner.get('/api/company/invitations')).body).toEqual([])
 })
 
-test('an invitation whose sender is no longer an owner of the company cannot be answered, for whatever reason', async () => {
+test('an invitation whose sender is no longer an owner of the company cannot be answered, whatever the reason', async () => {
   const { owner, company, second } = await teamWithSecondOwner()
   const elsewhere = await createTeam(api, 'Other Works')
   const { id, token } = await invite(api, second, newAddress(), 'owner')
@@ -70,7 +70,7 @@ test('an invitation whose sender is no longer an owner of the company cannot be 
 })
 
 test.each([0, 1, 2, 3, 4])(
-  'an owner demoted while their invitation is accepted: it is either accepted before, or refused (%i)',
+  'when an owner is demoted while their invitation is being accepted, it is either accepted first or refused (%i)',
   async () => {
     const { company, owner, second } = await teamWithSecondOwner()
     const { token } = await invite(api, second, newAddress(), 'owner')

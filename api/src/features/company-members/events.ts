@@ -12,7 +12,7 @@ const ofInvitation = (id: string) => ({ type: 'company_invitation', id })
 
 const own = ['Rfq', 'Quote', 'Order', 'Dashboard', 'File', 'Message', 'CompanyMember', 'CompanyInvitation'] as const
 
-/** A membership changed: the user, the company's members and admins see other data. */
+/** A membership changed, so the user, the company's members and admins see different data. */
 const changedMembership = [
   { tags: ['Session', 'Profile', ...own], to: { users: ({ userId }: Membership) => [userId] } },
   { tags: own, to: { companies: ({ companyId }: Membership) => [companyId] } },
@@ -25,7 +25,7 @@ const changedInvitations = [
 
 export const memberJoined = defineEvent({
   name: 'user.linked',
-  says: 'A customer came into a company: by an invitation, or by an admin.',
+  says: 'A customer joined a company, by an invitation or through an admin.',
   facts: z.object(membership),
   audit: ({ userId, companyId, companyRole }) => ({ object: ofUser(userId), changes: { companyId, companyRole } }),
   live: changedMembership,
@@ -41,7 +41,7 @@ export const memberLeft = defineEvent({
 
 export const companyRoleChanged = defineEvent({
   name: 'user.company_role_changed',
-  says: 'A customer may do something else in their company than before.',
+  says: "A customer's role in their company was changed.",
   facts: z.object({
     userId: z.string(),
     companyId: z.string().nullable(),
@@ -52,7 +52,7 @@ export const companyRoleChanged = defineEvent({
   live: changedMembership,
 })
 
-/** The fields of an invitation in events. The secret is made when it is mailed, and is in no event. */
+/** The fields of an invitation in events. The secret is created when it is mailed, and no event contains it. */
 const invitationFacts = z.object({ id: z.string(), companyId: z.string() })
 
 export const invitationSent = defineEvent({
@@ -73,7 +73,7 @@ export const invitationResent = defineEvent({
 
 export const invitationWithdrawn = defineEvent({
   name: 'invitation.withdrawn',
-  says: 'An invitation is no good any more: an owner withdrew it, its sender is no longer an owner, or it was needless.',
+  says: 'An invitation ended: an owner withdrew it, its sender is no longer an owner, or it was no longer needed.',
   facts: z.object({ invitation: invitationFacts }),
   audit: ({ invitation }) => ({ object: ofInvitation(invitation.id) }),
   live: changedInvitations,
@@ -81,7 +81,7 @@ export const invitationWithdrawn = defineEvent({
 
 export const invitationDeclined = defineEvent({
   name: 'invitation.declined',
-  says: 'Whoever was invited to a company declined.',
+  says: 'An invitation to a company was declined.',
   facts: z.object({ invitation: invitationFacts }),
   audit: ({ invitation }) => ({ object: ofInvitation(invitation.id) }),
   live: changedInvitations,
@@ -89,7 +89,7 @@ export const invitationDeclined = defineEvent({
 
 export const invitationAccepted = defineEvent({
   name: 'invitation.accepted',
-  says: 'Whoever was invited to a company accepted.',
+  says: 'An invitation to a company was accepted.',
   facts: z.object({ invitation: invitationFacts, userId: z.string() }),
   audit: ({ invitation, userId }) => ({ object: ofInvitation(invitation.id), changes: { userId } }),
   live: changedInvitations,
@@ -97,7 +97,7 @@ export const invitationAccepted = defineEvent({
 
 export const accountMadeByInvitation = defineEvent({
   name: 'invitation.account_made',
-  says: 'An account was made for whoever accepted an invitation without having one.',
+  says: 'An account was created for a person who accepted an invitation without having one.',
   facts: z.object({ userId: z.string() }),
   action: 'user.registered',
   audit: ({ userId }) => ({ object: ofUser(userId) }),
@@ -105,7 +105,7 @@ export const accountMadeByInvitation = defineEvent({
 
 export const accountProvenByInvitation = defineEvent({
   name: 'invitation.account_proven',
-  says: 'Whoever accepted an invitation took over an account that was registered with their address and never verified.',
+  says: 'A person who accepted an invitation took over an account registered with their address but never verified.',
   facts: z.object({ userId: z.string() }),
   action: 'user.email_verified',
   audit: ({ userId }) => ({ object: ofUser(userId) }),

@@ -11,7 +11,10 @@ import type { Platform } from '../../platform/platform.ts'
 import type { Send } from '../mail/delivery-service.ts'
 import { text } from './text.ts'
 
-/** Gives an invitation the secret of this mail and mails it; the one before ends. Nothing is mailed once it is answered or over. */
+/**
+ * Gives an invitation the secret of this mail and mails it; the previous secret stops working. Nothing is mailed once
+ * the invitation has been answered or has ended.
+ */
 export async function sendInvitation(
   platform: Platform,
   invitationId: string,
@@ -44,7 +47,7 @@ function messageOf({ config, provider }: Platform, { invitation, company, invite
   const { timeZone } = provider.known()
   const sender = senderOf(provider.known())
   const { email, companyRole } = invitation
-  // The reader may know neither person nor company, and both chose their own names.
+  // The recipient may know neither person nor company, and both chose their own names.
   const [inviterName, companyName] = [
     plainName(inviter.name) || words.somebody,
     plainName(company.name) || words.someCompany,
@@ -60,7 +63,7 @@ function messageOf({ config, provider }: Platform, { invitation, company, invite
         words.explain(sender.name, inviterName, inviter.email, companyName),
         words.roles[companyRole],
       ],
-      // Behind `#`, so that neither a server nor a log nor a Referer sees the secret.
+      // After `#`, so that no server, log or Referer sees the secret.
       button: { label: words.button, url: `${config.publicUrl}/invitation#${token}` },
       closing: [words.validity(email, momentOf(invitation.expiresAt, timeZone)), words.notYou],
       footer: words.footer(sender.name),

@@ -47,7 +47,7 @@ test.each([
   ['Win 500 at evil。com', 'Win 500 at'],
   ['evil．com/x', 'Somebody'],
   ['1.2.3.4/login', 'Somebody'],
-])('the inviter %s brings no web address into subject or body', async (name, written) => {
+])('the inviter %s puts no web address into subject or body', async (name, written) => {
   const mail = await mailedWith(name, 'Acme')
   expect(mail?.subject).toBe(`${written} invites you to join Acme at Kerf`)
   expect(`${mail?.subject}${mail?.html}${mail?.text}`).not.toMatch(/evil|1\.2\.3\.4/)

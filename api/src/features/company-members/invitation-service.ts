@@ -12,9 +12,9 @@ import { membersOf } from './member-service.ts'
 const second = 1000
 const day = 24 * 60 * 60 * second
 const validFor = 7 * day
-/** How many may be open, including expired ones that nobody has withdrawn. */
+/** How many invitations may be open, including expired ones that were not withdrawn. */
 const mostOpen = 100
-/** How many first mails an address gets a day when it is invited, withdrawn and invited again. */
+/** How many first mails an address gets per day if it is invited, withdrawn and invited again. */
 const mostADay = 5
 const resendEvery = 30 * second
 
@@ -32,7 +32,7 @@ export function listInvitations({ tx, actor }: ReadWork): Promise<CompanyInvitat
 }
 
 /**
- * Invites an address. The answer never tells whether it has an account elsewhere.
+ * Invites an address. The answer never reveals whether it has an account elsewhere.
  * @throws Problem `company.owner_required`, `invitation.already_member`, `invitation.exists`, `invitation.too_many`,
  *   `rate_limited`
  */
@@ -57,7 +57,7 @@ export async function invite(
   return invitation.$fetchGraph('inviter', { transaction: tx })
 }
 
-/** The caller holds the lock of the company, so nobody sends another meanwhile. */
+/** The caller has locked the company, so no other invitation is sent meanwhile. */
 async function clearTheWay({ tx, now }: Work, companyId: string, email: string): Promise<void> {
   const existing = await CompanyInvitation.open(tx).findOne({ companyId, email })
   if (existing && existing.expiresAt > now) throw problem('invitation.exists')
@@ -74,7 +74,7 @@ async function refuseFlood(tx: Knex, invited: { companyId: string; email: string
 }
 
 /**
- * Mails an invitation again, for another week; the link before ends.
+ * Mails an invitation again, for another week; the previous link stops working.
  * @throws Problem `company.owner_required`, `invitation.not_found`, `rate_limited` within half a minute
  */
 export async function resend(work: Work, id: string): Promise<CompanyInvitation> {

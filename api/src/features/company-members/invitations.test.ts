@@ -35,7 +35,7 @@ test('an invitation mail says who invites, to which company and role, and until 
   expect(mail?.text).toContain('If you did not expect it')
 })
 
-test('the link of the mail opens the invitation, and holds the only secret of the mail', async () => {
+test('the link of the mail opens the invitation, and is the only place in the mail that holds the secret', async () => {
   const { owner, company } = await createTeam(api)
   const email = newAddress()
   const { id, token } = await invite(api, owner, email, 'owner')
@@ -74,7 +74,7 @@ test.each([
   'Ann <a@example.com>',
   `${'a'.repeat(260)}@example.com`,
   '',
-])('%j is no address to invite', async (email) => {
+])('%j cannot be invited', async (email) => {
   const { owner } = await createTeam(api)
   expect(refusal(await inviteTo(owner, email))).toEqual([400, 'validation.failed'])
 })
@@ -99,14 +99,14 @@ test('one open invitation per address, however it is written', async () => {
   expect(await invited(second)).toEqual([email])
 })
 
-test('a member is not invited again', async () => {
+test('a member cannot be invited again', async () => {
   const { owner, buyer } = await createTeam(api)
   const email = buyer.user.email.toUpperCase()
   expect(refusal(await inviteTo(owner, email))).toEqual([409, 'invitation.already_member'])
   expect(refusal(await inviteTo(owner, owner.user.email))).toEqual([409, 'invitation.already_member'])
 })
 
-test('whether an address has an account elsewhere is not told', async () => {
+test('the answer does not reveal whether an address has an account elsewhere', async () => {
   const { owner } = await createTeam(api)
   const known = [
     (await createCustomer(api, { company: 'Other Works' })).email,
@@ -154,7 +154,7 @@ test('a resent invitation has a new link for another week, and the old link ends
   expect((await open(newer)).status).toBe(200)
 })
 
-test('an invitation is resent at most every half minute', async () => {
+test('an invitation can be resent at most every half minute', async () => {
   const { owner } = await createTeam(api)
   const { id } = await invite(api, owner, newAddress())
   const early = await owner.post(`${path}/${id}/resend`)
@@ -168,7 +168,7 @@ test('an invitation is resent at most every half minute', async () => {
   expect((await owner.post(`${path}/${id}/resend`)).status).toBe(429)
 })
 
-test('every try of a mail brings one secret, the next mail another, and the one before ends', async () => {
+test('every attempt at a mail sends the same secret; the next mail sends another, and the old one stops working', async () => {
   const { owner } = await createTeam(api)
   const email = newAddress()
   const { id, token } = await invite(api, owner, email)
@@ -182,7 +182,7 @@ test('every try of a mail brings one secret, the next mail another, and the one 
   expect((await open(next)).status).toBe(200)
 })
 
-test('a withdrawn invitation ends, is not mailed any more, and the address may be invited anew', async () => {
+test('a withdrawn invitation ends, is no longer mailed, and the address may be invited again', async () => {
   const { owner } = await createTeam(api)
   const email = newAddress()
   const first = await inviteTo(owner, email)
@@ -224,7 +224,7 @@ test('at most a hundred may be open', async () => {
   expect((await inviteTo(owner, newAddress())).status).toBe(201)
 })
 
-test('an address is not flooded by inviting and withdrawing', async () => {
+test('an address is not flooded by inviting and withdrawing over and over', async () => {
   const { owner } = await createTeam(api)
   const email = newAddress()
   for (let times = 0; times < 5; times += 1) {
@@ -235,7 +235,7 @@ test('an address is not flooded by inviting and withdrawing', async () => {
   expect((await inviteTo(owner, newAddress())).status).toBe(201)
 })
 
-test('an owner may send a limited number of invitations an hour, first or repeated', async () => {
+test('the number of invitations an owner sends per hour is limited, first or repeated', async () => {
   const local = await startApi({ env: { RATE_LIMIT_FACTOR: '0.1' } })
   try {
     const { owner, company } = await createTeam(local)

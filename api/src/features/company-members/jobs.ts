@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { defineMailJob } from '../../platform/mail/mail-job.ts'
 
 /**
- * Mails an invitation. Its secret is made by the job, so that none lies in the queue; every try of it brings the same.
+ * Mails an invitation. The job creates its secret, so that none is stored in the queue; every attempt sends the same
+ * one.
  */
 export const mailInvitation = defineMailJob(
   {

@@ -14,7 +14,10 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** @returns the tags that somebody is sent during `step`: between two markers, as events follow the order of commits */
+/**
+ * @returns the tags that a user is sent during `step`, taken between two markers, because events follow the order of
+ *   commits
+ */
 async function heardBy({ user }: Person, step: () => Promise<unknown>): Promise<string[]> {
   const heard: LiveMessage[] = []
   const listener = { userId: user.id, companyId: user.companyId, kind: user.isAdmin ? 'admin' : 'customer' } as const
@@ -55,7 +58,7 @@ test('a changed role reaches the member, their colleagues and admins at once; st
   expect(await heardBy(stranger, change('buyer'))).toEqual([])
 })
 
-test('a new member, and the company, see what is shared from then on', async () => {
+test('a new member and the company are told of what they share from then on', async () => {
   const { owner } = await createTeam(api)
   const person = await anotherCustomer(api)
   const { token } = await invite(api, owner, person.user.email)

@@ -6,15 +6,15 @@ export function membersOf(tx: Knex, companyId: string) {
   return User.query(tx).where({ companyId }).whereNull('deletedAt')
 }
 
-/** Whether somebody besides `userId` is owner of a company. */
+/** Whether a company has an owner other than `userId`. */
 export async function hasOtherOwner(tx: Knex, companyId: string, userId: string): Promise<boolean> {
   const owner = await membersOf(tx, companyId).where({ companyRole: 'owner' }).whereNot('id', userId).first()
   return owner !== undefined
 }
 
 /**
- * Who becomes owner when a user leaves their company: the longest-standing buyer, else the longest-standing actor.
- * @returns `null` when nobody must: another owner stays, nobody stays, or the user is in no company
+ * Who becomes owner when a user leaves their company: the longest-standing buyer, else the longest-standing viewer.
+ * @returns `null` if none is needed: another owner stays, nobody stays, or the user is in no company
  */
 export async function findSuccessor(tx: Knex, user: User): Promise<User | null> {
   if (user.companyId === null || user.companyRole !== 'owner') return null

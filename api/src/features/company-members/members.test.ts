@@ -17,7 +17,7 @@ const roleOf = async (person: Person) => (await person.get('/api/auth/me')).body
 const audited = async (action: string, { user }: Person) =>
   (await api.knex('auditLog').where({ action, objectId: user.id })).map(({ changes }) => changes)
 
-test('everybody sees the people of their company, owners first, then by name', async () => {
+test('every member sees the people of their company, owners first, then by name', async () => {
   const { company, owner, buyer, viewer } = await createTeam(api)
   await anotherCustomer(api, { company, companyRole: 'owner', name: 'another owner' })
   for (const person of [owner, buyer, viewer]) {
@@ -46,7 +46,7 @@ test('a customer without a company has no members to see or manage', async () =>
   expect(answers.map(refusal)).toEqual(answers.map(() => [409, 'company.none']))
 })
 
-test.each(['buyer', 'viewer'] as const)('a %s manages nobody, not even to their own advantage', async (role) => {
+test.each(['buyer', 'viewer'] as const)('a %s cannot manage anybody, not even themselves', async (role) => {
   const team = await createTeam(api)
   const { [role]: person, owner, company } = team
   const answers = [
@@ -72,13 +72,13 @@ test('an owner changes roles, which applies at once and is logged', async () => 
   expect(await audited('user.company_role_changed', owner)).toEqual([{ from: 'owner', to: 'viewer' }])
 })
 
-test('setting the role that somebody has changes nothing and leaves no record', async () => {
+test('setting the role a member already has changes nothing and leaves no record', async () => {
   const { owner, buyer } = await createTeam(api)
   expect(await setRole(owner, buyer, 'buyer')).toMatchObject({ status: 200, body: { companyRole: 'buyer' } })
   expect(await audited('user.company_role_changed', buyer)).toEqual([])
 })
 
-test('the last owner can neither step down nor leave while others stay', async () => {
+test('the last owner can neither step down nor leave while others remain', async () => {
   const { owner, buyer, company } = await createTeam(api)
   expect(refusal(await setRole(owner, owner, 'buyer'))).toEqual([409, 'company.last_owner'])
   expect(refusal(await owner.delete(member(owner)))).toEqual([409, 'company.last_owner'])
@@ -94,7 +94,7 @@ test('the only member may leave, but not stay without being its owner', async ()
   expect((await only.get('/api/auth/me')).body).toMatchObject({ company: null, companyRole: null })
 })
 
-test('a buyer and a viewer may leave by themselves', async () => {
+test('buyers and viewers may leave on their own', async () => {
   const { buyer, viewer, company } = await createTeam(api)
   for (const person of [buyer, viewer]) expect(await person.delete(member(person))).toMatchObject({ status: 204 })
   expect(await rolesIn(api, company)).toEqual(['owner'])
@@ -108,7 +108,7 @@ test('a removed colleague loses access at once', async () => {
   expect(refusal(await owner.delete(member(buyer)))).toEqual([404, 'company.member_not_found'])
 })
 
-test('anybody outside the company is not found, whether they exist or not', async () => {
+test('a user outside the company is reported as not found, whether or not they exist', async () => {
   const { owner } = await createTeam(api)
   const strangers = [
     (await anotherCustomer(api, { company: 'Other Works' })).user.id,
@@ -124,7 +124,7 @@ test('anybody outside the company is not found, whether they exist or not', asyn
   }
 })
 
-test('other roles than the three, and other kinds of user, are refused', async () => {
+test('roles other than the three, and other kinds of user, are refused', async () => {
   const { owner, buyer } = await createTeam(api)
   for (const role of ['admin', 'Owner', '', null, 1]) {
     expect(refusal(await owner.patch(member(buyer), { companyRole: role }))).toEqual([400, 'validation.failed'])

@@ -16,29 +16,29 @@ import { findSuccessor, hasOtherOwner } from './member-service.ts'
 /*
  * All ways of joining and leaving a company. Each locks in this order, so that concurrent ones neither leave a company
  * without an owner nor deadlock:
- * 1. the membership of the user (an advisory lock, with another that is shared by all but merges of companies, which
- *    move many at once), under which alone `users.companyId` changes,
- * 2. the rows of the companies concerned, in the order of their ids, under which alone members and their roles change,
+ * 1. the membership of the user (an advisory lock, plus another shared by everything except merges of companies, which
+ *    move many users at once); `users.companyId` changes only under it,
+ * 2. the rows of the companies concerned, in the order of their ids; members and their roles change only under these,
  * 3. rows of users and invitations.
- * Whoever locks the row of a user or invitation as well does so after calling these.
+ * Callers that also lock the row of a user or invitation do so after calling these.
  */
 
 type AnyWork = Work<Actor | null>
 
-/** What happens when the last owner leaves while others stay: refuse, or name a successor. */
+/** What happens when the last owner leaves while others remain: refuse, or name a successor. */
 export type LastOwner = 'refuse' | 'succeed'
 
-/** Somebody has left a company. */
+/** A customer has left a company. */
 export interface LeaveResult {
   companyId: string
   /** The new owner, if one was needed. */
   successor: User | null
 }
 
-/** Merges of companies hold it alone; everybody else who changes a membership shares it. */
+/** Merges of companies take it exclusively; every other change of a membership shares it. */
 export const mergingLock = 'merging of companies'
 
-/** Locks the rows of companies; missing ones are left out. */
+/** Locks the rows of companies; missing ones are skipped. */
 export async function lockCompanies(tx: Knex.Transaction, ids: readonly string[]): Promise<void> {
   await Company.query(tx)
     .whereIn('id', [...ids])
@@ -54,7 +54,7 @@ export async function lockCompany(tx: Knex.Transaction, id: string): Promise<Loc
 }
 
 /**
- * Locks the membership of a customer, their present company and the one to join, and their row.
+ * Locks the membership of a customer, their current company and the one to join, and their row.
  * @param joiningId the company to join
  * @throws Problem `user.not_found`, also for a deleted account or one of another type
  */
@@ -72,16 +72,16 @@ export async function lockMembership(tx: Knex.Transaction, userId: string, joini
 }
 
 export interface Joining {
-  /** `buyer` unless said; `owner` whatever is said where the company has no owner. */
+  /** `buyer` by default; always `owner` if the company has no owner. */
   role?: CompanyRole
-  /** The company that the caller saw the member in. */
+  /** The company in which the caller saw the member. */
   basedOn?: { companyId: string | null } | undefined
 }
 
 /**
- * Brings a customer into a company, out of the one they are in; its last owner is succeeded. What they made without a
- * company becomes the company's. Locks as said above.
- * @returns the user; as they were, when they are in this company already
+ * Moves a customer into a company, out of their current one; if they were its last owner, another member succeeds them.
+ * What they made without a company becomes the company's. Locks as described above.
+ * @returns the user; unchanged if they are already in this company
  * @throws Problem `user.not_found`, `company.not_found`, `write.stale`
  */
 export async function joinCompany(
@@ -112,9 +112,9 @@ export async function joinCompany(
 
 /**
  * Takes a customer out of their company; what they made there stays with it, and invitations they sent are withdrawn.
- * Locks as said above.
- * @param lastOwner what happens when they are the last owner and others stay; the only member may always leave
- * @returns `null` when they are in no company
+ * Locks as described above.
+ * @param lastOwner what happens if they are the last owner and others remain; the only member may always leave
+ * @returns `null` if they are in no company
  * @throws Problem `user.not_found`; `company.last_owner` with `refuse`
  */
 export async function leaveCompany(work: AnyWork, userId: string, lastOwner: LastOwner): Promise<LeaveResult | null> {
@@ -125,7 +125,7 @@ export async function leaveCompany(work: AnyWork, userId: string, lastOwner: Las
 /** What a customer made without a company becomes visible to colleagues. */
 async function giveToCompany(tx: Knex, customerId: string, companyId: string): Promise<void> {
   const made = { customerId, companyId: null }
-  // RFQs first: whoever orders one holds its row, and copies its company.
+  // RFQs first: ordering one locks its row and copies its company.
   await Rfq.query(tx).where(made).patch({ companyId })
   await Order.query(tx).where(made).patch({ companyId })
   // A general conversation stays private to its customer.
@@ -149,17 +149,17 @@ async function depart(
   return { companyId, successor: successor && (await changeRole(work, successor, 'owner')) }
 }
 
-/** The role to set, and the role the caller saw. */
+/** The role to set, and the role that the caller saw. */
 export interface RoleAsked {
   companyRole: CompanyRole
   basedOn?: { companyRole: CompanyRole | null } | undefined
 }
 
 /**
- * Changes what a member may do in their company; the open invitations of who is no longer an owner are withdrawn. Locks
- * as said above.
+ * Changes the role of a member of a company; if they are no longer an owner, their open invitations are withdrawn.
+ * Locks as described above.
  * @returns the member
- * @throws Problem `user.not_found`, `company.none`, `write.stale`, `company.last_owner` when nobody else is its owner
+ * @throws Problem `user.not_found`, `company.none`, `write.stale`, `company.last_owner` if nobody else is its owner
  */
 export async function setCompanyRole(
   work: AnyWork,
@@ -190,17 +190,17 @@ async function changeRole(work: AnyWork, member: User, role: CompanyRole): Promi
   return changed
 }
 
-/** A demoted owner must not regain the role by an invitation to an address of their own. */
+/** A demoted owner must not regain the role through an invitation to another address of their own. */
 async function withdrawInvitationsBy(work: AnyWork, userId: string, companyId: string): Promise<void> {
   await withdraw(work, CompanyInvitation.open(work.tx).where({ invitedBy: userId, companyId }))
 }
 
-/** A member needs no invitation any more. */
+/** A member no longer needs an invitation. */
 async function withdrawInvitationsTo(work: AnyWork, { email }: User, companyId: string): Promise<void> {
   await withdraw(work, CompanyInvitation.open(work.tx).where({ email, companyId }))
 }
 
-/** Withdraws open invitations, which are needless or of people who may send none. */
+/** Withdraws open invitations that are no longer needed or whose senders may not send any. */
 export async function withdraw(work: AnyWork, open: ReturnType<typeof CompanyInvitation.open>): Promise<void> {
   const withdrawn = await open.patch({ withdrawnAt: work.now, tokenHash: null }).returning(['id', 'companyId'])
   for (const invitation of withdrawn) await work.happened(invitationWithdrawn, { invitation })

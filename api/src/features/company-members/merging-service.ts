@@ -10,8 +10,8 @@ import type { Work } from '../../platform/work.ts'
 import { lockCompanies, mergingLock, withdraw } from './membership-service.ts'
 
 /**
- * Locks all memberships, as a merge moves people of whom nobody knows beforehand, and the rows of companies.
- * @returns those that are there and were not merged into others, by their ids
+ * Locks all memberships, because a merge moves people who are not known beforehand, and the rows of companies.
+ * @returns those that exist and were not merged into others, by id
  */
 export async function lockCompaniesToMerge(
   tx: Knex.Transaction,
@@ -26,14 +26,14 @@ export async function lockCompaniesToMerge(
 }
 
 /**
- * Moves the people of companies, and what is theirs, to another; everybody keeps their role. People come first: whoever
- * submits an RFQ holds their own row until it is there.
- * @returns the ids of those who moved
+ * Moves the people of companies, and everything of theirs, to another; everybody keeps their role. People come first,
+ * because a user submitting an RFQ holds their own row until it exists.
+ * @returns the ids of the users who moved
  */
 export async function moveMembers(work: Work, fromIds: string[], companyId: string): Promise<string[]> {
   const { tx, now } = work
   const moved = await User.query(tx).whereIn('companyId', fromIds).patch({ companyId, updatedAt: now }).returning('id')
-  // RFQs first: whoever makes an order of one holds its row, and takes its company over.
+  // RFQs first: ordering one locks its row and copies its company.
   await Rfq.query(tx).whereIn('companyId', fromIds).patch({ companyId })
   await Order.query(tx).whereIn('companyId', fromIds).patch({ companyId })
   await Conversation.query(tx).whereIn('companyId', fromIds).patch({ companyId })
@@ -41,7 +41,7 @@ export async function moveMembers(work: Work, fromIds: string[], companyId: stri
   return moved.map(({ id }) => id)
 }
 
-/** Of several open invitations to one address the primary company's stays, else the newest; members need none. */
+/** Of several open invitations to one address, keeps the primary company's, else the newest; members need none. */
 async function moveInvitations(work: Work, fromIds: string[], companyId: string): Promise<void> {
   const { tx } = work
   const open = await CompanyInvitation.open(tx)

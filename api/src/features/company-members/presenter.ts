@@ -11,7 +11,7 @@ import type { ShownInvitation } from './answer-service.ts'
 /** @param actorId who asks; @param member of a company */
 export function presentMember(member: User, actorId: string): CompanyMember {
   const { id, name, email, title, companyRole, companyJoinedAt } = member
-  if (companyRole === null) throw new TypeError('Who is presented as a member has a role')
+  if (companyRole === null) throw new TypeError('A user presented as a member must have a role')
   return {
     id,
     name,

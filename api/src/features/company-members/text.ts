@@ -7,7 +7,7 @@ export const text = {
   passwordRequired: 'Password is required',
 
   mail: {
-    /** Stands for a name that is nothing but a web address. */
+    /** Replaces a name that is nothing but a web address. */
     somebody: 'Somebody',
     someCompany: 'their company',
     /** @param provider its name, here and below */
@@ -28,8 +28,8 @@ export const text = {
     button: 'Open the invitation',
     validity: (email: string, until: string) => `The invitation is for ${email} and is valid until ${until}.`,
     notYou:
-      'If you did not expect it, you can decline it there, or ignore this mail: nothing happens unless you accept.',
+      'If you did not expect it, you can decline it there, or ignore this email: nothing happens unless you accept.',
     footer: (provider: string) =>
-      `You received this mail because somebody invited this address to their company at the ${isolated(provider)} manufacturing portal.`,
+      `You received this email because somebody invited this address to their company at the ${isolated(provider)} manufacturing portal.`,
   },
 }

@@ -10,8 +10,8 @@ import { lockAccount } from '../auth/registration-service.ts'
 import { customerCreated } from './events.ts'
 
 /**
- * Makes an account for a customer, who is verified, must choose a password of their own first, and is told by mail.
- * The password is hashed within the transaction, as the call honours a key: admins do this rarely.
+ * Creates an account for a customer, who is verified, must first choose a password of their own, and is told by mail.
+ * The password is hashed inside the transaction because the call is idempotent by key; admins rarely do this.
  * @throws Problem `user.email_taken`, `auth.password_breached`
  */
 export async function createCustomer(
@@ -21,7 +21,7 @@ export async function createCustomer(
 ): Promise<User> {
   const words = wordsOf({ email, name, companyNameInput: companyName }, {})
   const passwordHash = await passwords.hash(password, 'password', { words, isFirst: true })
-  // A concurrent registration of this address waits, and finds an account.
+  // A concurrent registration of this address waits, then finds an account.
   await lockAccount(work.tx, { email, role: 'customer' })
   const user = await insertCustomer(work.tx, {
     email,

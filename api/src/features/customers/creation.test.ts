@@ -15,7 +15,7 @@ const create = (json: object, by = portal.admin) => by.post('/api/admin/customer
 const login = (email: string, password: string) =>
   portal.api.request('post', '/api/auth/login', { json: { email, password, role: 'customer' } })
 
-test('a customer made by an admin is verified, must choose a password of their own, and is told by mail', async () => {
+test('a customer created by an admin is verified, must choose a password of their own, and is told by mail', async () => {
   const email = newAddress()
   const { status, body } = await create({ ...fields(email), phone: '+1 555', title: '' })
   expect(status).toBe(201)
@@ -51,28 +51,28 @@ test.each([
   [{ email: 'nowhere' }, { email: 'Please enter a valid email address' }],
   [{ companyName: ' ' }, { companyName: 'Company name is required' }],
   [{ password: 'five5' }, { password: 'Password must be at least 6 characters' }],
-])("%j is refused in the words of docs/product/admin.md, 'Customer Accounts'", async (wrong, expected) => {
+])("%j is refused with the message in docs/product/admin.md, 'Customer Accounts'", async (wrong, expected) => {
   const answer = await create({ ...fields(newAddress()), ...wrong })
   expect([...refusal(answer), answer.body.fields]).toEqual([400, 'validation.failed', expected])
 })
 
-test.each(['admin', 'supplier'])('a role of %s is refused: this call makes customers', async (role) => {
+test.each(['admin', 'supplier'])('a role of %s is refused: this call creates customers', async (role) => {
   expect(refusal(await create({ ...fields(newAddress()), role }))).toEqual([400, 'validation.failed'])
 })
 
-test('a password from a data leak is refused at its field', async () => {
+test('a password from a data leak is reported at its field', async () => {
   const answer = await create({ ...fields(newAddress()), password: '123456' })
   expect(refusal(answer)).toEqual([400, 'auth.password_breached'])
   expect(answer.body.fields).toHaveProperty('password')
 })
 
-test('of two created at once with one address, one is made', async () => {
+test('of two customers created at once with the same address, one is created', async () => {
   const email = newAddress()
   const answers = await Promise.all([create(fields(email)), create(fields(email))])
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
   expect(await mailsTo(portal.api, email)).toHaveLength(1)
 })
 
-test('only admins make customers', async () => {
+test('only admins create customers', async () => {
   expect(refusal(await create(fields(newAddress()), portal.customer))).toEqual([403, 'auth.admin_required'])
 })

@@ -14,7 +14,7 @@ const detailsOf = (id: string) => portal.admin.get(`/api/admin/customers/${id}`)
 const idsOf = async (path: string): Promise<string[]> =>
   (await listAll(portal.admin, path)).map(({ id }: { id: string }) => id)
 
-test('one customer is told with figures, company and account', async () => {
+test('a customer is returned with figures, company and account', async () => {
   const { api, admin, job } = portal
   const company = await createCompany(api, 'Told Works')
   const person = await anotherCustomer(api, { name: 'Told Tilda', company })
@@ -29,7 +29,7 @@ test('one customer is told with figures, company and account', async () => {
   })
 })
 
-test('an unknown id, and an account of another kind, is no customer', async () => {
+test('an unknown id and an account of another kind are not found', async () => {
   const supplier = await createSupplier(portal.api, { name: 'No Customer' })
   for (const id of [newId(), supplier.id, portal.admin.user.id]) {
     expect(refusal(await detailsOf(id))).toEqual([404, 'user.not_found'])
@@ -37,7 +37,7 @@ test('an unknown id, and an account of another kind, is no customer', async () =
   expect((await detailsOf('nobody')).status).toBe(400)
 })
 
-test('of a deleted customer the orders are left, and nothing personal', async () => {
+test('the orders of a deleted customer remain, but nothing personal', async () => {
   const { api, admin, job } = portal
   const person = await anotherCustomer(api, { name: 'Erased Elsa' })
   const { orderId } = await job.order(person.token, admin.token)
@@ -52,7 +52,7 @@ test('of a deleted customer the orders are left, and nothing personal', async ()
   expect(await idsOf(`/api/admin/orders?customerId=${person.user.id}`)).toEqual([orderId])
 })
 
-test('the lists of admins are narrowed to one customer, also while they are searched', async () => {
+test("an admin's lists can be narrowed to one customer, even while searching", async () => {
   const { api, admin, job } = portal
   const person = await anotherCustomer(api, { name: 'Narrow Nora' })
   const mine = await job.order(person.token, admin.token)
@@ -69,7 +69,7 @@ test('the lists of admins are narrowed to one customer, also while they are sear
   expect(await idsOf('/api/admin/orders?q=narrow')).toEqual([other.orderId])
 })
 
-test('customers are narrowed to a company: they are colleagues', async () => {
+test('customers can be narrowed to one company, whose colleagues they are', async () => {
   const { api } = portal
   const company = await createCompany(api, 'Colleague Works')
   const members = [

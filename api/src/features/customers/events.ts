@@ -4,7 +4,7 @@ import { accountFacts } from '../auth/events.ts'
 
 export const customerCreated = defineEvent({
   name: 'customer.created',
-  says: 'An admin made an account for a customer.',
+  says: 'An admin created an account for a customer.',
   facts: z.object({ user: accountFacts }),
   action: 'user.created',
   audit: ({ user }) => ({ object: { type: 'user', id: user.id } }),

@@ -28,7 +28,7 @@ test('the first user linked is owner, later ones are buyers', async () => {
   expect(body.map(({ joinedAt }: { joinedAt: string }) => Date.parse(joinedAt) > 0)).toEqual([true, true])
 })
 
-test('colleagues see what a linked user made before; what was made stays when they are unlinked', async () => {
+test('colleagues see what a linked user made before, and it stays with the company when the user is unlinked', async () => {
   const { api, admin, job } = portal
   const { company, viewer } = await createTeam(api)
   const person = await anotherCustomer(api)
@@ -62,7 +62,7 @@ test('when the last owner is unlinked or moved, the longest-standing buyer, else
   const newcomer = await anotherCustomer(api)
   await link(newcomer.user.id, company.id)
   await unlink(owner.user.id)
-  // The buyer joined before the time of joining was recorded.
+  // The buyer joined before joining times were recorded.
   expect(await Promise.all([owner, buyer, viewer, newcomer].map(roleOf))).toEqual([null, 'owner', 'viewer', 'buyer'])
   await link(buyer.user.id, (await createCompany(api)).id)
   expect(await Promise.all([buyer, viewer, newcomer].map(roleOf))).toEqual(['owner', 'viewer', 'owner'])
@@ -80,7 +80,7 @@ test('linking to the same company again changes nothing', async () => {
   expect(await roleOf(viewer)).toBe('viewer')
 })
 
-test('a linked user needs no invitation any more', async () => {
+test('a linked user no longer needs an invitation', async () => {
   const { company, owner } = await createTeam(portal.api)
   const user = await createCustomer(portal.api)
   const { token } = await invite(portal.api, owner, user.email)
@@ -115,7 +115,7 @@ test('only customers can be linked, and only to existing companies', async () =>
   expect(refusal(await link(id, 'no id'))).toEqual([400, 'validation.failed'])
 })
 
-test('nobody but an admin links or unlinks', async () => {
+test('only admins link or unlink', async () => {
   const { company, owner } = await createTeam(portal.api)
   expect(refusal(await link(owner.user.id, company.id, owner))).toEqual([403, 'auth.admin_required'])
   expect(refusal(await unlink(owner.user.id, owner))).toEqual([403, 'auth.admin_required'])

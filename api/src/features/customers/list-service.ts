@@ -13,12 +13,12 @@ import type { ReadWork } from '../../platform/work.ts'
 
 type ListQuery = z.output<(typeof listCustomers)['query']>
 
-/** In the words of the indexes. */
+/** Worded exactly as in the indexes. */
 const isCustomer = sql`users.account_type = 'customer' and users.deleted_at is null`
 
 const inState = { verified: sql`users.is_verified`, unverified: sql`not users.is_verified` }
 
-/** Customers whose names, addresses, companies or customer numbers hold what was typed. */
+/** Customers whose name, address, company or customer number contains what was typed. */
 function filtered(
   { actor }: ReadWork,
   { q, status, companyId }: Pick<ListQuery, 'q' | 'status' | 'companyId'>,
@@ -35,7 +35,7 @@ export function list(work: ReadWork, query: ListQuery): Promise<ListPage<Custome
   return readPage(work.tx, customerAccountShape, filtered(work, query), query)
 }
 
-/** The first customers that a search finds, by their names. */
+/** The first customers that a search finds, by name. */
 export async function search(
   work: ReadWork,
   { q, limit }: z.output<(typeof searchCustomers)['query']>,

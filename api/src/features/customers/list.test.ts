@@ -13,7 +13,7 @@ const namesOf = async (query: string): Promise<string[]> =>
   (await listAll(portal.admin, `/api/admin/customers${query}`)).map(({ name }: { name: string }) => name)
 const found = (q: string, more = '') => portal.admin.get(`/api/admin/search?q=${encodeURIComponent(q)}${more}`)
 
-test('customers are listed with what they asked for, got offered, ordered and spent', async () => {
+test('customers are listed with the number of their requests, quotes and orders and the amount spent', async () => {
   const { api, admin, job } = portal
   const company = await createCompany(api, 'Counting Works')
   const person = await anotherCustomer(api, { name: 'Counted Cleo', company })
@@ -29,7 +29,7 @@ test('customers are listed with what they asked for, got offered, ordered and sp
   ])
 })
 
-test('what was ordered in another currency is not added to US dollars', async () => {
+test('orders in another currency are not added to US dollars', async () => {
   const { api, admin, job } = portal
   const person = await anotherCustomer(api, { name: 'Euro Edda' })
   const { orderId } = await job.order(person.token, admin.token)
@@ -40,7 +40,7 @@ test('what was ordered in another currency is not added to US dollars', async ()
   ])
 })
 
-test('only customers are listed, deleted ones no more', async () => {
+test('only customers are listed, without deleted ones', async () => {
   const { api } = portal
   await createCustomer(api, { name: 'Listed zylo' })
   await createSupplier(api, { name: 'Supplying zylo' })
@@ -50,7 +50,7 @@ test('only customers are listed, deleted ones no more', async () => {
   expect((await found('zylo')).body).toMatchObject([{ name: 'Listed zylo', type: 'customer' }])
 })
 
-test('the list is narrowed to verified or unverified ones, and sorted', async () => {
+test('the list can be narrowed to verified or unverified customers, and sorted', async () => {
   const { api } = portal
   await createCustomer(api, { name: 'berta verro' })
   await createCustomer(api, { name: 'Adam verro', verified: false })
@@ -61,7 +61,7 @@ test('the list is narrowed to verified or unverified ones, and sorted', async ()
   expect(await namesOf('?q=verro&status=unverified')).toEqual(['Adam verro'])
 })
 
-test('names, addresses, companies and customer numbers are found', async () => {
+test('a search matches names, addresses, companies and customer numbers', async () => {
   const { api } = portal
   const company = await createCompany(api, 'Findable Works')
   const user = await createCustomer(api, { name: 'Finn Abel', company })
@@ -73,7 +73,7 @@ test('names, addresses, companies and customer numbers are found', async () => {
   }
 })
 
-test('a search says when somebody was last active, and shows no more than is asked for', async () => {
+test('a search says when somebody was last active, and returns no more hits than requested', async () => {
   const { api, job } = portal
   await createCustomer(api, { name: 'Idle moxie' })
   const busy = await anotherCustomer(api, { name: 'Busy moxie' })
@@ -90,7 +90,7 @@ test.each(['', '   '])('a search for %j is refused', async (q) => {
   expect(refusal(await found(q))).toEqual([400, 'validation.failed'])
 })
 
-test('the people of a customer number are listed, also of one that the company had before', async () => {
+test('the people of a customer number are listed, even of one the company had before', async () => {
   const { api, admin } = portal
   const company = await createCompany(api, 'Numbered Works')
   await createCustomer(api, { name: 'Zoe', company })
@@ -103,7 +103,7 @@ test('the people of a customer number are listed, also of one that the company h
   expect(refusal(await admin.get('/api/admin/customers/CU9999/users'))).toEqual([404, 'company.not_found'])
 })
 
-test('nobody but an admin lists or searches customers', async () => {
+test('only admins list or search customers', async () => {
   for (const path of ['/api/admin/customers', '/api/admin/search?q=ab', '/api/admin/customers/CU0001/users']) {
     expect(refusal(await portal.customer.get(path))).toEqual([403, 'auth.admin_required'])
   }

@@ -3,8 +3,8 @@ import { problem } from '../../platform/errors.ts'
 import type { Work } from '../../platform/work.ts'
 
 /**
- * Holds a customer's account until the transaction ends, so that nobody deletes it while something is made for it.
- * @throws Problem `user.not_found`, also for a deleted account and for one that is no customer's
+ * Locks a customer's account until the transaction ends, so that it is not deleted while something is created for it.
+ * @throws Problem `user.not_found`, also for a deleted account or one that is not a customer's
  */
 export async function holdCustomer({ tx }: Work, id: string): Promise<User> {
   const customer = await User.query(tx)

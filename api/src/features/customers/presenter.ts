@@ -5,12 +5,15 @@ import type { CustomerAccountView, FoundCustomerView } from '../../models/views/
 import type { CompanyView, CustomerView } from '../../models/views/customer-view.ts'
 import type { CustomerInUse } from './service.ts'
 
-/** The company that a user is linked to, if any. */
+/** The company a user is linked to, if any. */
 function presentCompanyReference(company: CompanyView | null | undefined): CompanyReference | null {
   return company ? { id: company.id, name: company.name, customerNumber: company.customerNumber } : null
 }
 
-/** Owner of an object; of a deleted user nothing personal, but the company that the object belongs to (docs/product/accounts.md, 'Deleting an account'). */
+/**
+ * The owner of an object. For a deleted user this holds nothing personal, only the company the object belongs to
+ * (docs/product/accounts.md, 'Deleting an account').
+ */
 export function presentCustomer(user: CustomerView): CustomerReference {
   if (user.deletedAt) {
     const company = presentCompanyReference(user.company)
@@ -41,11 +44,11 @@ export function presentCustomerAccount(customer: CustomerAccountView): z.input<t
   }
 }
 
-/** A customer with all that is known of the account. */
+/** A customer with all details of the account. */
 export function presentCustomerDetails({ customer, signedInDevices }: CustomerInUse): z.input<typeof CustomerDetails> {
   return {
     ...presentCustomerAccount(customer),
-    // The address of a deleted account only keeps it apart from others.
+    // The address of a deleted account only makes it unique.
     email: customer.deletedAt ? '' : customer.email,
     companyRole: customer.companyRole,
     requiresPasswordReset: customer.mustResetPassword,
@@ -56,7 +59,7 @@ export function presentCustomerDetails({ customer, signedInDevices }: CustomerIn
   }
 }
 
-/** A customer whom a search found; of whoever is in no company, the one they typed. */
+/** A customer found by a search; for one without a company, the company they typed. */
 export function presentFoundCustomer(customer: FoundCustomerView): z.input<typeof CustomerSearchResult> {
   return {
     id: customer.id,

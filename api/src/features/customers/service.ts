@@ -19,14 +19,14 @@ export async function get({ tx }: ReadWork, id: string): Promise<CustomerAccount
   return customer
 }
 
-/** A customer with the number of devices on which they are signed in. */
+/** A customer with the number of devices they are signed in on. */
 export interface CustomerInUse {
   customer: CustomerDetailsView
   signedInDevices: number
 }
 
 /**
- * One customer with all that is known of the account, also a deleted one.
+ * One customer with all details of the account, even a deleted one.
  * @throws Problem `user.not_found`, also for an account of another kind
  */
 export async function getDetails(
@@ -41,8 +41,8 @@ export async function getDetails(
 }
 
 /**
- * The people of the company that has a customer number, by their names; of one that nobody has any more, those of the
- * company that had it last, or of the one that this was merged into.
+ * The people of the company that has a customer number, by name; if no company has it any more, those of the company
+ * that had it last, or of the one that company was merged into.
  * @throws Problem `company.not_found`
  */
 export async function ofNumber({ tx }: ReadWork, customerNumber: string): Promise<CustomerAccountView[]> {

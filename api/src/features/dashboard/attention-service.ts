@@ -6,7 +6,7 @@ import { runOne } from '../../platform/db/prepared.ts'
 import type { ReadWork } from '../../platform/work.ts'
 
 /**
- * The rows a customer may act on (those they see and `assertMayAct` allows): their company's, and those they made
+ * The rows a customer may act on (visible to them, and allowed by `assertMayAct`): their company's, and those they made
  * themselves without one.
  */
 function countOf({ id, companyId, companyRole }: Actor, table: 'quotes' | 'orders', condition: Sql): Sql {
@@ -19,8 +19,8 @@ function countOf({ id, companyId, companyRole }: Actor, table: 'quotes' | 'order
 }
 
 /**
- * What waits for a customer's action. The rules `mayAccept`, `mayUploadPurchaseOrder` and `awaitsQualityDecision` say
- * what waits; a quote can be accepted until the end of its last valid day.
+ * What is waiting for a customer's action. The rules `mayAccept`, `mayUploadPurchaseOrder` and `awaitsQualityDecision`
+ * define what is waiting; a quote can be accepted until the end of its last valid day.
  */
 export async function attention({ tx, actor, today }: ReadWork): Promise<z.output<typeof Attention>> {
   const toAnswer = sql`quotes.status = 'pending' and quotes.current_valid_until >= ${today}`

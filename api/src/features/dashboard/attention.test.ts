@@ -14,7 +14,7 @@ import {
 } from '../../../test/main-job.ts'
 import { formOf } from '../../../test/samples.ts'
 
-/** Fourteen hours ahead of UTC all year: its days begin at 10:00 UTC of the day before. */
+/** Fourteen hours ahead of UTC all year: its days begin at 10:00 UTC on the day before. */
 const businessTimeZone = 'Pacific/Kiritimati'
 
 let portal: Portal
@@ -44,7 +44,7 @@ async function inQualityCheck(person: Person): Promise<string> {
   return orderId
 }
 
-/** A quote to be answered, one without its purchase order, and an order to be decided on. */
+/** A quote awaiting an answer, one without its purchase order, and an order awaiting a decision. */
 async function waitFor(person: Person) {
   return { quoted: await quoted(person), accepted: await accepted(person), orderId: await inQualityCheck(person) }
 }
@@ -53,7 +53,7 @@ const setOrder = (id: string, fields: object) => portal.api.knex('orders').where
 const respond = (person: Person, rfqId: string, status: string) =>
   person.post(`/api/rfqs/${rfqId}/quote/respond`, formOf({ status, revision: '1' }))
 
-test('what waits is counted until it is done', async () => {
+test('waiting items are counted until they are done', async () => {
   const { api, job, admin } = portal
   const customer = await anotherCustomer(api)
   expect(await attention(customer)).toEqual(nothing)
@@ -80,7 +80,7 @@ test('a declined quote no longer waits, whoever declined it', async () => {
   expect(await attention(customer)).toEqual(nothing)
 })
 
-test('owners and buyers see what waits in their company, viewers and strangers see nothing', async () => {
+test('owners and buyers see what is waiting in their company; viewers and strangers see nothing', async () => {
   const { owner, buyer, viewer } = await createTeam(portal.api, 'Attentive Works')
   const { quoted } = await waitFor(buyer)
   expect(await attention(owner)).toEqual(oneOfEach)
@@ -94,7 +94,7 @@ test('owners and buyers see what waits in their company, viewers and strangers s
   expect(await attention(viewer)).toEqual(oneOfEach)
 })
 
-test('a former member sees what waits of their later work, but nothing of the company’s', async () => {
+test('a former member sees what is waiting among their later work, but nothing of the company’s', async () => {
   const { admin, api } = portal
   const { owner, buyer } = await createTeam(api, 'Left Works')
   const { quoted: there } = await waitFor(buyer)
@@ -112,7 +112,7 @@ test('a former member sees what waits of their later work, but nothing of the co
   expect(await attention(buyer)).toEqual({ ...nothing, quotesToAnswer: 1 })
 })
 
-test('a quote waits until the end of its last valid day in the business’s time zone, by its current revision', async () => {
+test('a quote is waiting until the end of the last valid day of its current revision, in the business’s time zone', async () => {
   const { api, admin, job } = portal
   const customer = await anotherCustomer(api)
   const { rfqId, quoteId } = await quoted(customer)
@@ -133,7 +133,7 @@ test('a quote waits until the end of its last valid day in the business’s time
   expect(await attention(customer)).toEqual(nothing)
 })
 
-test('quotes without a purchase order are those of the list, whether they expired or were ordered by hand', async () => {
+test('quotes without a purchase order are counted as in the list, whether they expired or were ordered by hand', async () => {
   const { api, job, admin } = portal
   const customer = await anotherCustomer(api)
   const { quoteId } = await accepted(customer)
@@ -149,7 +149,7 @@ test('quotes without a purchase order are those of the list, whether they expire
   expect(await attention(customer)).toEqual({ ...nothing, quotesWaitingForPurchaseOrder: 2 })
 })
 
-test('a quality check waits only in the states in which the customer may decide', async () => {
+test('a quality check is waiting only in the states in which the customer may decide', async () => {
   const customer = await anotherCustomer(portal.api)
   const orderId = await inQualityCheck(customer)
   for (const orderStatus of OrderStatus.options) {
@@ -165,7 +165,7 @@ test('a quality check waits only in the states in which the customer may decide'
   }
 })
 
-test('a requested revision waits for new files; archived orders wait for nobody', async () => {
+test('a requested revision is waiting for new files; archived orders are not waiting for anybody', async () => {
   const customer = await anotherCustomer(portal.api)
   const [revised, archived] = [await inQualityCheck(customer), await inQualityCheck(customer)]
   expect(await attention(customer)).toMatchObject({ qualityChecksToDecide: 2 })

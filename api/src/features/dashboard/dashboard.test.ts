@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anotherCustomer, dayFromNow, type Person, type Portal, startPortal } from '../../../test/main-job.ts'
 import { Company } from '../../models/company.ts'
 
-/** Fourteen hours ahead of UTC all year: its days, and its months, begin at 10:00 UTC of the day before. */
+/** Fourteen hours ahead of UTC all year: its days, and its months, begin at 10:00 UTC on the day before. */
 const businessTimeZone = 'Pacific/Kiritimati'
 
 let portal: Portal
@@ -16,7 +16,7 @@ const figures = async (person: Person) => (await person.get('/api/dashboard/stat
 const adminFigures = async () => (await portal.admin.get('/api/admin/dashboard/stats')).body
 const offer = { estimatedDeliveryDate: dayFromNow(40), validUntil: dayFromNow(40) }
 
-test('a customer’s figures count active, pending and spent, with colleagues’ but nothing of others', async () => {
+test('a customer’s figures count active, pending and spent, including colleagues’ but not strangers’', async () => {
   const { customer, admin, job } = portal
   const nothing = { activeRfqs: 0, activeOrders: 0, pendingQuotes: 0, totalSpent: '0.00' }
   expect(await figures(customer)).toEqual(nothing)
@@ -73,7 +73,7 @@ test('the figures of an admin count new requests, those under review, and each r
   })
 })
 
-test('amounts in other currencies are left out of dollar sums', async () => {
+test('amounts in other currencies are not part of dollar totals', async () => {
   const { api, admin, job } = portal
   const buyer = await anotherCustomer(api)
   const { orderId } = await job.order(buyer.token, admin.token)
@@ -84,7 +84,7 @@ test('amounts in other currencies are left out of dollar sums', async () => {
   expect(await adminFigures()).toMatchObject({ monthlyRevenue })
 })
 
-test("'today' and 'this month' follow the time zone of the business", async () => {
+test("'today' and 'this month' follow the business’s time zone", async () => {
   const { customer, admin, job, api } = portal
   await job.order(customer.token, admin.token)
   const today = dayIn(new Date(), businessTimeZone)

@@ -2,7 +2,7 @@ import type { WorkQueue } from '@kerf/shared-contracts/contracts/dashboard'
 import { presentCustomer } from '../customers/presenter.ts'
 import type { WorkQueueView } from './work-queue-service.ts'
 
-/** What waits for an admin. */
+/** What is waiting for an admin. */
 export function presentWorkQueue(queue: WorkQueueView): WorkQueue {
   return {
     newRfqs: queue.newRfqs,

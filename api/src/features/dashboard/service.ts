@@ -10,7 +10,7 @@ import { jsonObject } from '../../platform/db/json.ts'
 import { runOne } from '../../platform/db/prepared.ts'
 import type { ReadWork } from '../../platform/work.ts'
 
-/** PostgreSQL's sum of money is exact, but has no decimals when there are no rows. */
+/** PostgreSQL's sum of money is exact, but has no decimals if there are no rows. */
 const asMoney = (sum: string | null) => (sum === null ? '0.00' : fromCents(toCents(sum)))
 
 /** A count or sum over what an actor may see, each branch read by its own index. */
@@ -23,7 +23,7 @@ function over(actor: Actor, table: 'rfqs' | 'orders' | 'quotes', item: Sql, cond
 }
 
 const count = sql`count(*)::int`
-/** Orders in dollars only: the figures show that sign, and currencies cannot be added up. */
+/** Orders in dollars only: the figures carry that sign, and currencies cannot be added up. */
 const dollars = sql`sum(orders.amount)`
 
 interface CustomerStats {
@@ -62,7 +62,7 @@ const inCheck = (state: QualityState) =>
 type AdminStats = Omit<AdminDashboardStats, 'monthlyRevenue'> & { monthlyRevenue: string | null }
 
 /**
- * The four figures of the admin dashboard, and how many quality checks there are in each state.
+ * The four figures of the admin dashboard, and the number of quality checks in each state.
  * @param timeZone of the business: what 'today' and 'this month' mean
  */
 export async function adminStats({ tx, now }: ReadWork, timeZone: string) {
@@ -75,12 +75,12 @@ export async function adminStats({ tx, now }: ReadWork, timeZone: string) {
   })
   const stats = await runOne<AdminStats>(
     tx,
-    // A quote that was revised today counts once.
+    // A quote revised today counts once.
     sql`select ${inStatus('submitted')} as "newRfqs", ${inStatus('reviewing')} as "pendingReview",
       (select count(distinct quote_id)::int from quote_revisions where created_at >= ${start('day')}) as "quotedToday",
       (select sum(amount) from orders where currency = 'USD' and created_at >= ${start('month')}) as "monthlyRevenue",
       ${qualityChecks} as "qualityChecks"`,
   )
-  if (!stats) throw new Error('A statement without a table answers one row')
+  if (!stats) throw new Error('A statement without a table must return one row')
   return { ...stats, monthlyRevenue: asMoney(stats.monthlyRevenue) }
 }

@@ -9,10 +9,10 @@ import { instant, jsonList, jsonObject } from '../../platform/db/json.ts'
 import { runOne } from '../../platform/db/prepared.ts'
 import type { ReadWork } from '../../platform/work.ts'
 
-/** How many of those that wait are named. In the text of the statement, as PostgreSQL then plans it once. */
+/** How many waiting items are named. Part of the statement's text, so that PostgreSQL plans it once. */
 const itemsShown = raw('10')
 
-/** The field of the answer that counts each kind. */
+/** The field of the answer that holds the count of each kind. */
 const countNames = {
   new_rfq: 'newRfqs',
   new_quote: 'newQuotes',
@@ -24,7 +24,7 @@ const countNames = {
   certificate: 'certificates',
 } as const satisfies Record<WaitingKind, keyof WorkQueue>
 
-/** What names a row of each table, in this order: its RFQ, order, conversation, supplier, person and company. */
+/** The columns that identify a row of each table: its RFQ, order, conversation, supplier, person and company. */
 const namesOf: Record<Waiting['table'], Sql> = {
   rfqs: sql`rfqs.id as rfq_id, null::uuid as order_id, null::uuid as conversation_id,
     null::uuid as supplier_id, rfqs.customer_id,
@@ -43,7 +43,7 @@ interface Dated {
   day?: Sql
 }
 
-/** When a row began to wait; by days, when the day begins where the business is. */
+/** When a row began to wait; if by day, when that day begins in the business's time zone. */
 function datesOf(kind: WaitingKind, order: string, timeZone: string): Dated {
   const startOf = (day: Sql) => sql`(${day})::timestamp at time zone ${timeZone}`
   if (kind === 'late_order') return { since: startOf(sql`orders.due_date + 1`), day: sql`orders.due_date` }
@@ -77,12 +77,12 @@ const item = jsonObject({
   user: customerOf('waiting'),
 })
 
-/** What waits for an admin, before its people are presented. */
+/** What is waiting for an admin, before its people are presented. */
 export type WorkQueueView = Omit<WorkQueue, 'items'> & { items: (Omit<WaitingItem, 'user'> & { user: CustomerView })[] }
 
 /**
- * What waits for an admin, in one statement.
- * @param timeZone of the business: when a day begins
+ * What is waiting for an admin, in one statement.
+ * @param timeZone of the business, which decides when a day begins
  */
 export async function workQueue({ tx, today }: ReadWork, timeZone: string): Promise<WorkQueueView> {
   const kinds = Object.entries(waitingFor(today)) as [WaitingKind, Waiting][] // its keys
@@ -100,6 +100,6 @@ export async function workQueue({ tx, today }: ReadWork, timeZone: string): Prom
     'waiting.since, waiting.rfq_id, waiting.conversation_id, waiting.supplier_id',
   )
   const found = await runOne<WorkQueueView>(tx, sql`select ${join(counts)}, ${items} as items`)
-  if (!found) throw new Error('A statement without a table answers one row')
+  if (!found) throw new Error('A statement without a table must return one row')
   return found
 }

@@ -9,7 +9,7 @@ import { newSupplier } from '../../../test/suppliers.ts'
 import { Conversation } from '../../models/conversation.ts'
 import { User } from '../../models/user.ts'
 
-/** Fourteen hours ahead of UTC all year: its days begin at 10:00 UTC of the day before. */
+/** Fourteen hours ahead of UTC all year: its days begin at 10:00 UTC on the day before. */
 const businessTimeZone = 'Pacific/Kiritimati'
 const today = () => dayIn(new Date(), businessTimeZone)
 const startOf = (day: string) => new Date(`${day}T00:00:00+14:00`).toISOString()
@@ -27,7 +27,7 @@ const nothing = {
   ...{ lateOrders: 0, qualityRevisions: 0, messages: 0, certificates: 0 },
 }
 
-/** A quote that is nothing to do with now, and what its last valid day is to be. */
+/** A quote that needs nothing yet, and the last valid day it is given. */
 async function quoted(person: Person) {
   const rfq = await portal.job.submitRfq(person.token)
   const quote = await portal.job.quote(portal.admin.token, rfq.id, late)
@@ -36,15 +36,15 @@ async function quoted(person: Person) {
   return { rfq, quote, endOn }
 }
 
-/** What a list shows when it is narrowed to what waits. */
+/** What a list shows when narrowed to waiting items. */
 const narrowed = async (path: string) => (await portal.admin.get(path)).body.map(({ id }: { id: string }) => id)
 
-describe('one kind after the other, each leaves the queue when it is done', () => {
-  test('nothing waits at first', async () => {
+describe('each kind leaves the queue when it is done', () => {
+  test('the queue is empty at first', async () => {
     expect(await queue()).toEqual({ ...nothing, items: [] })
   })
 
-  test('a new RFQ waits until an admin opens it', async () => {
+  test('a new RFQ is queued until an admin opens it', async () => {
     const { admin, customer, job } = portal
     const rfq = await job.submitRfq(customer.token, { projectName: '歯車箱' })
     const { items, ...counts } = await queue()
@@ -70,7 +70,7 @@ describe('one kind after the other, each leaves the queue when it is done', () =
     expect(await queue()).toEqual({ ...nothing, items: [] })
   })
 
-  test('a pending quote waits in its last days, as the business counts them, and until it is offered anew', async () => {
+  test('a pending quote is queued in its last days, as the business counts them, until it is offered again', async () => {
     const { rfq, quote, endOn } = await quoted(portal.customer)
     const last = addDays(today(), expiringDays)
     await endOn(addDays(last, 1))
@@ -78,7 +78,7 @@ describe('one kind after the other, each leaves the queue when it is done', () =
     await endOn(last)
     const { items, ...counts } = await queue()
     expect(counts).toEqual({ ...nothing, expiringQuotes: 1 })
-    // It was offered today, and so waits no longer than that.
+    // It was offered today, so it has waited no longer than that.
     const { createdAt } = await portal.api.knex('quoteRevisions').where({ quoteId: quote.id }).first()
     expect(items).toMatchObject([{ kind: 'expiring_quote', day: last, since: createdAt.toISOString() }])
     expect(await narrowed('/api/admin/rfqs?waiting=expiring_quote')).toEqual([rfq.id])
@@ -102,7 +102,7 @@ describe('one kind after the other, each leaves the queue when it is done', () =
     expect(await queue()).toEqual({ ...nothing, items: [] })
   })
 
-  test('an accepted quote waits from its purchase order to its sales order', async () => {
+  test('an accepted quote is queued from its purchase order to its sales order', async () => {
     const { admin, customer, job } = portal
     const { rfq, quote } = await quoted(customer)
     await job.accept(customer.token, rfq.id)
@@ -119,7 +119,7 @@ describe('one kind after the other, each leaves the queue when it is done', () =
     expect(await narrowed('/api/admin/rfqs?waiting=purchase_order')).toEqual([])
   })
 
-  test('an order waits from the day after its due date, as the business counts days, until it is delivered', async () => {
+  test('an order is queued from the day after its due date, as the business counts days, until it is delivered', async () => {
     const { admin, api, customer, job } = portal
     const { orderId } = await job.order(customer.token, admin.token)
     const dueOn = (dueDate: string) => api.knex('orders').where({ id: orderId }).update({ dueDate })
@@ -136,7 +136,7 @@ describe('one kind after the other, each leaves the queue when it is done', () =
     expect(await narrowed('/api/admin/orders?waiting=late_order')).toEqual([])
   })
 
-  test('a request for a revision waits until there are new quality files', async () => {
+  test('a request for a revision is queued until there are new quality files', async () => {
     const { admin, customer, job } = portal
     const { orderId } = await job.order(customer.token, admin.token)
     await job.setStatus(admin.token, orderId, 'quality_check')
@@ -152,7 +152,7 @@ describe('one kind after the other, each leaves the queue when it is done', () =
     expect(await queue()).toEqual({ ...nothing, items: [] })
   })
 
-  test('a message waits until it is answered, not until it is read, and whoever asks again keeps their place', async () => {
+  test('a message is queued until it is answered, not until it is read, and asking again does not change its place', async () => {
     const { admin, customer } = portal
     const { conversationId, createdAt } = await say(customer, 'Do you anodize?')
     const again = await say(customer, 'In black?')
@@ -211,7 +211,7 @@ test('a message about an order names the order and its project', async () => {
   await say(admin, 'On Friday.', { conversationId })
 })
 
-test('what nobody can answer any more does not wait', async () => {
+test('what nobody can answer any more is not queued', async () => {
   const { admin, api, job } = portal
   const single = await anotherCustomer(api)
   const { orderId } = await job.order(single.token, admin.token)
@@ -222,7 +222,7 @@ test('what nobody can answer any more does not wait', async () => {
   await Conversation.query(api.knex).where({ orderId }).delete()
 })
 
-test('the ten that have waited longest are named, of all kinds, and the others are counted', async () => {
+test('the ten items of all kinds that have waited longest are named, and the rest are counted', async () => {
   const { admin, api, customer, job } = portal
   const { orderId } = await job.order(customer.token, admin.token)
   await api.knex('orders').where({ id: orderId }).update({ dueDate: '2026-01-10' })
@@ -249,7 +249,7 @@ test('the queue is read in two statements: the actor, and everything else', asyn
   expect(await statementsOf(() => portal.admin.get('/api/admin/dashboard/stats'))).toHaveLength(2)
 })
 
-test('customers and visitors see no queue', async () => {
+test('customers and visitors cannot read the queue', async () => {
   expect((await portal.customer.get('/api/admin/dashboard/work-queue')).status).toBe(403)
   expect((await portal.api.request('get', '/api/admin/dashboard/work-queue')).status).toBe(401)
 })

@@ -14,11 +14,11 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-test('the demo world is loaded once, also by two processes at once, and its people can sign in', async () => {
+test('the demo world is loaded once, even by two processes at once, and its people can sign in', async () => {
   const loaded = await Promise.all([loadDemo(api.platform), loadDemo(api.platform)])
   expect(loaded.sort()).toEqual([false, true])
   expect(await loadDemo(api.platform)).toBe(false)
-  // Loading it builds models, but sends no mail.
+  // Loading it builds models but sends no mail.
   expect(new Set(api.jobs.waiting().map(({ name }) => name))).toEqual(new Set(['geometry.build']))
 
   const json = { email: 'dana@acme.example', password: demoPassword, role: 'customer' }
@@ -53,7 +53,7 @@ test('a project of two parts was quoted for several quantities and revised, and 
   expect(ofProject('Calibration target')).toMatchObject({ isExpired: true, renewalRequestedAt: null })
 })
 
-test('messages wait for the first customer and for the provider', async () => {
+test('the first customer and the provider have unread messages', async () => {
   const dana = await User.query(api.knex).findOne({ email: 'dana@acme.example' }).throwIfNotFound()
   const admin = await User.query(api.knex).findOne({ isAdmin: true }).throwIfNotFound()
   const unread = async (user: User) => {
@@ -70,7 +70,7 @@ test('messages wait for the first customer and for the provider', async () => {
   expect((await unread(admin)).map(([, count]: [string, number]) => count)).toEqual([2, 1, 1, 0, 0, 0, 0, 0])
 })
 
-test('it is refused for external databases, and for hosts that others reach', () => {
+test('it is refused for external databases and for hosts that others can reach', () => {
   const config = { ...api.platform.config, databaseUrl: undefined, demo: undefined, host: '127.0.0.1' }
   expect(wantsDemo(config)).toBe(true)
   expect(wantsDemo({ ...config, host: '0.0.0.0' })).toBe(false)

@@ -8,7 +8,7 @@ import { User } from '../../models/user.ts'
 import type { Actor } from '../../platform/auth/actor.ts'
 import { type DemoSupplier, demoCompanies, demoCustomers, demoInvitation, demoSuppliers } from './world.ts'
 
-/** Who acts in the demo world, by email. */
+/** The people who act in the demo world, by email. */
 export type DemoPeople = ReadonlyMap<string, Actor>
 
 async function createCompanies(tx: Knex.Transaction): Promise<Map<string, Company>> {
@@ -26,10 +26,10 @@ function actorOf(kind: 'customer' | 'supplier', { id, name, email, companyId, co
   return { id, kind, name, email, companyId, companyRole }
 }
 
-/** Before any of their projects begins. */
+/** Before any of their projects starts. */
 const daysThere = 100
 
-/** Makes companies, their customers, an invitation and suppliers; people all with one password and confirmed. */
+/** Creates companies, their customers, an invitation and suppliers; all people are confirmed and share one password. */
 export async function createPeople(tx: Knex.Transaction, passwordHash: string, now: Date): Promise<DemoPeople> {
   const companies = await createCompanies(tx)
   const people = new Map<string, Actor>()
@@ -57,11 +57,11 @@ export async function createPeople(tx: Knex.Transaction, passwordHash: string, n
   return people
 }
 
-/** Nothing is mailed; resending it gives a link. */
+/** Nothing is mailed; resending the invitation produces a link. */
 async function invite(tx: Knex.Transaction, people: DemoPeople, now: Date): Promise<void> {
   const { by, email, role } = demoInvitation
   const { id, companyId } = people.get(by) ?? {}
-  if (!id || !companyId) throw new Error(`Nobody in the demo world invites as ${by}`)
+  if (!id || !companyId) throw new Error(`The demo world has no inviter ${by}`)
   const expiresAt = new Date(now.getTime() + 7 * 86_400_000)
   const invitation = { companyId, email, companyRole: role, invitedBy: id, createdAt: now, sentAt: now, expiresAt }
   await CompanyInvitation.query(tx).insert(invitation)

@@ -38,12 +38,12 @@ const stages = [
   'archived',
 ] as const satisfies readonly DemoStage[]
 
-/** What the steps of a project need. */
+/** What every step of a project needs. */
 export interface DemoStory {
   customer: Actor
   admin: Actor
   samples: Readonly<Record<SampleName, ReceivedFile>>
-  /** Runs a step as somebody, so many days after the project began. */
+  /** Runs a step as a person, a number of days after the start of the project. */
   as<T>(who: Actor, day: number, step: (work: Work) => Promise<T>): Promise<T>
   /** Asks suppliers about it, before its customer gets a quote. */
   askSuppliers(rfq: InsertedRfq): Promise<void>
@@ -51,7 +51,7 @@ export interface DemoStory {
 
 const reaches = (project: DemoProject, stage: DemoStage) => stages.indexOf(project.stage) >= stages.indexOf(stage)
 
-/** Plays one project through the services that users' calls reach. */
+/** Plays one project through the services behind users' calls. */
 export async function playProject(story: DemoStory, project: DemoProject): Promise<void> {
   const rfq = await submit(story, project)
   if (reaches(project, 'reviewing')) {
@@ -67,7 +67,7 @@ export async function playProject(story: DemoStory, project: DemoProject): Promi
   if (reaches(project, 'pending')) await produce(story, project, rfq)
 }
 
-/** What is asked for, as the form sends it, and the files of each part. */
+/** The request, as the form sends it, and the files of each part. */
 function requestOf(project: DemoProject) {
   if (!('parts' in project)) {
     const { material, materialGrade, finishing, tolerance, quantity } = project
@@ -118,7 +118,7 @@ function quote({ as, admin, samples }: DemoStory, offer: DemoOffer, rfq: Inserte
       quantities.map((quantity, at) => ({ partId, quantity, amount: offer.prices[position]?.[at] ?? '0.00' })),
     )
     const terms = {
-      // The total of the first quantities, until the customer chooses.
+      // The total for the first quantities, until the customer chooses.
       amount: sumMoney(offer.prices.map(([first = '0.00']) => first)),
       currency: undefined,
       validUntil: addDays(work.today, offer.validDays),
@@ -149,7 +149,7 @@ async function answer({ as, customer, samples }: DemoStory, project: DemoProject
   })
 }
 
-/** Days after the beginning on which an order enters its stages. */
+/** On which days after its start an order enters its stages. */
 const productionDays: readonly (readonly [OrderStatus, number])[] = [
   ['material_procurement', 5],
   ['manufacturing', 9],
@@ -193,13 +193,13 @@ function approve({ as, customer }: DemoStory, order: Order): Promise<unknown> {
   })
 }
 
-/** The first quantity of each part: the demo world chooses nothing else. */
+/** The first quantity of each part, the only one chosen in the demo world. */
 function piecesOf(project: DemoProject): number {
   if (!('parts' in project)) return project.quantity
   return project.parts.reduce((sum, { quantities: [first = 0] }) => sum + first, 0)
 }
 
-/** Half of it; the rest goes a day later once the order is delivered. */
+/** Half of it; the rest is shipped a day later if the order is delivered. */
 async function ship({ as, admin }: DemoStory, project: DemoProject, order: Order): Promise<void> {
   const send = (day: number, quantityShipped: number, trackingNumber: string) =>
     as(admin, day, async (work) => {

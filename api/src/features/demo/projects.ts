@@ -2,7 +2,7 @@ import type { SampleName } from '@kerf/samples/generate.ts'
 import type { OrderStatus } from '@kerf/shared-contracts/contracts/orders'
 import type { demoCustomers } from './world.ts'
 
-/** How far a project of the demo world has come; each stage includes those before it. */
+/** How far a project of the demo world has progressed; each stage includes the earlier ones. */
 export type DemoStage =
   | 'submitted'
   | 'reviewing'
@@ -13,7 +13,7 @@ export type DemoStage =
   | OrderStatus
   | 'archived'
 
-/** What is asked of a part, and in which quantities. */
+/** What is requested of a part, and in which quantities. */
 interface DemoPart {
   name: string
   material: string
@@ -27,7 +27,7 @@ interface DemoPart {
 
 /** What is offered for a project. */
 export interface DemoOffer {
-  /** Days after the project began. */
+  /** Days after the start of the project. */
   day: number
   /** For each part and each of its quantities, in the order of the request. */
   prices: readonly (readonly string[])[]
@@ -44,13 +44,13 @@ interface OfOnePart {
   quantity: number
   files: readonly SampleName[]
   amount?: string
-  /** How long its quote is valid, where that is not the usual time. */
+  /** How long its quote is valid, if not the usual time. */
   validDays?: number
 }
 
 interface OfSeveralParts {
   parts: readonly DemoPart[]
-  /** Each in the place of the one before. */
+  /** Each replaces the one before. */
   offers: readonly DemoOffer[]
 }
 

@@ -27,8 +27,8 @@ const request = { id: 'demo', address: '127.0.0.1', userAgent: 'Kerf demo world'
 const loopback = new Set(['127.0.0.1', '::1', 'localhost'])
 
 /**
- * Whether the demo world may be loaded: never into an external database, and, as its password is public, only where no
- * other machine reaches it, unless `KERF_DEMO=1` says so (README, 'Variables').
+ * Whether the demo world may be loaded: never into an external database and, because its password is public, only where
+ * no other machine reaches it, unless `KERF_DEMO=1` says so (README, 'Variables').
  */
 export function wantsDemo({ databaseUrl, demo, host }: Platform['config']): boolean {
   return databaseUrl === undefined && (demo ?? loopback.has(host))
@@ -44,7 +44,7 @@ async function receiveSamples({ config, store }: Platform): Promise<Record<Sampl
     const options = { fileName: basename(path), kinds, limits }
     received[name as SampleName] = await receiveFile(store, createReadStream(path), options)
   }
-  return received as Record<SampleName, ReceivedFile> // The files that failed are left out, and no project names them.
+  return received as Record<SampleName, ReceivedFile> // Files that failed are left out, and no project refers to them.
 }
 
 async function findAdmin({ knex }: Platform): Promise<Actor> {
@@ -52,7 +52,7 @@ async function findAdmin({ knex }: Platform): Promise<Actor> {
   return { id, kind: 'admin', name, email, companyId: null, companyRole: null }
 }
 
-/** Runs a step as somebody at a moment. */
+/** Runs a step as a person at a moment. */
 type Act = <T>(actor: Actor, at: number, step: (work: Work) => Promise<T>) => Promise<T>
 
 interface DemoStage {
@@ -67,8 +67,8 @@ interface DemoStage {
 const askedAfter = 0.3
 
 /**
- * Fills an empty database with companies, people and projects in every state, through the same services that users'
- * calls reach, in one transaction.
+ * Fills an empty database with companies, people and projects in every state, through the same services as users'
+ * calls, in one transaction.
  * @returns whether it was loaded; a database with customers is left as it is
  */
 export async function loadDemo(platform: Platform): Promise<boolean> {
@@ -77,7 +77,7 @@ export async function loadDemo(platform: Platform): Promise<boolean> {
   const passwordHash = await platform.passwords.hash(demoPassword, 'password', { words: [] })
   const admin = await findAdmin(platform)
   return platform.knex.transaction(async (tx) => {
-    // Of several processes that start at once, one loads it.
+    // If several processes start at once, one loads it.
     await tx.raw("select pg_advisory_xact_lock(hashtextextended('kerf demo world', 0))")
     if ((await User.query(tx).where('accountType', 'customer').resultSize()) > 0) return false
     const people = await createPeople(tx, passwordHash, platform.clock())
@@ -98,7 +98,7 @@ export async function loadDemo(platform: Platform): Promise<boolean> {
   })
 }
 
-/** Plays every project, with the requests to suppliers that are about it, and those of the provider itself. */
+/** Plays every project with its requests to suppliers, and the provider's own requests. */
 async function playProjects({ platform, people, admin, samples, act }: DemoStage): Promise<void> {
   const supplyingFrom = (start: number): DemoSupplying => ({
     people,
@@ -116,7 +116,7 @@ async function playProjects({ platform, people, admin, samples, act }: DemoStage
   const now = platform.clock().getTime()
   for (const project of demoProjects) {
     const customer = people.get(project.customer)
-    if (!customer) throw new Error(`Nobody in the demo world is ${project.customer}`)
+    if (!customer) throw new Error(`The demo world has no person ${project.customer}`)
     const start = now - project.daysAgo * dayMs
     const about = demoSupplies.find((supply) => supply.about === project.projectName)
     await playProject(
@@ -135,20 +135,20 @@ async function playProjects({ platform, people, admin, samples, act }: DemoStage
   for (const supply of demoSupplies) {
     if (supply.daysAgo !== undefined) await beginAt(now - supply.daysAgo * dayMs, supply)
   }
-  // After all projects: a purchase order names the order of a customer that it serves.
+  // After all projects, because a purchase order names the customer's order it serves.
   for (const play of plays) await play()
 }
 
-/** The people of the demo world have read what they were told, but for the last days. */
+/** Marks the demo world's notifications as read, except those of the last days. */
 async function readOlder(tx: Knex.Transaction, now: Date): Promise<void> {
   await tx('notifications')
     .where('createdAt', '<', new Date(now.getTime() - 3 * dayMs))
     .update({ readAt: tx.ref('createdAt') })
 }
 
-/** At the first start on the embedded database. */
+/** Loads the demo world at the first start on the embedded database. */
 export async function loadDemoAtStart(platform: Platform): Promise<void> {
   if (!wantsDemo(platform.config) || !(await loadDemo(platform))) return
   const [first] = demoCustomers
-  say(`A demo world is loaded: sign in as ${first.email} or ${demoSupplier.email} with the password ${demoPassword}`)
+  say(`The demo world is loaded: sign in as ${first.email} or ${demoSupplier.email} with the password ${demoPassword}`)
 }

@@ -10,22 +10,22 @@ import { send } from '../messages/sending-service.ts'
 import type { DemoPeople } from './people-service.ts'
 import type { DemoTalk } from './talks.ts'
 
-/** What the messages of the demo world need. */
+/** What every message of the demo world needs. */
 export interface DemoTalkers {
   people: DemoPeople
   admin: Actor
   samples: Readonly<Record<string, ReceivedFile>>
-  /** Runs a step as somebody, so many hours ago. */
+  /** Runs a step as a person, a number of hours ago. */
   as<T>(who: Actor, hoursAgo: number, step: (work: Work) => Promise<T>): Promise<T>
 }
 
-/** Plays one conversation, message by message, through the services that users' calls reach. */
+/** Plays one conversation, message by message, through the services behind users' calls. */
 export async function playConversation({ people, admin, samples, as }: DemoTalkers, talk: DemoTalk): Promise<void> {
   const customer = people.get(talk.with)
-  if (!customer) throw new Error(`Nobody in the demo world is ${talk.with}`)
+  if (!customer) throw new Error(`The demo world has no person ${talk.with}`)
   for (const { by, hoursAgo, body, attachments = [] } of talk.words) {
     const author = by === 'provider' ? admin : people.get(by)
-    if (!author) throw new Error(`Nobody in the demo world is ${by}`)
+    if (!author) throw new Error(`The demo world has no person ${by}`)
     const received = attachments.map((name) => samples[name]).filter((file) => file !== undefined)
     await as(author, hoursAgo, async (work) => {
       const place = await lockPlace(work, await placeOf(work, talk, customer))
@@ -34,7 +34,7 @@ export async function playConversation({ people, admin, samples, as }: DemoTalke
   }
 }
 
-/** Whose conversation it is, or what it is about, as a call names it. */
+/** Whose conversation it is, or what it is about, in the form a call uses. */
 async function placeOf({ tx }: Work, { about }: DemoTalk, customer: Actor) {
   if (about === 'general') return { customerId: customer.id }
   const { projectName } = about

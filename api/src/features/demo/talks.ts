@@ -1,7 +1,7 @@
 import type { SampleName } from '@kerf/samples/generate.ts'
 import type { DemoProject } from './projects.ts'
 
-/** What somebody says; `provider` is the first admin. */
+/** What a person says; `provider` is the first admin. */
 export interface DemoWords {
   by: string
   /** Hours before the demo world is loaded. What admins should find unread must be newer than their accounts. */
@@ -24,7 +24,7 @@ const hanako = 'hanako@yamada.example'
 const maya = 'maya@brandt-cnc.example'
 const provider = 'provider'
 
-/** Settled ones, two with answers that Dana has not read and one with an answer to Maya, and three that wait for the provider. */
+/** Settled ones, two with answers Dana has not read, one with an answer to Maya, and three awaiting the provider. */
 export const demoTalks: readonly DemoTalk[] = [
   {
     with: dana,
@@ -46,14 +46,14 @@ export const demoTalks: readonly DemoTalk[] = [
       {
         by: dana,
         hoursAgo: 90,
-        body: 'Is there room in the quote for a stainless pin instead? The drawing shows the fit we need.',
+        body: 'Could the quote include a stainless pin instead? The drawing shows the fit we need.',
         attachments: ['drawing'],
       },
-      { by: luis, hoursAgo: 88, body: 'If it costs less than 2 a piece, please go ahead.' },
+      { by: luis, hoursAgo: 88, body: 'If it costs less than $2 apiece, please go ahead.' },
       {
         by: provider,
         hoursAgo: 5,
-        body: '303 stainless adds 1.40 a piece and two days. You find it in the quote, which we are revising now.',
+        body: '303 stainless adds $1.40 apiece and two days. You will find it in the quote, which we are revising now.',
       },
     ],
   },
@@ -64,10 +64,10 @@ export const demoTalks: readonly DemoTalk[] = [
       {
         by: provider,
         hoursAgo: 30,
-        body: 'The slot came out at 12.03 mm on all parts, inside of the tolerance, but at its upper end. Here are all measurements and a picture.',
+        body: 'The slot came out at 12.03 mm on all parts, within the tolerance, but at its upper end. Here are all measurements and a picture.',
         attachments: ['measurements', 'photo'],
       },
-      { by: provider, hoursAgo: 4, body: 'We keep the machine set up until you have decided.' },
+      { by: provider, hoursAgo: 4, body: 'We will keep the machine set up until you have decided.' },
     ],
   },
   {
@@ -97,7 +97,7 @@ export const demoTalks: readonly DemoTalk[] = [
   {
     with: maya,
     about: 'general',
-    words: [{ by: maya, hoursAgo: 0, body: 'From Monday on we have time on the 5-axis machine.' }],
+    words: [{ by: maya, hoursAgo: 0, body: 'From Monday on we have capacity on the 5-axis machine.' }],
   },
   {
     with: joerg,

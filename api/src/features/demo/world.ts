@@ -1,4 +1,4 @@
-/** The password of everybody in the demo world; it is loaded only where nobody else can reach it. */
+/** The password of everybody in the demo world; the world is loaded only where nobody else can reach it. */
 export const demoPassword = 'milled-from-billet'
 
 export const demoCompanies = [
@@ -33,7 +33,7 @@ export const demoCustomers = [
   { name: '山田 花子', email: 'hanako@yamada.example', title: '設計', company: '山田精密工業', role: 'owner' },
 ] as const
 
-/** An invitation that waits for an answer. */
+/** An invitation awaiting an answer. */
 export const demoInvitation = { by: 'dana@acme.example', email: 'tom@acme.example', role: 'buyer' } as const
 
 /** A supplier of the demo world. */

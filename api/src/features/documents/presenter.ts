@@ -4,7 +4,9 @@ import { type PostalPlace, postalLines } from '@kerf/shared-contracts/rules/post
 import type { Block, Column, Fact, Party, Row } from '../../platform/documents/document.ts'
 import type { Recipient } from './service.ts'
 
-/** How a document writes what it says: the same as the screens do (docs/product/documents.md, 'How they look'). */
+/**
+ * How documents format what they say, which is the same as on the screens (docs/product/documents.md, 'How they look').
+ */
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', year: 'numeric', month: 'short', day: '2-digit' })
 
@@ -14,7 +16,7 @@ export function writtenDay(day: string): string {
 }
 
 /**
- * Money with its sign, and as many decimals as its currency has; a price of one piece keeps all that it has.
+ * Money with its sign and as many decimals as its currency has; a unit price keeps all its decimals.
  * @param amount a decimal text
  */
 export function writtenMoney(amount: string, currency: string): string {
@@ -28,7 +30,7 @@ export function writtenMoney(amount: string, currency: string): string {
     ...(minimumFractionDigits !== undefined && { minimumFractionDigits }),
     maximumFractionDigits,
   })
-  // A text is written exactly, where a number would pass through a float.
+  // A text is formatted exactly, whereas a number would pass through a float.
   return format.format(amount as `${number}`)
 }
 
@@ -38,7 +40,7 @@ export function writtenQuantity(quantity: number): string {
   return whole.format(quantity)
 }
 
-/** What a document says of a part below its name. */
+/** What a document says about a part below its name. */
 export interface DescribedPart {
   name: string
   material: string | null
@@ -47,10 +49,10 @@ export interface DescribedPart {
   tolerance: string | null
 }
 
-/** Material, finishing and tolerance of a part, as far as they are known. */
+/** Material, finishing and tolerance of a part, as far as known. */
 export function partDetail({ material, materialGrade, finishing, tolerance }: DescribedPart): string {
   const made = [labelOf(materials, material ?? ''), materialGrade].filter(Boolean).join(' ')
-  // What stands in brackets stays in one line.
+  // Text in brackets stays on one line.
   const within = labelOf(tolerances, tolerance ?? '').replace(/\(.*\)/, (size) => size.replaceAll(' ', '\u00a0'))
   return [made, finishing, within].filter(Boolean).join(' · ')
 }
@@ -88,18 +90,18 @@ export function pricedTable(lines: readonly PricedLine[], currency: string): Blo
   return { kind: 'table', label: 'Lines', columns: priceColumns, rows }
 }
 
-/** What is asked for beside the parts. */
+/** What is requested besides the parts. */
 export interface Charge {
   label: string
   amount: string
 }
 
-/** What is owed. */
+/** The amount due. */
 export function totalOf(amount: string, currency: string): Fact {
   return { label: `Total (${currency})`, value: writtenMoney(amount, currency) }
 }
 
-/** What is owed, after what of it is for the parts and what is beside them. */
+/** The amount due, preceded by the subtotal of the parts and the other amounts. */
 export function chargedTotals(amount: string, charges: readonly Charge[], currency: string): Fact[] {
   const total = totalOf(amount, currency)
   if (charges.length === 0) return [total]
@@ -111,15 +113,15 @@ export function chargedTotals(amount: string, charges: readonly Charge[], curren
   ]
 }
 
-/** Words under a heading, if there are any. */
+/** Text under a heading, if there is any. */
 export const passage = (title: string, text: string | null): Block[] => (text ? [{ kind: 'passage', title, text }] : [])
 
-/** The facts that there are. */
+/** The facts that have a value. */
 export function known(facts: Record<string, string | null | undefined>): Fact[] {
   return Object.entries(facts).flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }
 
-/** Where something goes that a request names a place for; else to the customer. */
+/** The delivery address that a request names; otherwise the customer. */
 export function presentDestination(
   label: string,
   place: (PostalPlace & { name: string | null }) | null,

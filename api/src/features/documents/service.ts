@@ -12,7 +12,7 @@ import { type ReceivedFile, receiveFile } from '../../platform/storage/receive.t
 import type { ReadWork } from '../../platform/work.ts'
 import { providerSettings } from '../settings/service.ts'
 
-/** What the making of a document needs of the platform. */
+/** The parts of the platform that making a document needs. */
 export type Making = Pick<Platform, 'store' | 'documents'>
 
 /** Who a document is made for. */
@@ -24,13 +24,13 @@ export interface Recipient {
   address: PostalPlace | null
 }
 
-/** In whose name documents are made, and what else the business says on them. */
+/** In whose name documents are made, and what else they say about the business. */
 export interface Letterhead extends Provider {
   bank: Fact[]
   terms: Record<'order' | 'invoice', string | null>
 }
 
-/** Where paper has the size Letter; everywhere else it is A4. */
+/** Countries that use Letter paper; everywhere else it is A4. */
 const letterCountries = /^(united states.*|usa|us|canada|mexico|philippines)?$/i
 
 /** The business as its settings describe it (docs/product/settings.md, 'Fields of the settings'). */
@@ -55,7 +55,7 @@ async function readLogo({ tx }: ReadWork, store: ObjectStore, id: string): Promi
 }
 
 /**
- * The customer of an object, with the company that it belongs to. Of a deleted customer nothing personal is left
+ * The customer of an object, with the company that it belongs to. Nothing personal is left of a deleted customer
  * (docs/product/accounts.md, 'Deleting an account').
  */
 export async function readRecipient(
@@ -74,7 +74,7 @@ export async function readRecipient(
   }
 }
 
-/** Keeps a document that was made like one that somebody sent: a row that names it comes only after its last byte. */
+/** Stores a generated document like an uploaded one: a row refers to it only once its last byte is stored. */
 export async function keep({ store }: Making, bytes: Uint8Array, fileName: string): Promise<ReceivedFile> {
   const limits = { step: 0, other: bytes.length }
   return receiveFile(store, Readable.from([bytes]), { fileName, kinds: ['pdf'], limits })

@@ -12,7 +12,7 @@ afterAll(() => portal.api.stop())
 
 const filesOf = (id: string, query = '') => listAll(portal.admin, `/api/admin/files?customerId=${id}${query}`)
 
-test('every file of what a customer asked for, was offered, ordered and wrote about is listed', async () => {
+test("the files of a customer's requests, quotes, orders and messages are listed", async () => {
   const { api, admin, job } = portal
   const person = await anotherCustomer(api, { name: 'Filing Fay' })
   const { rfqId, orderId } = await job.order(person.token, admin.token)
@@ -33,7 +33,7 @@ test('every file of what a customer asked for, was offered, ordered and wrote ab
   expect(quote.subject).toMatchObject({ place: 'rfq', id: rfqId })
 })
 
-test('files of others are not listed; names are searched, and pages followed', async () => {
+test('the files of other customers are not listed; a search matches names, and pages follow on', async () => {
   const { api, job } = portal
   const person = await anotherCustomer(api)
   const { id } = await job.submitRfq(person.token)
@@ -45,7 +45,7 @@ test('files of others are not listed; names are searched, and pages followed', a
   expect(await names('&limit=1&sort=date-asc')).toEqual(['bracket.step', 'bracket.pdf'])
 })
 
-test('a customer has to be named, by an admin', async () => {
+test('only admins may ask, and must name a customer', async () => {
   expect(refusal(await portal.admin.get('/api/admin/files'))).toEqual([400, 'validation.failed'])
   const own = await portal.customer.get(`/api/admin/files?customerId=${portal.customer.user.id}`)
   expect(refusal(own)).toEqual([403, 'auth.admin_required'])

@@ -6,10 +6,10 @@ import { type ListPage, readPage } from '../../platform/db/list.ts'
 import { holds } from '../../platform/db/search-pattern.ts'
 import type { ReadWork } from '../../platform/work.ts'
 
-/** Looked through for one customer's files alone, which are too few to need an index. */
+/** Searched only within one customer's files, which are too few to need an index. */
 const searched = 'kerf_normalize(files.file_name)'
 
-/** One page of the files of what a customer asked for, was offered, ordered and wrote about. */
+/** One page of the files of a customer's requests, quotes, orders and messages. */
 export function listOfCustomer(
   { tx }: ReadWork,
   { customerId, q, ...page }: z.output<(typeof listCustomerFiles)['query']>,

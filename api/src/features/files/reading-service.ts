@@ -21,7 +21,7 @@ function countVisibleOwners({ tx, actor }: ReadWork, { id, linkedToType, linkedT
       return visibleTo(ofQuote, actor, 'rfqs').resultSize()
     }
     case 'invoice':
-      // Only admins may read a file that was replaced.
+      // Only admins may read a replaced file.
       return visibleTo(Order.query(tx).where('orders.invoiceFileId', id), actor, 'orders').resultSize()
     case 'quality_check':
       return visibleTo(Order.query(tx).where('orders.id', linkedToId), actor, 'orders').resultSize()
@@ -43,8 +43,8 @@ function countVisibleOwners({ tx, actor }: ReadWork, { id, linkedToType, linkedT
 }
 
 /**
- * A file that the actor may read: whoever sees its owner object sees it (docs/product/files.md, 'Downloads').
- * @throws Problem `file.not_found`, also for a file of somebody else
+ * A file that the actor may read: anybody who sees its owner object may (docs/product/files.md, 'Downloads').
+ * @throws Problem `file.not_found`, also for somebody else's file
  */
 export async function getReadable(work: ReadWork, id: string): Promise<StoredFile> {
   const file = await StoredFile.query(work.tx).findById(id)

@@ -39,7 +39,7 @@ test.each([
   ['other folders', 'C:\\drawings\\a.pdf', 'a.pdf'],
   ['255 characters', `${'長'.repeat(251)}.pdf`, `${'長'.repeat(251)}.pdf`],
   ['300 characters', `${'🔩'.repeat(150)}.pdf`, `${'🔩'.repeat(125)}.pdf`],
-  ['a page of the web', '<img src=x onerror=alert(1)>.html', '<img src=x onerror=alert(1)>.html'],
+  ['a web page', '<img src=x onerror=alert(1)>.html', '<img src=x onerror=alert(1)>.html'],
   ['nothing but dots', '...', 'file'],
 ])('a name of %s is shown and downloaded safely', async (_what, name, shown) => {
   const file = await uploadDrawing({ name, bytes: pdfBytes(name.slice(0, 5)) })
@@ -77,7 +77,7 @@ test('browsers show PDFs and pictures in place, and save everything else', async
   expect(await shown(sheet?.id)).toBe('attachment')
 })
 
-test('a file can be read in ranges, and is not sent again when it has not changed', async () => {
+test('a file can be read in ranges, and is not sent again if it has not changed', async () => {
   const bytes = pdfBytes('Ranges')
   const path = `/api/files/${(await uploadDrawing({ name: 'a.pdf', bytes })).id}`
   const whole = await portal.customer.get(path)
@@ -93,7 +93,7 @@ test('a file can be read in ranges, and is not sent again when it has not change
   expect((await portal.customer.get(path, { 'if-none-match': etag })).status).toBe(304)
 })
 
-/** Every kind of file that an order can have, as its customer finds it. */
+/** Every kind of file an order can have, as its customer finds it. */
 async function filesOfOrder(): Promise<string[]> {
   await portal.job.uploadInvoice(portal.admin.token, order.orderId)
   const [quality] = await uploadQualityFiles([{ name: 'report.pdf', bytes: pdfBytes('Report') }])

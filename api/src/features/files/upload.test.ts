@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.api.stop())
 
-// After each test: no refused bytes may lie in the store.
+// After each test, no refused bytes may be left in the store.
 afterEach(async () => {
   expect(await orphanedObjects(portal.api)).toEqual([])
 })
@@ -63,7 +63,7 @@ test.each<[string, string | Uint8Array, number, string, string]>([
   expect(await kept()).toBe(before)
 })
 
-test('the type of a file follows from its content, whatever its name', async () => {
+test("a file's type is decided by its content, whatever its name", async () => {
   const { body } = await upload([
     { name: 'drawing.exe', bytes: pdfBytes() },
     { name: 'model', bytes: step(6000) },
@@ -74,7 +74,7 @@ test('the type of a file follows from its content, whatever its name', async () 
   ])
 })
 
-test('an upload takes twenty files, but not twenty-one', async () => {
+test('an upload may have twenty files, but not twenty-one', async () => {
   const files = (count: number) => Array.from({ length: count }, (_, n) => ({ name: `${n}.pdf`, bytes: pdfBytes() }))
   expect((await upload(files(20))).body).toHaveLength(20)
   const before = await kept()
@@ -82,7 +82,7 @@ test('an upload takes twenty files, but not twenty-one', async () => {
   expect(await kept()).toBe(before)
 })
 
-test('an upload needs a file, and takes it only in its own field', async () => {
+test('an upload needs a file, and accepts it only in its own field', async () => {
   expect(refusal(await upload([]))).toEqual([400, 'file.missing'])
   const form = formOf({ linkedToType: 'rfq', linkedToId: rfqId }, { drawing: [{ name: 'a.pdf', bytes: pdfBytes() }] })
   expect(refusal(await portal.customer.post('/api/files/upload', form))).toEqual([400, 'file.field_unknown'])
@@ -90,7 +90,7 @@ test('an upload needs a file, and takes it only in its own field', async () => {
 
 test.each([
   ['a part of another request', 'partId', 'validation.failed'],
-  ['a request that is none', 'linkedToId', 'rfq.not_found'],
+  ['an unknown request', 'linkedToId', 'rfq.not_found'],
 ])('%s is refused', async (_what, field, code) => {
   const foreign = (await portal.customer.get(`/api/rfqs/${(await portal.job.submitRfq(portal.customer.token)).id}`))
     .body
@@ -98,7 +98,7 @@ test.each([
   expect(answer.body.code).toBe(code)
 })
 
-test('files can be linked to requests and to nothing else', async () => {
+test('files can be linked only to requests', async () => {
   const answer = await upload([{ name: 'a.pdf', bytes: pdfBytes() }], { linkedToType: 'order' })
   expect(refusal(answer)).toEqual([400, 'validation.failed'])
 })
@@ -116,7 +116,7 @@ test('files can be added until the request is quoted, by admins too, but not aft
   expect((await portal.customer.get(`/api/rfqs/${id}`)).body.files).toHaveLength(2)
 })
 
-/** Sends an upload of two files as far as the middle of the second, once the first is in the store. */
+/** Sends an upload of two files up to the middle of the second, once the first is in the store. */
 async function beginUpload(token: string, linkedToId: string): Promise<ClientRequest> {
   const head = (name: string) => `--cut\r\nContent-Disposition: form-data; name="files"; filename="${name}"\r\n\r\n`
   const text = (name: string, value: string) =>
@@ -129,7 +129,7 @@ async function beginUpload(token: string, linkedToId: string): Promise<ClientReq
   return sending
 }
 
-test('an upload that breaks off leaves nothing, not even its complete files', async () => {
+test('an interrupted upload leaves nothing, not even its complete files', async () => {
   const before = await kept()
   const sending = await beginUpload(portal.customer.token, rfqId)
   const hungUp = new Promise((resolve) => sending.once('error', resolve))
@@ -139,7 +139,7 @@ test('an upload that breaks off leaves nothing, not even its complete files', as
   expect(await kept()).toBe(before)
 })
 
-test('an upload whose sender is signed out meanwhile is refused at its end', async () => {
+test('an upload whose sender is signed out meanwhile is refused when it ends', async () => {
   const person = await anotherCustomer(portal.api)
   const { id } = await portal.job.submitRfq(person.token)
   const sending = await beginUpload(person.token, id)

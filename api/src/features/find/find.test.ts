@@ -9,7 +9,7 @@ import { statementsOf } from '../../../test/statements.ts'
 import { newSupplier } from '../../../test/suppliers.ts'
 
 let portal: Portal
-/** A customer of another company, with as much of everything. */
+/** A customer of another company, with the same set of objects. */
 let stranger: Person
 let ordered: { rfqId: string; quoteId: string; orderId: string }
 let theirs: typeof ordered
@@ -35,7 +35,7 @@ async function groupsOf(person: Person, q: string): Promise<FindGroup[]> {
   return body.groups
 }
 
-/** The titles of the hits by their kind. */
+/** The titles of the hits, by kind. */
 const hitsOf = async (person: Person, q: string) =>
   Object.fromEntries((await groupsOf(person, q)).map(({ kind, hits }) => [kind, hits.map(({ title }) => title)]))
 
@@ -51,7 +51,7 @@ describe('what is found', () => {
     expect(await hitsOf(portal.customer, 'bracket.')).toEqual({ file: ['bracket.pdf', 'bracket.step'] })
   })
 
-  test('the part that was found stands beside the request', async () => {
+  test('the matching part is shown beside the request', async () => {
     const [group] = await groupsOf(portal.customer, 'alumin')
     expect(group).toMatchObject({
       kind: 'rfq',
@@ -74,14 +74,14 @@ describe('what is found', () => {
       async () =>
         (await portal.customer.get(`/api/orders/${ordered.orderId}`)).body.orderNumber.replace('-', '').toLowerCase(),
     ],
-    ['the tracking number, written otherwise', async () => '1z999aa1'],
+    ['the tracking number, written differently', async () => '1z999aa1'],
   ])('an order is found first by %s', async (_, typed) => {
     expect(await groupsOf(portal.customer, await typed())).toMatchObject([
       { kind: 'order', hits: [{ id: ordered.orderId, isExact: true }] },
     ])
   })
 
-  test('an exact number comes before newer ones that only hold it', async () => {
+  test('an exact number comes before newer ones that only contain it', async () => {
     const { api, customer, admin } = portal
     const [id] = await insertRfqs(api, customer.user, [{ projectName: 'Old one' }])
     await api
@@ -101,7 +101,7 @@ describe('what is found', () => {
     })
   })
 
-  test('numbers of quotes are those of requests, and their purchase orders are found', async () => {
+  test("a quote is found by its request's number and by its purchase order", async () => {
     const groups = await groupsOf(portal.customer, 'po77')
     expect(groups).toMatchObject([
       { kind: 'quote', hits: [{ id: ordered.quoteId, isExact: true }] },
@@ -127,8 +127,8 @@ describe('what is found', () => {
   })
 })
 
-describe('where a hit leads', () => {
-  test('customers and admins get to the pages of their portals', async () => {
+describe('where a hit links to', () => {
+  test('customers and admins reach the pages of their portals', async () => {
     const { customer, admin } = portal
     const addresses = async (person: Person) =>
       (await groupsOf(person, 'gripper')).map(({ hits }) => hits.at(-1)?.address)
@@ -144,7 +144,7 @@ describe('where a hit leads', () => {
     ])
   })
 
-  test('a file leads to what it belongs to', async () => {
+  test('a file links to what it belongs to', async () => {
     const { customer, admin } = portal
     expect((await firstOf(customer, 'bracket.step'))?.address).toBe(`/rfqs/${ordered.rfqId}`)
     expect((await firstOf(customer, 'quote.pdf'))?.address).toBe(`/quotes/${ordered.quoteId}`)
@@ -157,15 +157,15 @@ describe('where a hit leads', () => {
 describe("does not find other people's objects", () => {
   const words = ['zwiebel', 'Quellwerk', 'Zora', 'zwiebel-note', 'Ω', 'Zw', 'zwiebel.step']
 
-  test.each(words)('a customer of another company finds nothing of %s', async (word) => {
+  test.each(words)('a customer of another company does not find %s', async (word) => {
     expect(await groupsOf(portal.customer, word)).toEqual([])
   })
 
-  test.each(words.slice(0, 1))('their owner finds them by %s', async (word) => {
+  test.each(words.slice(0, 1))('its owner finds %s', async (word) => {
     expect(Object.keys(await hitsOf(stranger, word))).toEqual(['rfq', 'quote', 'order', 'file'])
   })
 
-  test('a number finds nothing either, and no count reveals it', async () => {
+  test('a number finds nothing either, and no count gives it away', async () => {
     const { customer } = portal
     for (const path of [`/api/rfqs/${theirs.rfqId}`, `/api/orders/${theirs.orderId}`]) {
       const { body } = await stranger.get(path)
@@ -181,7 +181,7 @@ describe("does not find other people's objects", () => {
     expect(await groupsOf(portal.customer, 'Acme')).toEqual([])
   })
 
-  test('a colleague finds what the company shares', async () => {
+  test('a colleague finds shared company objects', async () => {
     const colleague = await anotherCustomer(portal.api, { company: await companyOf(portal.customer) })
     expect(Object.keys(await hitsOf(colleague, 'gripper'))).toEqual(['rfq', 'quote', 'order'])
     expect(await hitsOf(colleague, 'sketch-of')).toEqual({ file: ['sketch-of-flange.pdf'] })
@@ -198,7 +198,7 @@ describe("does not find other people's objects", () => {
     expect(Object.keys(await hitsOf(admin, 'keepsake'))).toEqual(['rfq', 'file'])
   })
 
-  test('an attachment that was not sent yet is nobody else’s, and a replaced invoice only the admins’', async () => {
+  test('only its sender finds an unsent attachment, and only admins find a replaced invoice', async () => {
     const { api, customer, admin } = portal
     const file = await api.knex('files').where({ linkedToType: 'invoice', linkedToId: ordered.orderId }).first()
     const copy = { ...file, searchText: undefined, id: crypto.randomUUID(), fileName: 'earlier-invoice.pdf' }
@@ -209,7 +209,7 @@ describe("does not find other people's objects", () => {
     expect(await hitsOf(admin, '-invoice.pdf')).toEqual({ file: ['earlier-invoice.pdf'] })
   })
 
-  test('suppliers find nothing of customers, of each other, or of themselves', async () => {
+  test('suppliers find nothing about customers, each other or themselves', async () => {
     const supplier = await newSupplier(portal.api)
     for (const word of ['gripper', 'Ltd', 'SORD', 'SQTE', 'PO-77', supplier.user.email, ...words]) {
       expect(await groupsOf(supplier, word)).toEqual([])
@@ -230,12 +230,12 @@ async function companyOf({ user }: Person) {
   return portal.api.knex('companies').where({ id: user.companyId }).first()
 }
 
-describe('queries that are too short, too long or odd', () => {
-  test.each(['', ' ', 'g', '　', '\u00e9'])('%j finds no more than pages', async (typed) => {
+describe('queries that are too short, too long or unusual', () => {
+  test.each(['', ' ', 'g', '　', '\u00e9'])('%j finds only pages', async (typed) => {
     expect(await groupsOf(portal.customer, typed)).toEqual([])
   })
 
-  test('a text that is too long is refused at its field', async () => {
+  test('a text that is too long is reported at its field', async () => {
     const { status, body } = await portal.customer.get(`/api/find?q=${'x'.repeat(201)}`)
     expect([status, body.code, Object.keys(body.fields)]).toEqual([400, 'validation.failed', ['q']])
   })

@@ -5,18 +5,18 @@ import { type Branch, everything } from '../../platform/db/list.ts'
 import { holds } from '../../platform/db/search-pattern.ts'
 import { conditionsOfNumbers, type SearchedTable } from './numbers-service.ts'
 
-/** What is looked for: as typed, without blanks around, composed. */
+/** What is searched for: as typed, trimmed and composed. */
 export type Typed = string
 
-/** One more than is shown tells that there are more. */
+/** One more than is shown, which reveals that there are more. */
 const most = raw(String(mostHits + 1))
 
-/** Shorter texts have no trigram that an index could answer. */
+/** Shorter texts have no trigram for an index to use. */
 const shortest = 3
 
 /**
- * Whether a column holds what was typed. Where that is one or two letters, which no index finds in the middle of words, a
- * word of it begins so; where it is a word already, as in Chinese or Thai, it is looked for anywhere.
+ * Whether a column contains what was typed. One or two letters, which no index finds in the middle of words, must begin
+ * a word; if they are a whole word, as in Chinese or Thai, they are matched anywhere.
  */
 export function matches(column: string, typed: Typed): Sql {
   const isShort = [...typed.normalize('NFKC')].length < shortest
@@ -26,21 +26,21 @@ export function matches(column: string, typed: Typed): Sql {
 
 export interface Sought {
   table: SearchedTable
-  /** The column that names a row; `id` unless said. */
+  /** The column that identifies a row; `id` by default. */
   id?: string
-  /** When a row came to be; `created_at` unless said. */
+  /** When a row was created; `created_at` by default. */
   time?: string
-  /** What the actor may see, each read by itself. */
+  /** What the actor may see, as branches that are read separately. */
   visible?: readonly Branch[]
-  /** What else holds of every row. */
+  /** Further conditions on every row. */
   conditions?: readonly Sql[]
-  /** Whether few rows are visible: all of them are looked through before the newest are taken. */
+  /** Whether few rows are visible, so that all of them are searched before the newest are taken. */
   areFew?: boolean
-  /** JSON of one row, by the name of its table. */
+  /** The JSON of one row, given the name of its table. */
   row: Sql
 }
 
-/** How many of the newest rows are looked through one by one, before an index is asked for the rest. */
+/** How many of the newest rows are scanned one by one before an index is used for the rest. */
 const newestRows = raw('1000')
 
 /**
@@ -70,26 +70,25 @@ const newest = (rows: Sql) => sql`(${rows} order by time desc, id desc limit ${m
 
 const all = ({ conditions = [] }: Sought, ...given: readonly Sql[]) => join([...given, ...conditions], ' and ')
 
-/** What has a number is little, and found by the number rather than by walking the newest: `offset 0` says so. */
+/** Few rows have the number, so they are found by it rather than by walking the newest: `offset 0` enforces that. */
 function exactHits(sought: Sought, condition: Sql, { condition: isVisible }: Branch): Sql {
   const found = sql`select ${hit(sought, true)} from ${raw(sought.table)} where ${all(sought, condition, isVisible)}`
   return newest(sql`select * from (${found} offset 0) few`)
 }
 
-/** Reads all visible rows, and looks through them. */
+/** Reads and searches all visible rows. */
 function hitsOfFew(typed: Typed, sought: Sought, { condition: isVisible }: Branch): Sql {
   const from = raw(sought.table)
   const text = `${sought.table}.search_text`
-  // The plain comparison first: it costs least, and leaves little for the other.
+  // The plain comparison first: it is cheapest, and leaves few rows for the other.
   return newest(sql`select ${hit(sought, false)}
     from (select ${from}.* from ${from} where ${all(sought, isVisible)} offset 0) ${from}
     where ${holds(text, typed)} and ${matches(text, typed)}`)
 }
 
 /**
- * Looks through the newest rows, where what is common is found at once; asks an index only where that was not enough,
- * and the text therefore is rare. Which of both is better PostgreSQL would have to guess, and guesses wrong for short
- * texts.
+ * Scans the newest rows, where common text is found at once; uses an index only if that was not enough, and the text is
+ * therefore rare. PostgreSQL would have to guess which is better, and guesses wrong for short texts.
  */
 function hitsOfMany(typed: Typed, sought: Sought, { condition: isVisible }: Branch): Sql {
   const { table, id = 'id', time = 'created_at' } = sought

@@ -1,7 +1,7 @@
 import { type NumberedKind, numberMeant } from '@kerf/shared-contracts/rules/find'
 import sql, { raw, type Sql } from 'sql-template-tag'
 
-/** Conditions that each find rows by a whole number with an index; none where what was typed can be no number. */
+/** Conditions that each find rows by a whole number through an index; none if what was typed cannot be a number. */
 export function conditionsOfNumbers(table: SearchedTable, typed: string): Sql[] {
   switch (table) {
     case 'rfqs':
@@ -38,7 +38,7 @@ export function conditionsOfNumbers(table: SearchedTable, typed: string): Sql[] 
   }
 }
 
-/** Tables that are searched through, each with `search_text`. */
+/** The searched tables, each with `search_text`. */
 export type SearchedTable =
   | 'rfqs'
   | 'quotes'
@@ -57,7 +57,7 @@ function numbered(column: string, typed: string, kind: NumberedKind): Sql[] {
   return number === null ? [] : [sql`${raw(column)} = ${number}`]
 }
 
-/** Numbers that others gave, such as of purchase orders; a word without a digit is none. */
+/** Numbers assigned by others, such as those of purchase orders; a word without a digit is not one. */
 function keyed(key: string, typed: string): Sql[] {
   return /\p{Nd}/u.test(typed) ? [sql`${raw(key)} = kerf_number_key(${typed}::text)`] : []
 }

@@ -16,7 +16,7 @@ type Presenters = { [Kind in FindKind]: (row: FoundRows[Kind], isAdmin: boolean)
 /** Shown to admins only: customers see just their own company's requests. */
 const ownerWords = ({ company, name }: FoundOwner, isAdmin: boolean) => (isAdmin ? (company ?? name) : null)
 
-/** The part that was found; its name is left out where it is that of the project. */
+/** The matching part; its name is left out if it equals the project's. */
 function partWords(part: FoundRfqView['part'], projectName: string): string | null {
   if (!part) return null
   return [part.name === projectName ? '' : part.name, labelOf(materials, part.material), part.materialGrade]
@@ -24,7 +24,7 @@ function partWords(part: FoundRfqView['part'], projectName: string): string | nu
     .join(' ')
 }
 
-/** Where the thing lies open that a file belongs to. */
+/** The page of the object that a file belongs to. */
 function addressOfFile(owner: FileOwnerView, isAdmin: boolean): string | null {
   const { rfqId, quoteId, orderId, conversationId } = owner
   if (conversationId !== undefined) return (isAdmin ? adminAddress : customerAddress).conversation(conversationId)
@@ -97,7 +97,7 @@ const presenters: Presenters = {
 }
 
 function presentGroup<Kind extends FindKind>(kind: Kind, rows: Found[Kind], isAdmin: boolean): FindGroup {
-  const present = presenters[kind] as (row: FoundRows[Kind], isAdmin: boolean) => Fields | null // the one of this kind
+  const present = presenters[kind] as (row: FoundRows[Kind], isAdmin: boolean) => Fields | null // the presenter of this kind
   const hits = (rows ?? []).flatMap(({ isExact, row }): FindHit[] => {
     const fields = present(row, isAdmin)
     if (!fields) return []
@@ -113,7 +113,7 @@ function presentGroup<Kind extends FindKind>(kind: Kind, rows: Found[Kind], isAd
   return { kind, hits: hits.slice(0, mostHits), hasMore: hits.length > mostHits }
 }
 
-/** The groups that hold something; those with an exact hit first. */
+/** The groups that have hits; those with an exact hit first. */
 export function presentFound(found: Found, actor: Actor): FindGroup[] {
   const groups = FindKind.options
     .map((kind) => presentGroup(kind, found[kind], actor.kind === 'admin'))

@@ -34,14 +34,14 @@ export interface FoundRows {
   file: FoundFileView
 }
 
-/** The hits of each kind that was looked for: exact ones first, one more than is shown. */
+/** The hits of each searched kind: exact ones first, and one more than is shown. */
 export type Found = { [Kind in FindKind]?: { isExact: boolean; row: FoundRows[Kind] }[] }
 
 const inUse = sql`users.deleted_at is null`
 
 type Searches = Partial<Record<FindKind, Sql>>
 
-/** What is looked through for a supplier: what was sent to it, and what it has made of that. */
+/** What is searched for a supplier: what was sent to it, and what it made from that. */
 function searchesOfSupplier({ actor, today }: ReadWork, typed: string): Searches {
   const own = (table: 'supplier_request_assignments' | 'supplier_quotes' | 'purchase_orders') => ({
     ...{ table, areFew: true },
@@ -60,7 +60,7 @@ function searchesOfSupplier({ actor, today }: ReadWork, typed: string): Searches
   }
 }
 
-/** What is looked through for an actor, each kind as a JSON array. */
+/** What is searched for an actor, each kind as a JSON array. */
 function searchesOf(work: ReadWork, typed: string): Searches {
   const { actor, today } = work
   if (actor.kind === 'supplier') return searchesOfSupplier(work, typed)
@@ -100,7 +100,7 @@ function searchesOf(work: ReadWork, typed: string): Searches {
 }
 
 /**
- * What an actor may see that holds what was typed, in one statement; nothing for too short a text
+ * What an actor may see that contains what was typed, in one statement; nothing if the text is too short
  * (docs/product/find.md, 'What is found').
  */
 export async function find(work: ReadWork, typed: string): Promise<Found> {

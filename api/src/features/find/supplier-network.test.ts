@@ -20,7 +20,7 @@ beforeAll(async () => {
   await askSuppliers(admin, [rival], { projectName: 'Kurbelwelle', material: 'Vergütungsstahl' })
 })
 
-test('a supplier finds its requests, quotes and purchase orders, each where it lies open', async () => {
+test('a supplier finds its requests, quotes and purchase orders, each linking to its page', async () => {
   expect(await groupsOf(supplier, 'SPINDELTRÄGER')).toMatchObject([
     {
       kind: 'supplier_request',
@@ -54,14 +54,14 @@ test('its numbers find it first, however they are written', async () => {
   ])
 })
 
-test('what was sent to another supplier is not found, by no word and no number', async () => {
+test('what was sent to another supplier is not found by any word or number', async () => {
   const { body } = await supplier.get(`/api/supplier/purchase-orders/${bought.order.id}`)
   for (const typed of [projectName, body.purchaseOrderNumber, body.referenceNumber, 'Fritz', 'Geheimwelle']) {
     expect(await groupsOf(rival, typed)).toEqual([])
   }
 })
 
-test('nothing of an answer tells of the customer', async () => {
+test('an answer reveals nothing about the customer', async () => {
   const told = JSON.stringify(await groupsOf(supplier, 'spindel'))
   const { body: rfq } = await portal.customer.get(`/api/rfqs/${rfqId}`)
   for (const secret of [rfq.displayNumber, rfqId, 'Geheim', portal.customer.user.name, 'Acme']) {
@@ -69,7 +69,7 @@ test('nothing of an answer tells of the customer', async () => {
   }
 })
 
-test('a customer finds nothing of it; an admin finds requests and purchase orders', async () => {
+test('a customer finds none of it; an admin finds requests and purchase orders', async () => {
   expect(await groupsOf(portal.customer, 'spindel')).toEqual([])
   expect(await groupsOf(portal.admin, 'spindel')).toMatchObject([
     { kind: 'supplier_request', hits: [{ address: `/admin/supplier-quotes/${bought.request.id}`, status: null }] },

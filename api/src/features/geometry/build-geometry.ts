@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '../../platform/jobs/job.ts'
 
-/** Turns the STEP file with these bytes into a model; once, however many files hold the same bytes. */
+/** Turns the STEP file with these bytes into a model: once, however many files have the same bytes. */
 const settings = {
   payload: z.object({ sha256: z.string(), objectKey: z.string() }),
   retryLimit: 2,
@@ -11,13 +11,19 @@ const settings = {
 
 export const buildGeometry = defineJob({ name: 'geometry.build', ...settings })
 
-/** The same for large files, and for what nobody waits for, so that small new files never stand behind these. */
+/** The same for large files and for work nobody is waiting for, so that small new files never queue behind them. */
 export const buildGeometrySlowly = defineJob({ name: 'geometry.build_slowly', ...settings })
+
+/** Measures the STEP file with these bytes; apart from its model, so that facts never wait for a picture. */
+export const measureFacts = defineJob({ name: 'geometry.measure', ...settings })
+
+/** The same for large files, and for what nobody waits for. */
+export const measureFactsSlowly = defineJob({ name: 'geometry.measure_slowly', ...settings })
 
 /** Looks for STEP files that this version of the pipeline never tried, from the hash `after` on. */
 export const refreshGeometry = defineJob({
   name: 'geometry.refresh',
   payload: z.object({ after: z.string() }),
-  // One that runs queues the next.
+  // Each run queues the next.
   policy: 'stately',
 })

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { gzipSync } from 'node:zlib'
-import { NodeIO } from '@gltf-transform/core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signedInAdmin, signedInCustomer, signedInSupplier } from '../../../test/factories.ts'
-import { sampleFolder } from '../../../test/geometry.ts'
+import { modelIO, sampleFolder } from '../../../test/geometry.ts'
 import { startApi, type TestApi } from '../../../test/harness.ts'
 import { mainJob } from '../../../test/main-job.ts'
 import { formOf, pdfBytes, stepBytes } from '../../../test/samples.ts'
@@ -40,7 +39,7 @@ async function upload(name: string, bytes: string | Uint8Array): Promise<string>
 const geometryOf = (id: string, as = customer) => api.request('get', `/api/files/${id}/geometry`, { as })
 const buildJobs = () => api.jobs.waiting().filter((job) => job.name === 'geometry.build')
 
-test('a STEP file waits for its model, and then has its size and a model that a browser can draw', async () => {
+test('a STEP file is pending at first, then has its size and a model that a browser can draw', async () => {
   const id = await upload('bracket.step', bracket)
   expect((await geometryOf(id)).body).toMatchObject({
     fileId: id,
@@ -65,11 +64,14 @@ test('a STEP file waits for its model, and then has its size and a model that a 
   expect(model.status).toBe(200)
   expect(model.headers.get('content-type')).toBe('model/gltf-binary')
   expect(model.headers.get('content-encoding')).toBe('gzip')
-  expect(model.headers.get('cache-control')).toBe('private, no-cache')
-  expect((await new NodeIO().readBinary(model.bytes)).getRoot().listMeshes()).toHaveLength(1)
+  // the address names the bytes; one that does not is asked for each time
+  expect(model.headers.get('cache-control')).toBe('private, max-age=31536000, immutable')
+  const nameless = await api.request('get', body.modelUrl.replace(/\?.*/, ''), { as: customer })
+  expect(nameless.headers.get('cache-control')).toBe('private, no-cache')
+  expect((await modelIO().readBinary(model.bytes)).getRoot().listMeshes()).toHaveLength(1)
 })
 
-test('a STEP file has a picture, which whoever may read the file sees', async () => {
+test('a STEP file has a picture, visible to anybody who may read the file', async () => {
   const id = await upload('bracket.step', bracket)
   const pdf = await upload('drawing.pdf', pdfBytes('picture'))
   await FileGeometry.query(api.knex).delete()
@@ -106,7 +108,7 @@ test('lists say where the picture of a file is, once there is one', async () => 
   expect((await api.request('get', await pictureOf(), { as: customer })).status).toBe(200)
 })
 
-test('what an older pipeline built gets its picture at the next start, and what it had stays until then', async () => {
+test('a model built by an older pipeline gets its picture at the next start, and stays until then', async () => {
   const id = await upload('older.step', `${bracket}\n\n\n\n\n\n`)
   await api.runJobs()
   const { sha256 } = await StoredFile.query(api.knex).findById(id).throwIfNotFound()
@@ -120,7 +122,7 @@ test('what an older pipeline built gets its picture at the next start, and what 
   expect(await FileGeometry.query(api.knex).where({ status: 'queued' })).toEqual([])
 })
 
-test('a rebuild that fails leaves the model that there was', async () => {
+test('a failed rebuild leaves the old model in place', async () => {
   const id = await upload('kept.step', `${bracket}\n\n\n\n\n\n\n`)
   await api.runJobs()
   const { sha256, objectKey } = await StoredFile.query(api.knex).findById(id).throwIfNotFound()
@@ -144,7 +146,7 @@ test('a model is sent uncompressed to clients without gzip, and not again to tho
   expect([again.status, again.bytes.length]).toEqual([304, 0])
 })
 
-test('the same bytes sent twice are built once', async () => {
+test('the same bytes uploaded twice are built once', async () => {
   const first = await upload('one.step', `${bracket}\n`)
   const second = await upload('two.step', `${bracket}\n`)
   expect(buildJobs()).toHaveLength(1)
@@ -176,7 +178,7 @@ test('only those who may read a file may see its model, and only STEP files have
   expect([refused.status, refused.body.code]).toEqual([409, 'geometry.not_step'])
 })
 
-test('viewing an older file that was never built asks for its model', async () => {
+test('viewing an older file that was never built requests its model', async () => {
   const id = await upload('old.step', `${bracket}\n\n`)
   await api.runJobs()
   const { sha256 } = await StoredFile.query(api.knex).findById(id).throwIfNotFound()
@@ -186,7 +188,7 @@ test('viewing an older file that was never built asks for its model', async () =
   expect((await geometryOf(id)).body.status).toBe('ready')
 })
 
-test('viewing a file whose build never ended asks again after a while', async () => {
+test('viewing a file whose build never ended requests it again after a while', async () => {
   const id = await upload('lost.step', `${bracket}\n\n\n`)
   await api.runJobs()
   const { sha256 } = await StoredFile.query(api.knex).findById(id).throwIfNotFound()
@@ -200,7 +202,7 @@ test('viewing a file whose build never ended asks again after a while', async ()
   expect((await geometryOf(id)).body.status).toBe('ready')
 })
 
-test('the model of a deleted file is swept, those of others stay', async () => {
+test('the model of a deleted file is swept, those of other files stay', async () => {
   const [kept, gone] = [await upload('kept.step', bracket), await upload('gone.step', `${bracket}\n\n\n\n`)]
   await api.runJobs()
   const { sha256 } = await StoredFile.query(api.knex).findById(gone).throwIfNotFound()
@@ -216,7 +218,7 @@ test('the model of a deleted file is swept, those of others stay', async () => {
 test.each([
   ['bracket.step.gz', () => gzipSync(bracket)],
   ['bracket.stpz', () => zip(['bracket.stp'], false, Buffer.from(bracket))],
-])('%s is kept as it came, and has a model', async (name, packed) => {
+])('%s is stored as uploaded, and has a model', async (name, packed) => {
   const bytes = packed()
   const id = await upload(name, bytes)
   await api.runJobs()

@@ -1,10 +1,12 @@
-import { type Geometry, GeometryFacts } from '@kerf/shared-contracts/contracts/geometry'
-import { kernelVersion } from '../../geometry/facts.ts'
+import { type FileFacts as FactsAnswer, type Geometry, GeometryFacts } from '@kerf/shared-contracts/contracts/geometry'
+import { inMeantUnit, unitQuestion } from '@kerf/shared-contracts/rules/part-unit'
 import { geometryFailures, isGeometryFailureCode } from '../../geometry/failure.ts'
+import type { FileFacts } from '../../models/file-facts.ts'
 import type { FileGeometry } from '../../models/file-geometry.ts'
 import type { StoredFile } from '../../models/stored-file.ts'
+import { modelVersion } from './model-version.ts'
 
-/** The model's address names the kernel that built it, so that browsers may keep what they fetched. */
+/** The model's address names its bytes, so that browsers may keep what they fetched for good. */
 export function presentGeometry(file: StoredFile, geometry: FileGeometry | null): Geometry {
   const code = geometry?.status === 'failed' ? geometry.errorCode : null
   const isReady = geometry?.status === 'ready'
@@ -14,7 +16,22 @@ export function presentGeometry(file: StoredFile, geometry: FileGeometry | null)
     size: file.size,
     status: geometry?.status ?? 'queued',
     facts: isReady ? GeometryFacts.parse(geometry.facts) : null,
-    modelUrl: isReady ? `/api/files/${file.id}/geometry/model?v=${kernelVersion}` : null,
+    modelUrl: isReady ? `/api/files/${file.id}/geometry/model?v=${modelVersion(geometry)}` : null,
+    code,
+    message: isGeometryFailureCode(code) ? geometryFailures[code] : null,
+  }
+}
+
+/** In the unit that was meant. The question stays as it was, so that an answer can be taken back. */
+export function presentFacts(file: StoredFile, found: FileFacts | null): FactsAnswer {
+  const code = found?.status === 'failed' ? found.errorCode : null
+  const facts = found?.status === 'ready' ? found.facts : null
+  return {
+    fileId: file.id,
+    status: found?.status ?? 'queued',
+    facts: facts && inMeantUnit(facts, file.meantUnit ?? 'as_read'),
+    meantUnit: file.meantUnit,
+    unitQuestion: facts && unitQuestion(facts),
     code,
     message: isGeometryFailureCode(code) ? geometryFailures[code] : null,
   }

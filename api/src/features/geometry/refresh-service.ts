@@ -1,14 +1,16 @@
-import { kernelVersion } from '../../geometry/facts.ts'
+import { factsVersion, kernelVersion } from '../../geometry/facts.ts'
+import { FileFacts } from '../../models/file-facts.ts'
+import { FileGeometry } from '../../models/file-geometry.ts'
 import { StoredFile } from '../../models/stored-file.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { buildGeometrySlowly, refreshGeometry } from './build-geometry.ts'
+import { buildGeometrySlowly, measureFactsSlowly, refreshGeometry } from './build-geometry.ts'
 
-/** STEP files that are queued at once. */
+/** How many STEP files are queued at once. */
 const batch = 100
 
 /**
  * Queues the STEP files that this version of the pipeline never tried, in the order of their hashes: those that were
- * built before there were pictures, and those that an older version could not read. Nobody waits for them, so they go
+ * built before there were pictures or facts, and those that an older version could not read. Nobody waits for them, so they go
  * the slow lane; what they have meanwhile stays.
  */
 export async function refresh(
@@ -19,20 +21,38 @@ export async function refresh(
     const files = await StoredFile.query(tx)
       .distinctOn('files.sha256')
       .select('files.sha256', 'files.objectKey')
-      .joinRelated('geometry')
+      .leftJoinRelated('[geometry, facts]')
       .where('files.kind', 'step')
       .where('files.sha256', '>', after)
-      .whereIn('geometry.status', ['ready', 'failed'])
-      .whereRaw('geometry.pipeline is distinct from ?', [kernelVersion])
+      .where((either) => {
+        const isOld = (of: 'geometry' | 'facts', version: string) =>
+          either.orWhereRaw('??.status in (?, ?) and ??.pipeline is distinct from ?', [
+            ...[of, 'ready', 'failed', of],
+            version,
+          ])
+        isOld('geometry', kernelVersion)
+        isOld('facts', factsVersion)
+        either.orWhereNull('facts.sha256')
+      })
       .orderBy('files.sha256')
       .limit(batch)
     for (const { sha256, objectKey } of files) {
-      await jobs.enqueue(tx, buildGeometrySlowly, { sha256, objectKey }, { singletonKey: sha256 })
+      const job = { sha256, objectKey }
+      const geometry = await FileGeometry.query(tx).findById(sha256)
+      const facts = await FileFacts.query(tx).findById(sha256)
+      if (geometry && isTriedByOlder(geometry, kernelVersion))
+        await jobs.enqueue(tx, buildGeometrySlowly, job, { singletonKey: sha256 })
+      if (!facts) await FileFacts.query(tx).insert({ sha256, status: 'queued' })
+      if (!facts || isTriedByOlder(facts, factsVersion))
+        await jobs.enqueue(tx, measureFactsSlowly, job, { singletonKey: sha256 })
     }
     const last = files.at(-1)
     if (files.length === batch && last) await jobs.enqueue(tx, refreshGeometry, { after: last.sha256 })
   })
 }
+
+const isTriedByOlder = ({ status, pipeline }: Pick<FileFacts, 'status' | 'pipeline'>, version: string) =>
+  (status === 'ready' || status === 'failed') && pipeline !== version
 
 /** Queues the first look; several processes that start at once make one of it. */
 export async function refreshAtStart({ knex, jobs }: Pick<Platform, 'knex' | 'jobs'>): Promise<void> {

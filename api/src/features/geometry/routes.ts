@@ -1,16 +1,24 @@
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { downloadFileModel, getFileGeometry, viewFilePicture } from '@kerf/shared-contracts/contracts/geometry'
+import {
+  answerFileUnit,
+  downloadFileModel,
+  getFileFacts,
+  getFileGeometry,
+  viewFilePicture,
+} from '@kerf/shared-contracts/contracts/geometry'
 import type { Context } from 'koa'
 import type { ApiRouter } from '../../platform/http/router.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Delivery } from '../../platform/storage/download.ts'
 import type { ObjectStore } from '../../platform/storage/object-store.ts'
 import * as files from '../files/reading-service.ts'
-import { presentGeometry } from './presenter.ts'
+import * as facts from './facts-service.ts'
+import { presentFacts, presentGeometry } from './presenter.ts'
 import * as geometries from './service.ts'
+import { answerUnit } from './unit-service.ts'
 
-/** Whoever may read a STEP file may see its model. */
+/** Anybody who may read a STEP file may see its model. */
 export function geometryRoutes(router: ApiRouter, platform: Platform): void {
   router.handleUnwrapped(getFileGeometry, async ({ params, work, transact }) => {
     const file = await files.getReadable(work, params.id)
@@ -20,6 +28,21 @@ export function geometryRoutes(router: ApiRouter, platform: Platform): void {
       geometry = await geometries.findGeometry(work, file)
     }
     return presentGeometry(file, geometry)
+  })
+
+  router.handleUnwrapped(getFileFacts, async ({ params, work, transact }) => {
+    const file = await files.getReadable(work, params.id)
+    let found = await facts.findFacts(work, file)
+    if (facts.needsMeasuring(found, work.now)) {
+      await transact((writing) => facts.ensureFacts(writing, file))
+      found = await facts.findFacts(work, file)
+    }
+    return presentFacts(file, found)
+  })
+
+  router.handle(answerFileUnit, async ({ params, body, work }) => {
+    const file = await answerUnit(work, params.id, body)
+    return presentFacts(file, await facts.findFacts(work, file))
   })
 
   router.handle(downloadFileModel, async ({ params, work }) => {
@@ -33,7 +56,9 @@ export function geometryRoutes(router: ApiRouter, platform: Platform): void {
   })
 }
 
-/** Sends a picture. Its address changes with the pipeline, so browsers keep it: a list may show a hundred of them. */
+/**
+ * Sends a picture. Its address changes with the pipeline, so browsers may cache it: a list may show a hundred of them.
+ */
 class PictureDelivery extends Delivery {
   readonly #store: ObjectStore
   readonly #picture: { objectKey: string; etag: string }
@@ -62,7 +87,10 @@ class PictureDelivery extends Delivery {
   }
 }
 
-/** Sends a model, gzipped to clients that accept it. Browsers revalidate their copy each time. */
+/**
+ * Sends a model, gzipped to clients that accept it. By the address that names its bytes browsers keep it for good, and
+ * show it a second time without asking; by any other they ask again each time.
+ */
 class ModelDelivery extends Delivery {
   readonly #store: ObjectStore
   readonly #model: { objectKey: string; etag: string }
@@ -78,7 +106,9 @@ class ModelDelivery extends Delivery {
     // two encodings of one model are two representations
     const etag = `"${this.#model.etag}${takesGzip ? '-gz' : ''}"`
     ctx.vary('accept-encoding')
-    ctx.set({ etag, 'cache-control': 'private, no-cache', 'x-content-type-options': 'nosniff' })
+    const isNamed = ctx.query.v === this.#model.etag
+    const caching = isNamed ? 'private, max-age=31536000, immutable' : 'private, no-cache'
+    ctx.set({ etag, 'cache-control': caching, 'x-content-type-options': 'nosniff' })
     const known = ctx.get('if-none-match').split(/\s*,\s*/)
     ctx.status = 304
     if (known.includes(etag)) return
@@ -88,7 +118,7 @@ class ModelDelivery extends Delivery {
       ctx.set({ 'content-encoding': 'gzip', 'content-length': String(size) })
       ctx.body = stream
     } else {
-      // Koa reports an error on the way and ends the answer.
+      // Koa reports an error during the transfer and ends the response.
       ctx.body = pipeline(stream, createGunzip(), () => undefined)
     }
     ctx.set('content-type', 'model/gltf-binary')

@@ -13,19 +13,20 @@ import type { Platform } from '../../platform/platform.ts'
 import { ObjectMissing } from '../../platform/storage/object-store.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
 import { buildGeometry, buildGeometrySlowly } from './build-geometry.ts'
+import { modelVersion } from './model-version.ts'
 import { writeStep } from './write-step.ts'
 
-/** The bytes of a STEP file, as a row of `files` names them. */
+/** The bytes of a STEP file, as a row of `files` identifies them. */
 export type StepBytes = Pick<StoredFile, 'sha256' | 'objectKey' | 'kind' | 'size'>
 
 /** After this many milliseconds a build that never ended is requested again; its job may have been lost. */
-const patience = 10 * 60 * 1000
+export const patience = 10 * 60 * 1000
 
 /** Media type of pictures. */
 export const pictureType = 'image/webp'
 
 /** Files of more bytes than this are built in the slow lane. */
-const largeBytes = 4 * 1024 * 1024
+export const largeBytes = 4 * 1024 * 1024
 
 const keyOf = (sha256: string, file: keyof typeof builtFiles) =>
   `geometry/${sha256}/${kernelVersion}/${builtFiles[file]}`
@@ -39,7 +40,7 @@ export async function findGeometry({ tx }: Pick<ReadWork, 'tx'>, file: StepBytes
   return (await FileGeometry.query(tx).findById(file.sha256)) ?? null
 }
 
-/** Whether the model must be built: never tried, tried by an older pipeline, or lost on the way. */
+/** Whether the model must be built: never tried, tried by an older pipeline, or the job was lost. */
 export function needsBuilding(geometry: FileGeometry | null, now: Date): boolean {
   if (!geometry) return true
   if (geometry.status === 'ready' || geometry.status === 'failed') return geometry.pipeline !== kernelVersion
@@ -48,8 +49,8 @@ export function needsBuilding(geometry: FileGeometry | null, now: Date): boolean
 
 /**
  * Makes sure that a STEP file gets its model: when it is uploaded, and again when it is viewed. Other files are
- * ignored. The model belongs to the bytes, so a file sent twice is built once. What an older pipeline built is shown
- * until the new one is ready.
+ * ignored. The model belongs to the bytes, so a file uploaded twice is built once. A model from an older pipeline is
+ * shown until the new one is ready.
  */
 export async function ensureGeometry(work: Pick<Work, 'tx' | 'now' | 'enqueue'>, file: StepBytes): Promise<void> {
   if (file.kind !== 'step') return
@@ -76,12 +77,12 @@ export async function getModel(
 ): Promise<{ objectKey: string; etag: string }> {
   const geometry = await findGeometry(work, file)
   if (geometry?.status !== 'ready' || geometry.objectKey === null) throw problem('geometry.not_ready')
-  return { objectKey: geometry.objectKey, etag: `${file.sha256}-${geometry.pipeline}` }
+  return { objectKey: geometry.objectKey, etag: modelVersion(geometry) }
 }
 
 /**
  * The picture of a STEP file.
- * @throws Problem `file.no_picture` for any other file, and until it is made
+ * @throws Problem `file.no_picture` for any other file, and until the picture is made
  */
 export async function getPicture(
   { tx }: Pick<ReadWork, 'tx'>,
@@ -103,7 +104,7 @@ export async function build(
     FileGeometry.query(knex)
       .findById(sha256)
       .patch({ ...changes, updatedAt: clock() })
-  // A model that an older pipeline made is kept, whatever becomes of this attempt.
+  // A model made by an older pipeline is kept, whatever the outcome of this attempt.
   const unlessReady = (changes: Partial<FileGeometry>) => update(changes).whereNot('status', 'ready')
   const fail = async (errorCode: GeometryFailureCode) => {
     await unlessReady({ status: 'failed', errorCode, objectKey: null, facts: null })
@@ -130,11 +131,11 @@ export async function build(
       log.info({ sha256, code: error.code, cause: error.cause }, 'a STEP file has no model')
       await fail(error.code)
     } else if (error instanceof ObjectMissing) {
-      // the file was removed before its turn came
+      // the file was deleted before its turn came
       await FileGeometry.query(knex).deleteById(sha256)
     } else if (attempt.number > buildGeometry.retryLimit) {
       // The kernel died at every attempt, most likely out of memory.
-      log.error({ err: error, sha256 }, 'building a model was given up')
+      log.error({ err: error, sha256 }, 'gave up building a model')
       await fail('geometry.too_complex')
     } else {
       throw error
@@ -153,7 +154,7 @@ interface Build extends Pick<Platform, 'store'> {
   signal: AbortSignal
 }
 
-/** Through files, so that neither STEP file nor model is ever whole in this process's memory. */
+/** Through files, so that neither the STEP file nor the model is ever held whole in this process's memory. */
 async function buildIn(
   folder: string,
   { store, pool, objectKey, sha256, maxBytes, signal }: Build,
@@ -169,8 +170,8 @@ async function buildIn(
 }
 
 /**
- * Removes the models of deleted files. It may run twice, and be interrupted anywhere.
- * @param before keeps models made since then, as their file's row may not be committed yet
+ * Removes the models of deleted files. Safe to run twice and to interrupt anywhere.
+ * @param before keeps models made since then, because their file's row may not be committed yet
  */
 export async function sweepModels({ knex, store }: Pick<Platform, 'knex' | 'store'>, before: Date): Promise<void> {
   const orphans = await FileGeometry.query(knex)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.api.stop())
 
-test('a supplier sees the picture of the copy that was sent to it, and no other', async () => {
+test('a supplier sees the picture of the copy sent to it, and no other', async () => {
   const { api, admin, customer, job } = portal
   const [asked, stranger] = [await newSupplier(api, { name: 'Vera' }), await newSupplier(api, { name: 'Ron' })]
   const rfq = await job.submitRfq(customer.token)

@@ -1,16 +1,31 @@
 import { GeometryPool } from '../../geometry/geometry-pool.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { buildGeometry, buildGeometrySlowly, refreshGeometry } from './build-geometry.ts'
+import {
+  buildGeometry,
+  buildGeometrySlowly,
+  measureFacts,
+  measureFactsSlowly,
+  refreshGeometry,
+} from './build-geometry.ts'
+import { measure } from './facts-service.ts'
 import { refresh } from './refresh-service.ts'
 import * as geometries from './service.ts'
 
-/** Builds the models of STEP files, each in a process beside this one: one lane for small files, one for large ones. */
+/**
+ * Builds the models of STEP files and measures them, each in a process beside this one: one lane for small files, one
+ * for large ones.
+ */
 export async function geometryWorkers(platform: Platform): Promise<void> {
   for (const lane of [buildGeometry, buildGeometrySlowly]) {
-    const pool = new GeometryPool({ timeLimit: platform.config.waits.geometry })
+    const pool = new GeometryPool('model', { timeLimit: platform.config.waits.geometry })
     // A half-built model is built again after the restart.
     platform.stopping.addEventListener('abort', () => pool.close(), { once: true })
     await platform.jobs.work(lane, (payload, attempt) => geometries.build(platform, pool, payload, attempt))
+  }
+  for (const lane of [measureFacts, measureFactsSlowly]) {
+    const pool = new GeometryPool('facts', { timeLimit: platform.config.waits.geometry })
+    platform.stopping.addEventListener('abort', () => pool.close(), { once: true })
+    await platform.jobs.work(lane, (payload, attempt) => measure(platform, pool, payload, attempt))
   }
   await platform.jobs.work(refreshGeometry, (payload) => refresh(platform, payload))
 }

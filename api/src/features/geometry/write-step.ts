@@ -8,7 +8,7 @@ import yauzl, { type Entry, type Options, type ZipFile } from 'yauzl'
 import { GeometryFailure } from '../../geometry/failure.ts'
 
 interface Bounds {
-  /** Bytes of the STEP file, unpacked. What a packed one says of its size is not believed. */
+  /** Bytes of the STEP file, unpacked. The size stated in a packed one is not trusted. */
   maxBytes: number
   signal: AbortSignal
 }

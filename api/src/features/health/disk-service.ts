@@ -3,13 +3,13 @@ import { open, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../../config.ts'
 
-/** Bytes of the write that shows whether a disk takes any. */
+/** Size in bytes of the test write that shows whether a disk can be written to. */
 const written = 4096
 
 /**
- * Whether the disk of the data directory takes more: by what it says is free, and by a small write, as a disk may be
- * mounted for reading only, or full for us alone.
- * @returns what is wrong with it; undefined when nothing is, or when nothing is kept there
+ * Checks whether the data directory's disk can be written to: by its free space, and by a small write, as a disk may be
+ * mounted read-only, or over quota for this user.
+ * @returns what is wrong with it; undefined if nothing is, or if nothing is stored there
  */
 export async function describeDisk(config: Config): Promise<string | undefined> {
   const isUsed = !config.s3 || !config.databaseUrl || !config.mail.smtpUrl
@@ -35,15 +35,15 @@ async function tryToWrite(folder: string): Promise<string | undefined> {
   } catch (error) {
     return describe(codeOf(error))
   } finally {
-    await rm(path, { force: true }).catch(() => {}) // what could not be written cannot be removed either
+    await rm(path, { force: true }).catch(() => {}) // a file that could not be written may not be removable either
   }
 }
 
 const words: Partial<Record<string, string>> = {
   ENOSPC: 'The disk of DATA_DIR is full',
   EDQUOT: 'The quota of the disk of DATA_DIR is used up',
-  EROFS: 'The disk of DATA_DIR only lets read',
-  EACCES: 'DATA_DIR may not be written to by the user that runs Kerf',
+  EROFS: 'The disk of DATA_DIR is read-only',
+  EACCES: 'The user that runs Kerf may not write to DATA_DIR',
   ENOENT: 'DATA_DIR is gone',
 }
 

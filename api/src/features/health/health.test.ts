@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-test('a process that is alive and ready says so', async () => {
+test('a live and ready process says so', async () => {
   expect(await api.request('get', '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } })
   expect(await api.request('get', '/readyz')).toMatchObject({ status: 200, body: { status: 'ready', obstacles: [] } })
 })
@@ -31,7 +31,7 @@ test('metrics name calls by their declaration, and are only served to this machi
   expect(await rawRequest(api, byAnotherName)).not.toContain('kerf_http_request_seconds')
 })
 
-test('a disk with less free than it must have is named in words', async () => {
+test('a disk with too little free space is reported in words', async () => {
   const short = await startApi({ config: { leastFreeBytes: Number.MAX_SAFE_INTEGER } })
   expect(await short.request('get', '/readyz')).toMatchObject({
     status: 503,
@@ -40,7 +40,7 @@ test('a disk with less free than it must have is named in words', async () => {
   await short.stop()
 })
 
-test('a data directory that takes nothing is named in words', async () => {
+test('a data directory that cannot be written to is reported in words', async () => {
   const lost = await startApi()
   await rm(lost.platform.config.dataDir, { recursive: true })
   const { body } = await lost.request('get', '/readyz')

@@ -2,7 +2,7 @@ import { migrations } from '../../models/migrations/all.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { describeDisk } from './disk-service.ts'
 
-/** What keeps a process from serving. */
+/** A reason why a process cannot serve. */
 export interface Obstacle {
   name: 'database' | 'migrations' | 'store' | 'disk'
   /** For the person who runs Kerf. */
@@ -13,8 +13,8 @@ export interface Obstacle {
 type Probe = () => Promise<string | undefined>
 
 /**
- * What asks whether a process can serve. No answer takes longer than `waits.probe`: a probe that is not done by then has
- * failed, and goes on; the next question waits for the same one instead of beginning another.
+ * Checks whether a process can serve. No answer takes longer than `waits.probe`: a probe not finished by then has
+ * failed but keeps running, and the next check waits for it instead of starting another.
  */
 export function createReadiness(platform: Platform): () => Promise<Obstacle[]> {
   const { config, log } = platform
@@ -51,7 +51,7 @@ function probesOf({ knex, store, config }: Platform): (readonly [Obstacle['name'
       'database',
       async () => {
         const { rows } = await knex.raw("select current_setting('transaction_read_only') as lock")
-        return rows[0]?.lock === 'on' ? 'The database only lets read' : undefined
+        return rows[0]?.lock === 'on' ? 'The database is read-only' : undefined
       },
     ],
     [
@@ -59,7 +59,7 @@ function probesOf({ knex, store, config }: Platform): (readonly [Obstacle['name'
       async () => {
         const ran: { name: string }[] = await knex('knex_migrations').select('name')
         const isWhole = [...migrations.keys()].every((name) => ran.some((row) => row.name === name))
-        return isWhole ? undefined : 'The database lacks a migration of this release'
+        return isWhole ? undefined : 'The database is missing a migration of this release'
       },
     ],
     [

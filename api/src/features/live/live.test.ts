@@ -18,7 +18,7 @@ async function listen(headers: Record<string, string>, past = '') {
   let text = ''
   return {
     response,
-    /** Reads on until `wanted` has come, or the stream has ended. */
+    /** Reads until `wanted` has arrived or the stream has ended. */
     async until(wanted: string): Promise<string> {
       while (!text.includes(wanted)) {
         const { value, done } = (await reader?.read()) ?? { done: true }
@@ -34,7 +34,7 @@ async function listen(headers: Record<string, string>, past = '') {
 const tell = (userId: string, id: string) =>
   api.knex.transaction((tx) => announce(tx, { audience: { userIds: [userId] }, tags: ['Order'], id }))
 
-test('a signed-in browser hears of its own changes and of no others, with the cookie alone', async () => {
+test('a signed-in browser is told only of its own changes, with just the cookie', async () => {
   const [me, other] = [await signedInCustomer(api), await signedInCustomer(api)]
   const stream = await listen({ cookie: `kerf_session=${me.token}` })
   expect(stream.response.headers.get('content-type')).toContain('text/event-stream')
@@ -47,7 +47,7 @@ test('a signed-in browser hears of its own changes and of no others, with the co
   await stream.close()
 })
 
-test('a stream begins with resync when the time exceeds what is remembered, and with nothing when it is not a time', async () => {
+test('a stream begins with resync if the time is longer than what is remembered, and with nothing if it is not a time', async () => {
   const { user, token } = await signedInCustomer(api)
   const authorization = { authorization: `Bearer ${token}` }
   const long = await listen(authorization, '86400000')
@@ -68,7 +68,7 @@ test('a stream begins with resync when the time exceeds what is remembered, and 
   }
 })
 
-test('the stream of a session ends with its sign-out, and that of another session goes on', async () => {
+test("signing out ends the session's stream, and that of another session goes on", async () => {
   const user = await createCustomer(api)
   const [here, elsewhere] = [await signIn(api, user), await signIn(api, user)]
   const [ending, staying] = [
@@ -82,14 +82,14 @@ test('the stream of a session ends with its sign-out, and that of another sessio
   await staying.close()
 })
 
-test('a new member hears what the company’s members hear, until they leave', async () => {
+test('a new member is told what the company’s members are told, until they leave', async () => {
   const company = await createCompany(api)
   const { user, token } = await signedInCustomer(api)
   const stream = await listen({ authorization: `Bearer ${token}` })
   await stream.until('retry:')
   const tellCompany = (id: string) =>
     api.knex.transaction((tx) => announce(tx, { audience: { companyIds: [company.id] }, tags: ['Order'], id }))
-  /** The stream reloads its actor when the session changes; the next change goes by the new one. */
+  /** The stream reloads its actor when the session changes; later changes use the new one. */
   const change = async (companyId: string | null) => {
     await api
       .knex('users')
@@ -116,7 +116,7 @@ test('a visitor gets no stream', async () => {
   expect(await api.request('get', '/api/live')).toMatchObject({ status: 401, body: { code: 'auth.required' } })
 })
 
-test('the number of streams per user is limited; the next opens when one has ended', async () => {
+test('the number of streams per user is limited; another can open when one has ended', async () => {
   const [me, other] = [await signedInCustomer(api), await signedInCustomer(api)]
   const authorization = `Bearer ${me.token}`
   const streams = await Promise.all(Array.from({ length: maxStreamsPerUser }, () => listen({ authorization })))
@@ -137,7 +137,7 @@ test('the number of streams per user is limited; the next opens when one has end
   await Promise.all([others, next, ...streams.slice(1)].map((stream) => stream.close()))
 })
 
-test('many changes of a session reload it one at a time, whatever the number of its streams', async () => {
+test('many changes to a session reload it one at a time, however many streams it has', async () => {
   const { user, token } = await signedInCustomer(api)
   const authorization = `Bearer ${token}`
   const streams = await Promise.all(Array.from({ length: 10 }, () => listen({ authorization })))
@@ -167,8 +167,8 @@ test('many changes of a session reload it one at a time, whatever the number of 
 
 const sessionIdOf = async (userId: string) => (await api.knex('sessions').where({ userId }).first('id'))?.id
 
-test('a stream begins with what changed while its page loaded, as far as it concerns its actor', async () => {
-  // The process knows nothing of the time before it listened.
+test('a stream begins with the changes made while its page loaded that concern its actor', async () => {
+  // The process knows nothing about the time before it started listening.
   await vi.waitFor(() => expect(performance.now() - startedAt).toBeGreaterThan(3000), { timeout: 5000 })
   const [me, other] = [await signedInCustomer(api), await signedInCustomer(api)]
   const before = await listen({ cookie: `kerf_session=${me.token}` })

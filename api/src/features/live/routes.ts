@@ -7,12 +7,12 @@ import { inTurns } from '../../platform/live/turns.ts'
 import type { Platform } from '../../platform/platform.ts'
 
 /**
- * `GET /api/live?past=`: one stream of events per signed-in browser, which says what changed, never the new state. It
- * begins with what changed in the last `past` milliseconds; a browser that reconnects reloads everything instead.
+ * `GET /api/live?past=`: one stream of events per signed-in browser, which reports what changed, never the new state.
+ * It begins with what changed in the last `past` milliseconds; a browser that reconnects reloads everything instead.
  */
 export function liveRoutes(router: ApiRouter, { live, sessions, stopping }: Platform): void {
   const counted = countStreams()
-  // However many streams a user holds and changes they make, they occupy one connection to the database.
+  // However many streams a user has open and changes they make, they use one database connection.
   const actorIn = inTurns((sessionId) => sessions.actorIn(sessionId))
 
   router.handleRaw('/api/live', ['customer', 'supplier', 'admin'], async (ctx, actor) => {
@@ -20,7 +20,7 @@ export function liveRoutes(router: ApiRouter, { live, sessions, stopping }: Plat
     if (!actor || !session || ctx.method === 'HEAD') return
     const listener = listenerOf(actor)
     await counted(actor.id, () => {
-      // From here on the stream answers, not Koa.
+      // From here on the stream responds, not Koa.
       ctx.respond = false
       return openEventStream(ctx.res, {
         live,
@@ -28,7 +28,7 @@ export function liveRoutes(router: ApiRouter, { live, sessions, stopping }: Plat
         past: ctx.get('last-event-id') === '' ? pastOf(ctx.query.past) : 0,
         async mayGoOn() {
           const now = await actorIn(actor.id, session.id)
-          // Whoever joined or left a company hears from now on what its members hear.
+          // A user who joined or left a company is told from now on what its members are told.
           if (now) Object.assign(listener, listenerOf(now))
           return now !== null
         },
@@ -38,7 +38,7 @@ export function liveRoutes(router: ApiRouter, { live, sessions, stopping }: Plat
   })
 }
 
-/** Milliseconds; 0 for anything that is not such a number. */
+/** Milliseconds; 0 for anything else. */
 function pastOf(asked: unknown): number {
   const past = Number(asked)
   return Number.isFinite(past) && past > 0 ? past : 0

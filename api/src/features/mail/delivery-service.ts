@@ -16,7 +16,7 @@ export interface Letter {
   accountType?: string
 }
 
-/** A mail that its server did not take. */
+/** A mail that the server did not accept. */
 class Undelivered extends Error {
   readonly mail: MailMessage
   readonly letter: Letter
@@ -29,9 +29,9 @@ class Undelivered extends Error {
 }
 
 /**
- * The handler of a job that sends mails. A mail that is refused for good, or that is no longer worth trying, ends the
- * job and is kept for the admins; any other failure is thrown, for the job to be tried again. At every try a mail has
- * the same `Message-ID`, so that one that was taken just before a crash does not arrive twice.
+ * The handler of a job that sends mails. A mail that is refused for good, or no longer worth retrying, ends the job and
+ * is kept for the admins; any other failure is thrown, so that the job is retried. At every attempt a mail has the same
+ * `Message-ID`, so that one accepted just before a crash does not arrive twice.
  */
 export function mailWorker<T extends object>(
   platform: Platform,
@@ -69,14 +69,14 @@ interface Failure {
   refused: boolean
 }
 
-/** Admins who look at the list of failed mails see it at once. */
+/** Admins viewing the list of failed mails see it at once. */
 function keep(platform: Platform, { job, payload, attempt, failure, refused }: Failure): Promise<void> {
   const { to, subject } = failure.mail
   const recipient = typeof to === 'string' ? to : to.address
   return transactAsSystem(platform, async ({ tx, now, happened }) => {
     await FailedMail.query(tx)
       .insert({
-        // A crash after this and before the job is settled brings it once more.
+        // A crash after this and before the job is settled runs it once more.
         id: attempt.id,
         purpose: failure.letter.purpose,
         accountType: failure.letter.accountType ?? null,

@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const minutes = 60_000
 
-/** Registers, and gives the cookie by which the browser is known again. */
+/** Registers, and returns the cookie by which the browser is recognised. */
 async function register(email: string): Promise<string> {
   const json = { email, password: 'correct horse battery', name: 'Dana Park', role: 'customer' }
   const answer = await api.request('post', '/api/auth/register', { json })
@@ -57,7 +57,7 @@ async function tryAgain(): Promise<'done' | 'again'> {
 const failedTo = (recipient: string) => FailedMail.query(api.knex).where({ recipient })
 const codeIn = (text: string | undefined) => /\b\d{6}\b/.exec(text ?? '')?.[0]
 
-test('a code that a server puts off is tried for an hour, and then given up and listed', async () => {
+test('a code whose mail is deferred is retried for an hour, then given up and listed', async () => {
   const email = newAddress()
   smtp.answer = 451
   await register(email)
@@ -84,7 +84,7 @@ test('a code arrives when the greylisting ends', async () => {
   expect((await api.request('post', '/api/auth/verify-email', { json })).status).toBe(200)
 })
 
-test('a notice is tried for two days', async () => {
+test('a notice is retried for two days', async () => {
   const to = newAddress()
   smtp.answer = 451
   await api.knex.transaction((tx) =>
@@ -101,7 +101,7 @@ test('a notice is tried for two days', async () => {
   expect(await failedTo(to)).toMatchObject([{ outcome: 'given_up', purpose: 'notice' }])
 })
 
-test('a refused mail is not tried again; the browser that registered is told, and no other', async () => {
+test('a refused mail is not retried; only the browser that registered is told', async () => {
   const email = newAddress()
   smtp.answer = 550
   const cookie = await register(email)
@@ -137,7 +137,7 @@ test('an owner sees which invitations could not be delivered, until they are sen
   expect(await undelivered()).toEqual([])
 })
 
-test('whether an address that refuses mails has an account is told to nobody', async () => {
+test('nobody learns whether an address that refuses mails has an account', async () => {
   const { email } = (await signedInCustomer(api)).user
   await api.runJobs()
   smtp.answer = 550
@@ -148,7 +148,7 @@ test('whether an address that refuses mails has an account is told to nobody', a
   expect(body.undelivered).toBe(true)
 })
 
-test('a mail whose answer was lost comes again as the same mail, with the same code', async () => {
+test('a mail whose acknowledgement was lost is sent again as the same mail, with the same code', async () => {
   const email = newAddress()
   smtp.answer = 'drop'
   await register(email)
@@ -162,7 +162,7 @@ test('a mail whose answer was lost comes again as the same mail, with the same c
   expect(codeIn(second?.text)).toBe(codeIn(first?.text))
 })
 
-test('a mail that comes again brings no new tries at its code', async () => {
+test('a mail that is sent again allows no new tries at its code', async () => {
   const email = newAddress()
   smtp.answer = 'drop'
   await register(email)
@@ -176,7 +176,7 @@ test('a mail that comes again brings no new tries at its code', async () => {
   expect((await verify(code ?? '')).body.code).toBe('auth.code_invalid')
 })
 
-test('every mail says that it was made by a machine, and to which list it belongs', async () => {
+test('every mail says that it is automatic, and which list it belongs to', async () => {
   const to = newAddress()
   const unsubscribe = 'https://kerf.example/api/unsubscribe/one-click?token=a.quotes.b'
   for (const more of [{}, { unsubscribe }]) await mailer.send({ to, subject: 'a', text: 'a', html: 'a', ...more })
@@ -197,7 +197,7 @@ test('every mail says that it was made by a machine, and to which list it belong
   ])
 })
 
-test('admins who look at the list learn at once that a mail failed', async () => {
+test('admins viewing the list learn at once that a mail failed', async () => {
   const heard: LiveMessage[] = []
   const stop = api.platform.live.subscribe({ userId: 'nobody', companyId: null, kind: 'admin' }, (message) =>
     heard.push(message),
@@ -209,7 +209,7 @@ test('admins who look at the list learn at once that a mail failed', async () =>
   stop()
 })
 
-test('an admin lists what failed and has a mail sent again, once', async () => {
+test('an admin lists failed mails and can have one sent again, once', async () => {
   const admin = (await signedInAdmin(api)).token
   const email = newAddress()
   smtp.answer = 550
@@ -223,7 +223,7 @@ test('an admin lists what failed and has a mail sent again, once', async () => {
   ])
   const [{ id }] = found.body
   smtp.answer = 250
-  // Sooner, the code that was made is taken for sent.
+  // Any sooner, the existing code counts as sent.
   api.passTime(minutes)
   const retry = () => api.request('post', `/api/admin/mails/${id}/retry`, { as: admin })
   expect((await retry()).body.retriedAt).not.toBeNull()
@@ -232,7 +232,7 @@ test('an admin lists what failed and has a mail sent again, once', async () => {
   expect(smtp.received.map(({ to }) => to && !Array.isArray(to) && to.text)).toEqual([expect.stringContaining(email)])
 })
 
-test('failed mails hold no code and no link, and go after 30 days', async () => {
+test('failed mails hold no code and no link, and are deleted after 30 days', async () => {
   const email = newAddress()
   smtp.answer = 550
   await register(email)

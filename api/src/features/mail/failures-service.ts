@@ -29,8 +29,8 @@ export async function list(
 }
 
 /**
- * Has a mail written and sent anew, as the job that failed would: with a code that is valid from then, or not at all
- * when nobody needs it any more.
+ * Has a mail composed and sent again, as the failed job would: with a code that is valid from then, or not at all if
+ * nobody needs it any more.
  * @throws Problem `mail.not_found`, `mail.retried`
  */
 export async function retry(work: Work, id: string): Promise<FailedMailView> {
@@ -46,10 +46,10 @@ export async function retry(work: Work, id: string): Promise<FailedMailView> {
   return view
 }
 
-/** How long a failure is told to whoever waits for the mail, in milliseconds. */
+/** How long the person waiting for a mail is told of its failure, in milliseconds. */
 const toldFor = 60 * 60 * 1000
 
-/** Whether a mail to an address that a browser asked for could not be delivered of late. */
+/** Whether a mail to an address, requested by a browser, recently failed to be delivered. */
 export async function wasUndelivered(
   { tx, now }: Pick<ReadWork, 'tx' | 'now'>,
   { email, role, browserTag }: { email: string; role: string; browserTag: string },

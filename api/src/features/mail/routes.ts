@@ -4,7 +4,7 @@ import type { ApiRouter } from '../../platform/http/router.ts'
 import * as failures from './failures-service.ts'
 import { presentFailedMail } from './presenter.ts'
 
-/** What admins see of mails that failed, and do with them. */
+/** What admins see of failed mails and do with them. */
 export function mailRoutes(router: ApiRouter): void {
   router.handle(contract.listFailedMails, async ({ query, work }) => {
     const { rows, total, next } = await failures.list(work, query)

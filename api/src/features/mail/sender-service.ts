@@ -6,14 +6,14 @@ import type { Platform } from '../../platform/platform.ts'
 
 type Parts = Pick<Platform, 'knex' | 'log' | 'provider' | 'store'>
 
-/** A mail as the provider sends it: under its name, once somebody has set one, and with the logo that it shows. */
+/** A mail as the provider sends it: under the provider's name, once it is set, and with its logo. */
 export async function fromProvider(parts: Parts, message: MailMessage): Promise<MailMessage> {
   const { name, isNamed } = parts.provider.known()
   const picture = await pictureOf(parts, message.html)
   return { ...message, ...(isNamed && { senderName: name }), ...(picture && { pictures: [picture] }) }
 }
 
-/** A mail is worth more than its logo: without the bytes it shows the name. */
+/** A mail matters more than its logo: without the bytes it shows the name. */
 async function pictureOf({ knex, log, store }: Parts, html: string): Promise<MailPicture | null> {
   const shown = logoShownIn(html)
   if (!shown) return null
@@ -27,7 +27,7 @@ async function pictureOf({ knex, log, store }: Parts, html: string): Promise<Mai
     const fileName = file.mimetype === 'image/png' ? 'logo.png' : 'logo.jpg'
     return { contentId: shown.contentId, fileName, mimetype: file.mimetype, content: await buffer(stream) }
   } catch (error) {
-    log.warn({ err: error }, 'a mail is sent without its logo')
+    log.warn({ err: error }, 'sending a mail without its logo')
     return null
   }
 }

@@ -12,7 +12,7 @@ const payload = z.object({
   replyTo: z.string().optional(),
 })
 
-/** A mail that waits to be sent. It is kept for a day afterwards, in case somebody misses it. */
+/** A mail waiting to be sent. It is kept for a day afterwards, in case somebody reports it missing. */
 export const mailJob = defineMailJob<z.output<typeof payload>>(
   {
     name: 'mail.send',
@@ -22,7 +22,7 @@ export const mailJob = defineMailJob<z.output<typeof payload>>(
   'notice',
 )
 
-/** Sends a mail after the commit, and never without it. It must not contain codes or passwords. */
+/** Sends a mail after the commit, and only if there is one. It must not contain codes or passwords. */
 export async function sendMail(
   { enqueue }: Pick<Work, 'enqueue'>,
   { to, unsubscribe, replyTo, ...message }: Omit<MailMessage, 'id' | 'headers'>,

@@ -7,7 +7,7 @@ import { mailJob } from './service.ts'
 
 const hour = 3600
 
-/** Seconds that a mail is tried for at least: pauses double up to the longest, and jitter may halve each. */
+/** The least time a mail is retried for, in seconds: pauses double up to the longest, and jitter may halve each. */
 function shortestTrying({ retryLimit, retryDelay, retryDelayMax }: QueueSettings): number {
   const pauses = Array.from({ length: retryLimit }, (_, tried) => Math.min(retryDelayMax, retryDelay * 2 ** tried) / 2)
   return pauses.reduce((sum, pause) => sum + pause, 0)
@@ -18,7 +18,7 @@ test.each([
   { name: mailEmailChange.name, job: mailEmailChange, hours: 1 },
   { name: mailInvitation.name, job: mailInvitation, hours: 48 },
   { name: mailJob.name, job: mailJob, hours: 48 },
-])('a mail of $name is tried for $hours h, as long as it is worth something', ({ job, hours }) => {
+])('a mail of $name is retried for $hours h, as long as it is useful', ({ job, hours }) => {
   expect(job.worthMs).toBe(hours * hour * 1000)
   expect(shortestTrying(job)).toBeGreaterThanOrEqual(hours * hour)
 })

@@ -8,8 +8,8 @@ import type { Work } from '../../platform/work.ts'
 import { conversationAssigned } from './events.ts'
 
 /**
- * Says which admin sees to a conversation; naming the one who does already changes nothing.
- * @throws Problem `conversation.not_found`; `user.not_found` for an account that is no admin's; `write.stale`
+ * Assigns a conversation to an admin; naming the current assignee changes nothing.
+ * @throws Problem `conversation.not_found`; `user.not_found` for an account that is not an admin's; `write.stale`
  */
 export async function assign(
   work: Work,
@@ -31,7 +31,7 @@ export async function assign(
   await work.happened(conversationAssigned, { conversation, assigneeId })
 }
 
-/** Whoever deletes the account waits until the transaction ends. */
+/** A deletion of the account waits until the transaction ends. */
 async function assertAdmin({ tx }: Work, id: string): Promise<void> {
   const admin = await User.query(tx).findById(id).where({ isAdmin: true }).whereNull('deletedAt').forShare()
   if (!admin) throw problem('user.not_found')

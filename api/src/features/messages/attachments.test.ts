@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.api.stop())
 
-// After each test: no refused bytes may lie in the store.
+// After each test, no refused bytes may be left in the store.
 afterEach(async () => {
   expect(await orphanedObjects(portal.api)).toEqual([])
 })
@@ -48,13 +48,13 @@ test('a message may consist of attachments alone', async () => {
   expect((await customer.get(`/api/conversations/${message.conversationId}/messages`)).body).toEqual([message])
 })
 
-test.each(sendMessage.files.attachments.kinds)('a message takes attachments of the kind %s', async (kind) => {
+test.each(sendMessage.files.attachments.kinds)('a message accepts attachments of the kind %s', async (kind) => {
   const files = filesOfKinds[kind]
   const message = await say(customer, '', {}, files)
   expect(message.files.map(({ fileName }: { fileName: string }) => fileName)).toEqual(files.map(({ name }) => name))
 })
 
-test('whoever sees the conversation can read its attachments and their models, and nobody else', async () => {
+test('only those who see the conversation can read its attachments and their models', async () => {
   const { api, admin } = portal
   const { owner, viewer } = await createTeam(api, 'Attaching Works')
   const { id: rfqId } = await portal.job.submitRfq(owner.token)
@@ -88,7 +88,7 @@ test.each<[string, SampleFile, number, string]>([
   ['an empty file', { name: 'a.pdf', bytes: '' }, 400, 'file.empty'],
   ['half a PDF', { name: 'a.pdf', bytes: pdfBytes().slice(0, -20) }, 400, 'file.truncated'],
   ['half a STEP file', { name: 'a.step', bytes: stepBytes().slice(0, -30) }, 400, 'file.truncated'],
-])('%s is refused, and with it the message and all its files', async (_what, file, status, code) => {
+])('%s is refused, along with the message and all its files', async (_what, file, status, code) => {
   const writer = await anotherCustomer(portal.api)
   const files = await countRows(portal.api, 'files')
   expect(refusal(await send(writer, 'Please look', {}, [pdf, file]))).toEqual([status, code])
@@ -96,7 +96,7 @@ test.each<[string, SampleFile, number, string]>([
   expect(await countRows(portal.api, 'files')).toBe(files)
 })
 
-test('attachments may be as large as drawings, not only as files to suppliers', async () => {
+test('attachments may be as large as drawings, not just as large as files to suppliers', async () => {
   const bytes = pdfBytes('x'.repeat(11 * 1024 * 1024))
   expect((await say(customer, '', {}, [{ name: 'large.pdf', bytes }])).files[0].fileSize).toBe(bytes.length)
 })
@@ -120,7 +120,7 @@ test.each([
   expect(files[0].fileName).toBe(shown)
 })
 
-test('a name with line breaks is kept in one line', async () => {
+test('a name with line breaks is stored on one line', async () => {
   const { files } = await say(customer, '', {}, [{ name: 'a\r\nb\n.pdf', bytes: pdfBytes() }])
   expect(files[0].fileName).not.toMatch(/[\r\n]/)
 })

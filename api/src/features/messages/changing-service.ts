@@ -12,8 +12,8 @@ import { messageChanged, messageDeleted } from './events.ts'
 import { assertMayWrite } from './policy.ts'
 
 /**
- * A message that the actor wrote and may still change, locked, with its conversation.
- * @throws Problem `message.not_found`, also for one of somebody else; `message.too_old`; `auth.read_only`
+ * A message the actor wrote and may still change, locked, with its conversation.
+ * @throws Problem `message.not_found`, also for somebody else's; `message.too_old`; `auth.read_only`
  */
 async function lockOwn(
   { tx, actor, now }: Work,
@@ -34,7 +34,7 @@ async function read({ tx }: Work, id: string): Promise<WholeMessageView> {
 }
 
 /**
- * Corrects the text of an own message (docs/product/messages.md, 'Changing a message').
+ * Corrects the text of the actor's own message (docs/product/messages.md, 'Changing a message').
  * @throws Problem `message.not_found`, `message.too_old`, `message.deleted`, `message.empty`, `auth.read_only`
  */
 export async function change(work: Work, id: string, body: string): Promise<WholeMessageView> {
@@ -49,7 +49,7 @@ export async function change(work: Work, id: string, body: string): Promise<Whol
 }
 
 /**
- * Takes back an own message with its files; a second time changes nothing.
+ * Deletes the actor's own message with its files; doing it twice changes nothing.
  * @throws Problem `message.not_found`, `message.too_old`, `auth.read_only`
  */
 export async function takeBack(work: Work, id: string): Promise<WholeMessageView> {

@@ -21,7 +21,7 @@ const age = (id: string, minutes: number) =>
 const messagesOf = async (conversationId: string) =>
   (await portal.customer.get(`/api/conversations/${conversationId}/messages`)).body
 
-test('its author corrects a message, which says so and is found by the new words alone', async () => {
+test('a corrected message is marked as edited and found only by its new words', async () => {
   const { customer } = portal
   const message = await say(customer, 'Please make it from brass')
   const { status, body } = await change(customer, message.id, 'Please make it from bronze')
@@ -32,14 +32,14 @@ test('its author corrects a message, which says so and is found by the new words
   expect([await found('bronze'), await found('brass')]).toEqual([1, 0])
 })
 
-test('a message that was taken back leaves its place, but neither text nor files', async () => {
+test('a deleted message keeps its place, but neither text nor files', async () => {
   const { customer } = portal
   const message = await say(customer, 'Wrong drawing', {}, [{ name: 'secret.pdf', bytes: pdfBytes('Secret') }])
   const { body } = await takeBack(customer, message.id)
   expect(body).toMatchObject({ id: message.id, body: '', files: [], deletedAt: expect.any(String) })
   expect(refusal(await customer.get(`/api/files/${message.files[0].id}`))).toEqual([404, 'file.not_found'])
   expect(await countRows(portal.api, 'files', { linkedToId: message.id })).toBe(0)
-  // Once more changes nothing, and what is gone is not corrected.
+  // Deleting it again changes nothing, and a deleted message cannot be corrected.
   expect((await takeBack(customer, message.id)).body).toEqual(body)
   expect(refusal(await change(customer, message.id, 'Back again'))).toEqual([409, 'message.deleted'])
 })
@@ -54,7 +54,7 @@ test('only its author changes a message, and only for five minutes', async () =>
   expect(refusal(await takeBack(customer, message.id))).toEqual([409, 'message.too_old'])
 })
 
-test('an empty correction is refused; with files the text may go', async () => {
+test('an empty correction is refused, unless the message has files', async () => {
   const { customer } = portal
   const bare = await say(customer, 'Only words')
   expect(refusal(await change(customer, bare.id, '  '))).toEqual([400, 'message.empty'])
@@ -62,7 +62,7 @@ test('an empty correction is refused; with files the text may go', async () => {
   expect((await change(customer, withFile.id, '')).body).toMatchObject({ body: '', files: [{}] })
 })
 
-test('either end learns up to when the other has read', async () => {
+test('each side sees how far the other has read', async () => {
   const { customer, admin } = portal
   const first = await say(customer, 'Did you get this?')
   const seen = async (person: typeof customer) =>

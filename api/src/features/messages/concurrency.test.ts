@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.api.stop())
 
-test.each([1, 2, 3])('messages written while an account is deleted go with it, or are refused (%i)', async () => {
+test.each([1, 2, 3])('messages written while an account is deleted are deleted with it, or refused (%i)', async () => {
   const { api, admin, job } = portal
   const customer = await anotherCustomer(api)
   const { id: customerId } = customer.user

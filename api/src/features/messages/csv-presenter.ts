@@ -14,7 +14,7 @@ const kindWords: Record<Conversation['kind'], string> = {
   purchase_order: 'Purchase order',
 }
 
-/** To the minute, as there may be several messages a day. */
+/** To the minute, because there may be several messages a day. */
 function minuteIn(timeZone: string): (moment: Date) => string {
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
   return (moment) => `${dayIn(moment, timeZone)} ${clock.format(moment)}`
@@ -27,9 +27,9 @@ function counterpartWords({ customer }: ConversationView): string {
 }
 
 /**
- * What the list of conversations shows, with the whole last message. Only admins need to see the counterpart: everybody
+ * The columns of the list of conversations, with the full last message. Only admins need the counterpart: everybody
  * else talks to the provider.
- * @param timeZone of the business, for day and minute of the last message
+ * @param timeZone of the business, for the day and minute of the last message
  */
 export function conversationColumns({ kind }: Actor, timeZone: string): CsvColumns<ConversationView> {
   const minuteOf = minuteIn(timeZone)

@@ -4,7 +4,7 @@ import { defineEvent, type LiveChange } from '../../platform/events/domain-event
 
 const whose = z.object({ id: z.string(), customerId: z.string(), companyId: z.string().nullable() })
 
-/** Everybody who sees a conversation learns that something changed in it. */
+/** Everybody who sees a conversation is told that it changed. */
 const inConversation: LiveChange<{ conversation: z.output<typeof whose> }> = {
   tags: ['Message'],
   // A former member no longer shares a conversation of the company.
@@ -50,10 +50,10 @@ export const messageSent = defineEvent({
 
 export const messagesUnread = defineEvent({
   name: 'messages.unread',
-  says: 'A few minutes have passed since somebody wrote a message.',
+  says: 'A few minutes have passed since a message was written.',
   facts: z.object({
     conversation: whose,
-    /** The number of what the conversation is about; null in a general one. */
+    /** The number of the object the conversation is about; null in a general one. */
     about: z.string().nullable(),
     isFromProvider: z.boolean(),
     author: z.string(),
@@ -70,7 +70,7 @@ export const messageChanged = defineEvent({
   name: 'message.changed',
   says: 'The author of a message corrected it.',
   facts: changed,
-  // What stood there before is not kept: whoever corrects a message wants it gone.
+  // The old text is not kept: the author wants it gone.
   audit: ({ messageId, conversation }) => ({
     object: { type: 'message', id: messageId },
     changes: { conversationId: conversation.id },
@@ -80,7 +80,7 @@ export const messageChanged = defineEvent({
 
 export const messageDeleted = defineEvent({
   name: 'message.deleted',
-  says: 'The author of a message took it back.',
+  says: 'The author of a message deleted it.',
   facts: changed,
   audit: ({ messageId, conversation }) => ({
     object: { type: 'message', id: messageId },
@@ -91,7 +91,7 @@ export const messageDeleted = defineEvent({
 
 export const conversationAssigned = defineEvent({
   name: 'conversation.assigned',
-  says: 'An admin said who of them sees to a conversation, or that nobody does.',
+  says: 'An admin assigned a conversation to an admin, or to nobody.',
   facts: z.object({
     conversation: z.object({ id: z.string() }),
     assigneeId: z.string().nullable(),
@@ -100,7 +100,7 @@ export const conversationAssigned = defineEvent({
     object: { type: 'conversation', id: conversation.id },
     changes: { assigneeId },
   }),
-  // Whose it is to answer concerns nobody at the other end.
+  // The assignment does not concern the other side.
   live: [{ tags: ['Message'], to: { admins: true }, id: ({ conversation }) => conversation.id }],
 })
 
@@ -108,6 +108,6 @@ export const conversationRead = defineEvent({
   name: 'conversation.read',
   says: 'Somebody read a conversation further than before.',
   facts: z.object({ conversation: whose }),
-  // The other end sees how far it was read, too.
+  // The other side sees how far it was read.
   live: [inConversation],
 })

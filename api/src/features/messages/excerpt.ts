@@ -1,6 +1,6 @@
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 const longest = 200
-/** How many characters stand before the match in an excerpt. */
+/** How many characters an excerpt shows before the match. */
 const before = 60
 
 /** The nearest index at or before `index` that splits no character, such as an emoji. */
@@ -9,7 +9,7 @@ function cutAt(text: string, index: number): number {
 }
 
 /**
- * A message in one line of at most 200 characters.
+ * A message on one line of at most 200 characters.
  * @param typed the search text: the excerpt includes its first match
  */
 export function excerptOf(body: string, typed?: string): string {

@@ -22,7 +22,7 @@ const messages = async (person: Person, query = '') =>
   (await exportOf(person, `${path}${query}`)).map((line) => line['Last Message'])
 const pdf = { name: 'drawing.pdf', bytes: pdfBytes() }
 
-/** Conversations about RFQs, each with one message, the later the newer. @returns their ids */
+/** Conversations about RFQs, each with one message, oldest first. @returns their ids */
 async function insertConversations({ user }: Person, bodies: readonly string[]): Promise<string[]> {
   const { api } = portal
   const rfqIds = await insertRfqs(
@@ -41,7 +41,7 @@ async function insertConversations({ user }: Person, bodies: readonly string[]):
   return rows.map(({ conversation }) => conversation.id)
 }
 
-test('a customer saves what each conversation is about, its last message whole, and what is unread', async () => {
+test("a customer exports each conversation's subject, full last message and unread count", async () => {
   const { api, job, admin } = portal
   const customer = await anotherCustomer(api, { name: '山田 太郎', company: '歯車工業' })
   const { rfqId, orderId } = await job.order(customer.token, admin.token)
@@ -93,7 +93,7 @@ test('a customer saves what each conversation is about, its last message whole, 
   ])
 })
 
-test('an admin saves the counterpart of each conversation, in text that no spreadsheet evaluates', async () => {
+test('an admin also exports each counterpart, as text that no spreadsheet evaluates', async () => {
   const { api, admin, job } = portal
   const customer = await anotherCustomer(api, { name: '=Ada', company: 'Gehäusebau Süd' })
   const supplier = personOf(api, await signedInSupplier(api, { name: 'Xaver Zinn' }))
@@ -114,7 +114,7 @@ test('an admin saves the counterpart of each conversation, in text that no sprea
   expect(Object.keys((await exportOf(supplier, path))[0] ?? {})).not.toContain('With')
 })
 
-test('holds what the list holds with its filters, in its order', async () => {
+test('holds what the filtered list holds, in its order', async () => {
   const { api, admin, job } = portal
   const customer = await anotherCustomer(api)
   const { rfqId, orderId } = await job.order(customer.token, admin.token)
@@ -140,7 +140,7 @@ test('holds what the list holds with its filters, in its order', async () => {
   expect(await from('?unread=true')).toEqual([])
 })
 
-test('is for those who see the conversations: viewers too, but not former members and strangers', async () => {
+test('is for those who see the conversations: viewers too, but neither former members nor strangers', async () => {
   const { api, admin, job } = portal
   const { owner, buyer, viewer } = await createTeam(api, 'Left Works')
   const { rfqId, orderId } = await job.order(buyer.token, admin.token)
@@ -165,7 +165,7 @@ test('holds every conversation of the list in its order, however many there are'
   expect(await messages(customer, '?q=Message+1')).toEqual(listed.map(({ lastMessage }) => lastMessage.text))
 })
 
-test('messages written and conversations deleted meanwhile neither drop nor repeat a line', async () => {
+test('messages written and conversations deleted meanwhile neither drop nor duplicate a line', async () => {
   const { api } = portal
   const customer = await anotherCustomer(api)
   const bodies = Array.from({ length: 120 }, (_, index) => `Message ${index}`)

@@ -15,7 +15,7 @@ afterAll(() => portal.api.stop())
 const leave = ({ user }: Person) => portal.admin.post(`/api/admin/users/${user.id}/unlink`)
 const pdf = { name: 'secret.pdf', bytes: pdfBytes('Secret') }
 
-/** A buyer made an RFQ and an order and wrote about them; the provider answered after the buyer left. */
+/** A buyer made an RFQ and an order and wrote about them; the provider replied after the buyer left. */
 async function leftBehind() {
   const { admin, api, job } = portal
   const { owner, buyer } = await createTeam(api, 'Left Works')
@@ -54,7 +54,7 @@ test('a former member sees what they made, and nothing of what is written about 
   expect([await unreadOf(buyer), await unreadOf(owner)]).toEqual([0, 4])
 })
 
-test('in their data export, former members keep their own words from there', async () => {
+test("former members' data exports contain their own words from there", async () => {
   const { buyer } = await leftBehind()
   await say(portal.admin, 'Between us', { customerId: buyer.user.id })
   const entries = await unzip((await buyer.get('/api/profile/data')).bytes)
@@ -62,7 +62,7 @@ test('in their data export, former members keep their own words from there', asy
   expect(messages.map(({ body }: { body: string }) => body)).toEqual(['One', 'Two', 'Between us'])
 })
 
-test('news there goes to the company and the provider, not to a former member', async () => {
+test('new messages there are announced to the company and the provider, not to a former member', async () => {
   const { buyer, owner, rfqId } = await leftBehind()
   const { companyId } = owner.user
   const listeners: Listener[] = [
@@ -75,14 +75,14 @@ test('news there goes to the company and the provider, not to a former member', 
     portal.api.platform.live.subscribe(listener, () => void told.push(listener.userId)),
   )
   await say(portal.admin, 'One more', { rfqId })
-  // Every listener hears one event before any hears the next, in this order.
+  // Every listener receives one event before any receives the next, in this order.
   await vi.waitFor(() => expect(told).toContain(portal.admin.user.id), { timeout: 10_000 })
   for (const stop of stops) stop()
   expect(told).toContain(owner.user.id)
   expect(told).not.toContain(buyer.user.id)
 })
 
-test('a returning member sees it again', async () => {
+test('a member who returns sees it again', async () => {
   const { owner, buyer, about } = await leftBehind()
   await portal.admin.post(`/api/admin/users/${buyer.user.id}/link`, { companyId: owner.user.companyId })
   for (const { answered } of about) {

@@ -7,7 +7,7 @@ import type { ReplyAddresses } from '../../platform/mail/reply-addresses.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { isAutomatic, receiveReply } from './reply-service.ts'
 
-/** A refusal in the words of SMTP (RFC 5321): 5xx for good, 4xx for a while. */
+/** A refusal in the words of SMTP (RFC 5321): 5xx is permanent, 4xx temporary. */
 class Refusal extends Error {
   readonly responseCode: number
 
@@ -17,7 +17,7 @@ class Refusal extends Error {
   }
 }
 
-/** Mail servers that deliver at once. A mail is held in memory while it is read. */
+/** How many mail servers may deliver at once. A mail is held in memory while it is read. */
 const mostClients = 20
 const waitFor = 60_000
 
@@ -29,7 +29,7 @@ const words = {
   later: '4.3.0 Something went wrong here. Please try again later.',
 }
 
-/** How a problem of the portal is told to a mail server. */
+/** How a problem of the portal is reported to a mail server. */
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   if (!(error instanceof Problem) || error.status >= 500) return new Refusal(451, words.later)
@@ -38,14 +38,14 @@ function refusalOf(error: unknown): Refusal {
   return new Refusal(550, `5.7.1 ${error.message}`)
 }
 
-/** Takes replies to our mails, and puts each into its conversation. */
+/** Accepts replies to our mails and puts each into its conversation. */
 export interface Inbound {
   port: number
   stop(): Promise<void>
 }
 
 /**
- * Listens for mail to reply addresses. Our own mail server stands before it: it offers neither TLS nor sign-in.
+ * Listens for mail to reply addresses. Our own mail server sits in front of it, so it offers neither TLS nor sign-in.
  * @throws when it cannot listen there
  */
 export async function listenForReplies(
@@ -55,7 +55,7 @@ export async function listenForReplies(
 ): Promise<Inbound> {
   const { log } = platform
   const server = new SMTPServer({
-    banner: 'Kerf takes replies',
+    banner: 'Kerf accepts replies',
     disabledCommands: ['AUTH', 'STARTTLS'],
     size: maxBytes,
     maxClients: mostClients,
@@ -78,8 +78,8 @@ export async function listenForReplies(
       )
     },
   })
-  // A client that vanishes is its own trouble.
-  server.on('error', (error) => log.info({ err: error }, 'a delivery of mail broke off'))
+  // A client that disconnects is not our problem.
+  server.on('error', (error) => log.info({ err: error }, 'a mail delivery was interrupted'))
   server.listen(port, host)
   await once(server.server, 'listening')
   return {
@@ -101,7 +101,7 @@ async function take(
   if (!target) throw new Refusal(550, words.unknown)
   const isBounce = envelope.mailFrom === false || envelope.mailFrom.address === ''
   if (isBounce || isAutomatic(mail)) {
-    // Taken and dropped: a refusal would be answered by the next machine.
+    // Accepted and dropped: a refusal would trigger another automatic reply.
     platform.log.info({ conversationId: target.conversationId }, 'an automatic reply was dropped')
     return
   }

@@ -33,7 +33,7 @@ function replies() {
 const addressFor = (person: Person, { conversationId }: { conversationId: string }) =>
   replies().addressOf(conversationId, person.user.id)
 
-/** Delivers a mail. @returns what the server answered: nothing bad, or its refusal */
+/** Delivers a mail. @returns the server's response, whether it accepts or refuses */
 async function deliver(mail: SendMailOptions): Promise<string> {
   const transport = nodemailer.createTransport({ host: '127.0.0.1', port: inbound.port, ignoreTLS: true })
   try {
@@ -48,14 +48,14 @@ async function deliver(mail: SendMailOptions): Promise<string> {
 const messagesIn = async (person: Person, { conversationId }: { conversationId: string }) =>
   (await person.get(`/api/conversations/${conversationId}/messages`)).body.map(({ body }: { body: string }) => body)
 
-/** A customer to whom an admin wrote. */
+/** A customer an admin wrote to. */
 async function writtenTo() {
   const customer = await anotherCustomer(portal.api)
   const message = await say(portal.admin, 'Which alloy?', { customerId: customer.user.id })
   return { customer, message, to: addressFor(customer, message), from: customer.user.email }
 }
 
-test('a reply lands in its conversation, without what it quotes, and with its attachments', async () => {
+test('a reply is added to its conversation, without quoted text and with its attachments', async () => {
   const { customer, message, to, from } = await writtenTo()
   const text = `6082, please.\n\nOn Mon, 5 Jan 2026 at 09:00, Kerf <no-reply@kerf.invalid> wrote:\n> ${replyAbove}\n> Which alloy?`
   const attachments = [{ filename: 'drawing.pdf', content: pdfBytes('Drawing') }]
@@ -69,7 +69,7 @@ test('a reply lands in its conversation, without what it quotes, and with its at
   })
 })
 
-test('the same mail, delivered twice, is one message', async () => {
+test('the same mail delivered twice makes one message', async () => {
   const { customer, message, to, from } = await writtenTo()
   const mail = { from, to, text: 'Once', messageId: `<once-${customer.user.id}@mail.example>` }
   const answers = await Promise.all([deliver(mail), deliver(mail)])
@@ -78,14 +78,14 @@ test('the same mail, delivered twice, is one message', async () => {
   expect(await messagesIn(customer, message)).toEqual(['Once', 'Which alloy?'])
 })
 
-test('mails say that a reply is read, and where it goes', async () => {
+test('mails say that replies are read, and where they go', async () => {
   const { message, to, from } = await writtenTo()
   portal.api.passTime(4 * 60_000)
   await portal.api.runJobs()
   const mail = (await mailsTo(portal.api, from)).at(-1)
   expect(mail).toMatchObject({ replyTo: to })
   expect(mail?.text).toContain(replyAbove)
-  expect(mail?.text).toContain('a reply to this mail')
+  expect(mail?.text).toContain('or reply to this email')
   expect(message.conversationId).toBeDefined()
 })
 
@@ -93,14 +93,14 @@ test.each([
   ['a holiday note', { headers: { 'Auto-Submitted': 'auto-replied' } }],
   ['mail to a list', { headers: { Precedence: 'bulk' } }],
   ['a bounce', { envelope: { from: '' } }],
-])('%s is taken and dropped', async (_what, more) => {
+])('%s is accepted and dropped', async (_what, more) => {
   const { customer, message, to, from } = await writtenTo()
   const envelope = 'envelope' in more ? { envelope: { ...more.envelope, to } } : {}
   expect(await deliver({ from, to, text: 'I am away', ...more, ...envelope })).toMatch(/^250 /)
   expect(await messagesIn(customer, message)).toEqual(['Which alloy?'])
 })
 
-test('nobody else writes with the address of somebody, nor to a conversation that it does not name', async () => {
+test("nobody else can write with a user's reply address, nor to a conversation it does not name", async () => {
   const { customer, message, to } = await writtenTo()
   const stranger = await anotherCustomer(portal.api)
   const other = await say(stranger, 'Mine')
@@ -114,7 +114,7 @@ test('nobody else writes with the address of somebody, nor to a conversation tha
   expect(await messagesIn(stranger, other)).toEqual(['Mine'])
 })
 
-test('whoever is suspended, deleted or has left is refused', async () => {
+test('a user who is suspended, deleted or has left is refused', async () => {
   const supplier = await newSupplier(portal.api)
   const asked = await say(portal.admin, 'Have you time?', { customerId: supplier.user.id })
   const { user } = supplier
@@ -134,13 +134,13 @@ test.each([
     { text: 'See', attachments: [{ filename: 'a.txt', content: Buffer.alloc(1024 * 1024) }] },
     /^552 /,
   ],
-])('%s is refused in words, and nothing of it stays', async (_what, mail, answer) => {
+])('%s is refused with an explanation, and nothing of it is kept', async (_what, mail, answer) => {
   const { customer, message, to, from } = await writtenTo()
   expect(await deliver({ from, to, ...mail })).toMatch(answer)
   expect(await messagesIn(customer, message)).toEqual(['Which alloy?'])
 })
 
-test('a viewer of a company cannot write by mail what they cannot write in the portal', async () => {
+test('a viewer cannot write by mail where they cannot write in the portal', async () => {
   const { owner, viewer } = await createTeam(portal.api)
   const { id: rfqId } = await portal.job.submitRfq(owner.token)
   const message = await say(owner, 'Hello', { rfqId })

@@ -18,7 +18,7 @@ const idsOf = async (person: Person, query: string): Promise<string[]> =>
 const assign = (person: Person, id: string, assigneeId: string | null) =>
   person.patch(`/api/admin/conversations/${id}`, { assigneeId })
 
-test('an admin takes a conversation, gives it to a colleague, and leaves it to nobody', async () => {
+test('an admin takes a conversation, assigns it to a colleague, and unassigns it', async () => {
   const { conversationId: id } = await say(await anotherCustomer(portal.api), 'Who sees to this?')
   const taken = await assign(portal.admin, id, portal.admin.user.id)
   expect(taken.body).toMatchObject({ id, assignee: { id: portal.admin.user.id } })
@@ -31,14 +31,14 @@ test('an admin takes a conversation, gives it to a colleague, and leaves it to n
   expect(await idsOf(colleague, 'assigned=nobody')).toContain(id)
 })
 
-test('only admins are assigned, and only conversations that exist', async () => {
+test('only admins can be assigned, and only to existing conversations', async () => {
   const customer = await anotherCustomer(portal.api)
   const { conversationId } = await say(customer, 'For whom?')
   expect(refusal(await assign(portal.admin, conversationId, customer.user.id))).toEqual([404, 'user.not_found'])
   expect(refusal(await assign(portal.admin, customer.user.id, null))).toEqual([404, 'conversation.not_found'])
 })
 
-test('assigning is kept in the audit log, told to admins alone, and once', async () => {
+test('assigning is recorded once in the audit log and announced to admins only', async () => {
   const { conversationId } = await say(await anotherCustomer(portal.api), 'Please look at this')
   portal.api.happened.length = 0
   await assign(portal.admin, conversationId, colleague.user.id)
@@ -48,7 +48,7 @@ test('assigning is kept in the audit log, told to admins alone, and once', async
   expect(body[0]).toMatchObject({ action: 'conversation.assigned' })
 })
 
-test('a customer is not told who sees to their conversation, and cannot filter by it', async () => {
+test('a customer does not see who a conversation is assigned to, and cannot filter by it', async () => {
   const customer = await anotherCustomer(portal.api)
   const { conversationId: id } = await say(customer, 'Hello')
   await assign(portal.admin, id, portal.admin.user.id)
@@ -56,7 +56,7 @@ test('a customer is not told who sees to their conversation, and cannot filter b
   expect(await idsOf(customer, 'assigned=nobody')).toEqual([id])
 })
 
-test('a deleted admin sees to nothing any more', async () => {
+test('a deleted admin is no longer assigned to anything', async () => {
   const leaving = personOf(portal.api, await signedInAdmin(portal.api))
   const { conversationId: id } = await say(await anotherCustomer(portal.api), 'Hello')
   await assign(portal.admin, id, leaving.user.id)
@@ -66,7 +66,7 @@ test('a deleted admin sees to nothing any more', async () => {
   expect(refusal(await assign(portal.admin, id, leaving.user.id))).toEqual([404, 'user.not_found'])
 })
 
-test('conversations are listed by customer or supplier', async () => {
+test('conversations can be listed by customer or supplier', async () => {
   const { conversationId: ofCustomer } = await say(await anotherCustomer(portal.api), 'A customer writes')
   const { conversationId: ofSupplier } = await say(await newSupplier(portal.api), 'A supplier writes')
   const [customers, suppliers] = [
@@ -78,7 +78,7 @@ test('conversations are listed by customer or supplier', async () => {
   expect(customers).not.toContain(ofSupplier)
 })
 
-test('what has waited for a day is listed, counted from the first message that nobody answered', async () => {
+test('conversations unanswered for a day are listed, counted from the first unanswered message', async () => {
   const sayAnew = async (words: string) => {
     const customer = await anotherCustomer(portal.api)
     return { customer, id: (await say(customer, words)).conversationId }

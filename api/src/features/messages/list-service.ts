@@ -20,7 +20,7 @@ type ListQuery = z.output<typeof ConversationListQuery>
 type PageQuery = Pick<ListQuery, 'limit' | 'cursor'>
 type Filters = Omit<ListQuery, keyof PageQuery>
 
-/** What a search looks through besides the subjects of conversations: people, companies, all messages, and their files. */
+/** What a search covers besides the subjects of conversations: people, companies, all messages, and their files. */
 const related: readonly Related[] = [
   customer,
   company,
@@ -47,7 +47,7 @@ const related: readonly Related[] = [
 
 const dayBefore = (now: Date) => new Date(now.getTime() - 24 * 60 * 60_000)
 
-/** Admins alone know who sees to a conversation. */
+/** Only admins know who a conversation is assigned to. */
 function isAssigned({ id, kind }: Actor, to: NonNullable<Filters['assigned']>): Sql | false {
   if (kind !== 'admin') return false
   return to === 'me' ? sql`conversations.assignee_id = ${id}` : sql`conversations.assignee_id is null`
@@ -81,12 +81,12 @@ export function list(work: ReadWork, filters: Filters & PageQuery): Promise<List
   return readPage(work.tx, conversationShape(work.actor, q), filtered(work, filters), request)
 }
 
-/** How many conversations are read at once. */
+/** How many conversations each batch reads. */
 const readAtOnce = 50
 
 /**
- * All conversations of a list, in its order, streamed. Ids and order are read first: a new message would otherwise move
- * its conversation to the front, past what is still to be read.
+ * All conversations of a list, in its order, streamed. The ids are read first, in order: a new message would otherwise
+ * move its conversation to the front, ahead of what has already been read.
  */
 export async function* listWhole(work: ReadWork, filters: Filters): AsyncGenerator<ConversationView, void, undefined> {
   const { tx, actor } = work
@@ -107,7 +107,7 @@ function isVisible({ actor }: ReadWork) {
 
 /**
  * A conversation that the actor may see, as lists show it.
- * @throws Problem `conversation.not_found`, also for one of somebody else
+ * @throws Problem `conversation.not_found`, also for somebody else's
  */
 export async function read(work: ReadWork, id: string): Promise<ConversationView> {
   const shape = conversationShape(work.actor)
@@ -116,7 +116,7 @@ export async function read(work: ReadWork, id: string): Promise<ConversationView
   return conversation
 }
 
-/** One page of the messages of a conversation, the newest first, with what presents them. */
+/** One page of the messages of a conversation, newest first, with what is needed to present them. */
 export function listMessages(
   { tx }: ReadWork,
   { id }: Conversation,

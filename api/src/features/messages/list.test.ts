@@ -53,7 +53,7 @@ test('a list can be filtered by kind and by subject', async () => {
   expect(ofCustomer.body).toHaveLength(3)
 })
 
-test('a search finds projects, numbers, people, companies and suppliers', async () => {
+test('a search matches projects, numbers, people, companies and suppliers', async () => {
   const { api, job, admin } = portal
   const customer = await anotherCustomer(api, { name: 'Zacharias Quill', company: 'Quillworks' })
   const { rfqId, orderId } = await job.order(customer.token, admin.token)
@@ -103,11 +103,11 @@ test.each([
   ['a backslash', 'C:\\parts', 'c:\\p'],
   ['umlauts in capitals', 'Größe ÄNDERN', 'ändern'],
   ['a dotted capital i', 'in İstanbul', 'İstanbul'],
-  ['an accent that was typed by itself', 'the cafe\u0301', 'caf\u00e9'],
-  ['a text over the end of a line', 'the lid\r\nis bent', 'lid is'],
-  ['a text with a run of blanks', 'the lid  is\t bent', 'lid is bent'],
-  ['a line end that was copied', 'the lid is bent', 'lid\nis  bent'],
-])('%s is matched literally, and is no wildcard', async (_what, body, q) => {
+  ['an accent typed as a separate character', 'the cafe\u0301', 'caf\u00e9'],
+  ['a text across a line break', 'the lid\r\nis bent', 'lid is'],
+  ['a text with a run of spaces', 'the lid  is\t bent', 'lid is bent'],
+  ['a copied line break', 'the lid is bent', 'lid\nis  bent'],
+])('%s is matched literally, not as a wildcard', async (_what, body, q) => {
   const { api } = portal
   const customer = await anotherCustomer(api)
   const { id: rfqId } = await portal.job.submitRfq(customer.token)
@@ -116,7 +116,7 @@ test.each([
   expect(await found(customer, q)).toEqual([conversationId])
 })
 
-test('the match stands in the excerpt, also behind letters that grow in lower case', async () => {
+test('the excerpt contains the match, even after letters that get longer in lower case', async () => {
   const customer = await anotherCustomer(portal.api)
   const { conversationId } = await say(customer, `${'İ '.repeat(200)}the lid\n is (bent) ${'x '.repeat(300)}`)
   for (const q of ['LID is', 'is  (BENT)']) {
@@ -126,7 +126,7 @@ test('the match stands in the excerpt, also behind letters that grow in lower ca
   expect(body).toHaveLength(1)
 })
 
-test('admins can filter for unanswered conversations, also after reading them', async () => {
+test('admins can filter for unanswered conversations, even after reading them', async () => {
   const { admin } = portal
   const [waiting, answered] = [await anotherCustomer(portal.api), await anotherCustomer(portal.api)]
   const open = await say(waiting, 'Anybody there?')
@@ -139,7 +139,7 @@ test('admins can filter for unanswered conversations, also after reading them', 
   expect([await listed(answered, true), await listed(answered, false)]).toEqual([0, 1])
 })
 
-test('pages of messages hold each once, also while others write', async () => {
+test('pages of messages hold each once, even while others write', async () => {
   const customer = await anotherCustomer(portal.api)
   const to = { customerId: customer.user.id }
   const texts = Array.from({ length: 7 }, (_, index) => `Message ${index}`)

@@ -19,7 +19,7 @@ export type Place = Pick<
   'kind' | 'rfqId' | 'quoteId' | 'orderId' | 'supplierRequestId' | 'purchaseOrderId' | 'customerId' | 'companyId'
 >
 
-/** What a place is not about. */
+/** The fields of a place, all empty. */
 const nothing = {
   rfqId: null,
   quoteId: null,
@@ -32,12 +32,12 @@ const nothing = {
 type Named = Omit<z.output<typeof SendMessageBody>, 'body' | 'references'>
 
 /**
- * Where a message goes. Its subject is locked until the transaction ends (the RFQ, also of a quote, the order, the purchase order, that a
- * supplier was asked, or the counterpart's account), so that it is neither deleted nor moved to a company meanwhile. Lock
- * nothing else before.
- * @throws Problem `conversation.not_found`, `rfq.not_found`, `quote.not_found`, `order.not_found`, `supplier_request.not_found`,
- *   `purchase_order.not_found`, `user.not_found`, also for objects of somebody else; `validation.failed` when an admin
- *   names nobody
+ * Where a message goes. Its subject is locked until the transaction ends (the RFQ, also for a quote; the order; the
+ * purchase order; the request sent to a supplier; or the counterpart's account), so that it is neither deleted nor
+ * moved to a company meanwhile. Lock nothing else first.
+ * @throws Problem `conversation.not_found`, `rfq.not_found`, `quote.not_found`, `order.not_found`,
+ *   `supplier_request.not_found`, `purchase_order.not_found`, `user.not_found`, also for somebody else's objects;
+ *   `validation.failed` when an admin names nobody
  */
 export async function lockPlace(work: Work, named: Named): Promise<Locked<Place>> {
   if (named.conversationId !== undefined) return lockPlace(work, await placeOf(work, named.conversationId))
@@ -68,7 +68,7 @@ export async function lockPlace(work: Work, named: Named): Promise<Locked<Place>
 }
 
 /**
- * What is named, if the actor may see it.
+ * The named object, if the actor may see it.
  * @throws Problem as {@link lockPlace}
  */
 export async function findSubject(work: ReadWork, named: Named): Promise<Subject> {
@@ -97,8 +97,9 @@ async function placeOf(work: Work, conversationId: string): Promise<Named> {
 }
 
 /**
- * Id of the account at the other end from the provider: whoever writes, or whom an admin names.
- * @throws Problem `validation.failed` when an admin names nobody; `user.not_found` when somebody names another
+ * The id of the account that talks to the provider: the writer, or the one an admin names.
+ * @throws Problem `validation.failed` when an admin names nobody; `user.not_found` when anybody else names another
+ *   account
  */
 function counterpartOf({ actor }: Work, named: string | undefined): string {
   const isAdmin = actor.kind === 'admin'
@@ -110,7 +111,7 @@ function counterpartOf({ actor }: Work, named: string | undefined): string {
   return id
 }
 
-/** The account that a general conversation is with. */
+/** The account a general conversation is with. */
 async function lockCounterpart(work: Work, named: string | undefined): Promise<string> {
   const id = counterpartOf(work, named)
   const counterpart = await User.query(work.tx).findById(id).where({ isAdmin: false }).whereNull('deletedAt').forShare()

@@ -19,7 +19,7 @@ function presentReference({ kind, partId, supplierPartId, fileId, fileType, face
   return { kind, partId: partId ?? supplierPartId, fileId, fileType, face, name }
 }
 
-/** What a message in a conversation can point at. */
+/** What a message in a conversation can refer to. */
 export function presentReferable({ parts, files }: Referable): ReferableAnswer {
   return {
     parts: parts.map(({ id, name }) => ({ id, name })),

@@ -18,7 +18,7 @@ async function quoteFor(customer: Person, fields: Record<string, unknown> = {}) 
 }
 const conversationsOf = async (person: Person, query = '') => (await person.get(`/api/conversations?${query}`)).body
 
-test('a quote has a conversation of its own beside that of its RFQ', async () => {
+test('a quote has its own conversation besides that of its RFQ', async () => {
   const customer = await anotherCustomer(portal.api)
   const { rfqId, quoteId } = await quoteFor(customer, { projectName: 'Sealed housing' })
   const aboutRfq = await say(customer, 'The drawing is final', { rfqId })
@@ -54,7 +54,7 @@ test('begins once when both sides write the first message at the same time', asy
   expect(await countRows(portal.api, 'conversations', { quoteId })).toBe(1)
 })
 
-test('is found by number and project, also after the project was renamed, and leads from the activity log', async () => {
+test('is found by number and project, even after the project was renamed, and is linked from the activity log', async () => {
   const customer = await anotherCustomer(portal.api)
   const { rfqId, quoteId } = await quoteFor(customer, { projectName: 'Quiet manifold' })
   const { conversationId } = await say(customer, 'Please send it again', { quoteId })
@@ -73,7 +73,7 @@ test('is found by number and project, also after the project was renamed, and le
   expect(items).toContainEqual(expect.objectContaining({ conversationId, rfqId, projectName: 'Loud manifold' }))
 })
 
-test('goes with the request of a deleted account, and so do its attachments', async () => {
+test('is deleted with the request of a deleted account, and so are its attachments', async () => {
   const customer = await anotherCustomer(portal.api)
   const { quoteId } = await quoteFor(customer)
   const attachments = [{ name: 'terms.pdf', bytes: pdfBytes('Terms') }]

@@ -14,7 +14,7 @@ import type { Place } from './place-service.ts'
 /** What a conversation is about. */
 export type Subject = Pick<Place, 'rfqId' | 'quoteId' | 'orderId' | 'supplierRequestId' | 'purchaseOrderId'>
 
-/** What a message about something can point at: what both ends of the conversation may see of it. */
+/** What a message can refer to: everything that both sides of the conversation may see. */
 export interface Referable {
   parts: { id: string; name: string }[]
   files: StoredFile[]
@@ -23,7 +23,7 @@ export interface Referable {
 type Asked = NonNullable<z.output<typeof SendMessageBody>['references']>[number]
 type Tx = Pick<ReadWork, 'tx'>
 
-/** Choices of a menu: whoever has more files names them in words. */
+/** The maximum number of choices in a menu; further files can be named in the text. */
 const mostFiles = 200
 
 const filesOf = ({ tx }: Tx, owners: readonly (readonly [StoredFile['linkedToType'], string])[]) =>
@@ -39,7 +39,7 @@ async function ofRfq({ tx }: Tx, rfqId: string, more: readonly (readonly [Stored
   return { parts, files: await filesOf({ tx }, [['rfq', rfqId], ...more]) }
 }
 
-/** Only the invoice that holds: those that were replaced are for admins. */
+/** Only the current invoice: replaced ones are for admins. */
 async function ofOrder({ tx }: Tx, orderId: string): Promise<Referable> {
   const { rfqId, invoiceFileId } = await Order.query(tx).findById(orderId).throwIfNotFound()
   const found = await ofRfq({ tx }, rfqId, [['quality_check', orderId]])
@@ -65,8 +65,8 @@ async function ofRequest(
 }
 
 /**
- * The parts and files of what a conversation is about; none of a general one. Suppliers get those that were sent to
- * them, never the customer's.
+ * The parts and files of what a conversation is about; none of a general one. Suppliers get those sent to them, never
+ * the customer's.
  */
 export async function referableIn(work: Tx, subject: Subject): Promise<Referable> {
   const { rfqId, quoteId, orderId, supplierRequestId, purchaseOrderId } = subject
@@ -80,7 +80,7 @@ export async function referableIn(work: Tx, subject: Subject): Promise<Referable
 }
 
 /**
- * Keeps what a message points at.
+ * Stores what a message refers to.
  * @throws Problem `message.reference_not_found` for anything that is not part of what the conversation is about
  */
 export async function addReferences(

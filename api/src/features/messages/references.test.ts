@@ -29,7 +29,7 @@ async function withDrawings() {
   return { customer, rfqId, part, file, step }
 }
 
-test('a message points at a part, a file and a face of a model, by their names', async () => {
+test('a message refers to a part, a file and a face of a model by name', async () => {
   const { customer, rfqId, part, file, step } = await withDrawings()
   const asked = [
     { kind: 'part', partId: part.id },
@@ -48,7 +48,7 @@ test('a message points at a part, a file and a face of a model, by their names',
   expect(read.body[0].references).toEqual(shown)
 })
 
-test('what is about a quote or order offers its papers too, also once the conversation has begun', async () => {
+test('a conversation about a quote or order also offers its documents, even once it has begun', async () => {
   const customer = await anotherCustomer(portal.api)
   const { orderId, quoteId } = await portal.job.order(customer.token, portal.admin.token)
   const ofQuote = await referable(customer, { quoteId })
@@ -58,7 +58,7 @@ test('what is about a quote or order offers its papers too, also once the conver
   expect(await referable(portal.admin, { conversationId })).toEqual(await referable(customer, { orderId }))
 })
 
-test('a general conversation has nothing to point at', async () => {
+test('a general conversation has nothing to refer to', async () => {
   const { customer, part } = await withDrawings()
   expect(await referable(customer, {})).toEqual({ parts: [], files: [] })
   expect(refusal(await refer(customer, [{ kind: 'part', partId: part.id }], {}))).toEqual([
@@ -67,7 +67,7 @@ test('a general conversation has nothing to point at', async () => {
   ])
 })
 
-test('nothing of another thing or of somebody else is pointed at, and none of it is told', async () => {
+test("a message cannot refer to another object or somebody else's, and nothing about it is revealed", async () => {
   const [mine, theirs] = [await withDrawings(), await withDrawings()]
   const foreign = [
     { kind: 'part', partId: theirs.part.id },
@@ -86,7 +86,7 @@ test('nothing of another thing or of somebody else is pointed at, and none of it
   expect(messages.body).toEqual([])
 })
 
-test('a supplier is offered what was sent to them, and never what the customer sent', async () => {
+test('a supplier is offered what was sent to them, never what the customer sent', async () => {
   const { rfqId, file, part } = await withDrawings()
   const supplier = await newSupplier(portal.api)
   const { order } = await orderFrom(portal.api, portal.admin, supplier)
@@ -117,7 +117,7 @@ test('a supplier is offered what was sent to them, and never what the customer s
   }
 })
 
-test('only a model has faces, and a message of nothing but references is empty', async () => {
+test('only a model has faces, and a message with nothing but references counts as empty', async () => {
   const { customer, rfqId, file, step } = await withDrawings()
   const drawing = (await referable(customer, { rfqId })).files.find(({ fileType }) => fileType === 'pdf') ?? file
   expect(refusal(await refer(customer, [{ kind: 'face', fileId: drawing.id, face: 1 }], { rfqId }))).toEqual([
@@ -129,7 +129,7 @@ test('only a model has faces, and a message of nothing but references is empty',
   expect((await send(customer, 'See', { rfqId, references: '[{"kind":"face"}]' })).status).toBe(400)
 })
 
-test('a message that is taken back points at nothing any more', async () => {
+test('a deleted message no longer refers to anything', async () => {
   const { customer, rfqId, file } = await withDrawings()
   const { body } = await refer(customer, [{ kind: 'file', fileId: file.id }], { rfqId })
   const gone = await portal.api.request('delete', `/api/messages/${body.id}`, { as: customer.token })

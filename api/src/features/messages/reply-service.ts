@@ -19,7 +19,7 @@ import { send } from './sending-service.ts'
 
 const field = sendMessage.files.attachments
 
-/** Whether a machine wrote a mail: to answer it would begin a loop (RFC 3834). */
+/** Whether a mail was sent automatically: answering it would start a loop (RFC 3834). */
 export function isAutomatic({ headers }: Pick<ParsedMail, 'headers'>): boolean {
   const said = (name: string) => String(headers.get(name) ?? '').toLowerCase()
   const submitted = said('auto-submitted')
@@ -30,7 +30,7 @@ export function isAutomatic({ headers }: Pick<ParsedMail, 'headers'>): boolean {
   )
 }
 
-/** The account that a reply address was made for, if it is also the one that writes. */
+/** The account a reply address was made for, if it is also the sender. */
 async function findWriter({ knex }: Platform, mail: ParsedMail, target: ReplyTarget): Promise<Actor | null> {
   const addresses = (mail.from?.value ?? []).map(({ address = '' }) => address.toLowerCase())
   const named = await User.query(knex).whereIn('email', addresses).whereNull('deletedAt')
@@ -45,9 +45,9 @@ async function assertNotSuspended({ knex }: Platform, { id }: Actor): Promise<vo
   if (suspended > 0) throw problem('auth.suspended')
 }
 
-/** Puts the attachments into the store, by the same checks as those that are uploaded. */
+/** Stores the attachments after the same checks as uploads. */
 async function receiveAll({ config, store }: Platform, attachments: readonly Attachment[]): Promise<ReceivedFile[]> {
-  // Pictures that the text shows are logos of signatures.
+  // Pictures embedded in the text are logos in signatures.
   const meant = attachments.filter(({ related }) => !related)
   if (meant.length > Math.min(field.maxCount, config.files.perRequest)) throw problem('file.too_many')
   const { stepBytes: step, documentBytes: other } = config.files
@@ -69,11 +69,11 @@ async function discard(store: Platform['store'], files: readonly ReceivedFile[])
 }
 
 /**
- * Writes the reply to a mail into its conversation, as whoever the mail went to.
- * @param from the address of the server that delivers it
- * @returns the id of the message; `null` where the same mail had come before
- * @throws Problem whatever refuses a message in the portal; `auth.required` for another writer than the mail went to;
- *   `rate_limited`
+ * Adds the reply to a mail to its conversation, as the user the mail went to.
+ * @param from the address of the server that delivered it
+ * @returns the id of the message; `null` if the same mail was received before
+ * @throws Problem whatever refuses a message in the portal; `auth.required` if the sender is not the user the mail went
+ *   to; `rate_limited`
  */
 export async function receiveReply(
   platform: Platform,
@@ -117,7 +117,7 @@ async function write(
   return id
 }
 
-/** Mail without an id of its own is told by what it says. */
+/** A mail without an id of its own is identified by its content. */
 function keyOf({ conversationId }: ReplyTarget, { messageId, date, text: said }: ParsedMail): string {
   const told = messageId ?? `${date?.toISOString()} ${said}`
   return createHash('sha256').update(`${conversationId} ${told}`).digest('base64url')

@@ -8,19 +8,16 @@ test.each([
     `Yes, please.\n\nOn Mon, 5 Jan 2026 at 09:00, Kerf <reply@x.example> wrote:\n\n> ${replyAbove}\n> Hello`,
   ],
   ['a line in German', `Yes, please.\n\nAm 05.01.2026 um 09:00 schrieb Kerf:\n> ${replyAbove}\n> Hello`],
-  [
-    'a line that is broken',
-    `Yes, please.\n\nOn Mon, 5 Jan 2026 at 09:00, Kerf\n<reply@x.example> wrote:\n> ${replyAbove}`,
-  ],
+  ['a wrapped line', `Yes, please.\n\nOn Mon, 5 Jan 2026 at 09:00, Kerf\n<reply@x.example> wrote:\n> ${replyAbove}`],
   ['a divider', `Yes, please.\n\n-----Original Message-----\nFrom: Kerf\n\n${replyAbove}`],
   ["Outlook's line", 'Yes, please.\n\n________________________________\nFrom: Kerf <a@b.example>\nHello'],
   ['a signature', 'Yes, please.\n\n-- \nAda Park\nNorthgate'],
   ['nothing', 'Yes, please.\r\n'],
-])('what stands below %s is cut off', (_what, text) => {
+])('text below %s is cut off', (_what, text) => {
   expect(writtenIn(text)).toBe('Yes, please.')
 })
 
-test('what is written between the lines stays, with what it answers', () => {
+test('replies between quoted lines are kept, along with the lines they answer', () => {
   const text = '> Which alloy?\n6082\n> How many?\nTen'
   expect(writtenIn(text)).toBe(text)
 })

@@ -19,14 +19,14 @@ import { moveMark } from './service.ts'
 export interface NewMessage {
   body: string
   attachments: readonly ReceivedFile[]
-  /** What it points at. */
+  /** What it refers to. */
   references?: z.output<typeof SendMessageBody>['references']
 }
 
 /**
- * Writes a message, the first of which begins its conversation; the author has then read all earlier ones.
+ * Writes a message; the first one starts the conversation. Its author then counts as having read all earlier ones.
  * @returns the message with its author and files
- * @throws Problem `message.empty`; `message.reference_not_found`; `conversation.closed` when nobody is left to read it
+ * @throws Problem `message.empty`; `message.reference_not_found`; `conversation.closed` if nobody is left to read it
  */
 export async function send(work: Work, place: Locked<Place>, message: NewMessage): Promise<WholeMessageView> {
   const { body, attachments, references = [] } = message
@@ -59,14 +59,14 @@ export async function send(work: Work, place: Locked<Place>, message: NewMessage
   return sent
 }
 
-/** The orders of a deleted customer stay; without a company, nobody would read a message about them. */
+/** A deleted customer's orders stay, but without a company nobody would read a message about them. */
 async function assertReader({ tx }: Work, { customerId, companyId }: Place): Promise<void> {
   if (companyId !== null) return
   const customer = await User.query(tx).findById(customerId).whereNull('deletedAt')
   if (!customer) throw problem('conversation.closed')
 }
 
-/** The conversation at a place, locked; when two begin it at once, one does. */
+/** The conversation at a place, locked; if two users start it at once, only one is created. */
 async function openConversation(
   work: Work,
   place: Locked<Place>,
@@ -92,8 +92,8 @@ async function openConversation(
 }
 
 /**
- * Each message of a conversation has its own time, in the order of commits: whoever has read up to one has seen all
- * before it, and no page of the list misses any.
+ * Each message of a conversation has its own time, in the order of commits: a reader who has read up to one has seen
+ * all those before it, and no page of the list misses any.
  */
 function after(last: Date, now: Date): Date {
   return new Date(Math.max(last.getTime() + 1, now.getTime()))

@@ -24,7 +24,7 @@ const messagesIn = async (person: Person, conversationId: string) =>
 const supplier = async () => personOf(portal.api, await signedInSupplier(portal.api))
 
 describe('a conversation', () => {
-  test('begins with its first message, is one for each RFQ and order, and one in general', async () => {
+  test('begins with its first message; there is one for each RFQ and order, and a general one', async () => {
     const { api, job, admin } = portal
     const customer = await anotherCustomer(api, { company: 'Talking Works' })
     const { rfqId, orderId } = await job.order(customer.token, admin.token)
@@ -63,7 +63,7 @@ describe('a conversation', () => {
     for (const messages of [aboutRfq, general]) {
       expect(new Set(messages.map(({ conversationId }) => conversationId)).size).toBe(1)
       expect(await messagesIn(owner, messages[0].conversationId)).toHaveLength(messages.length)
-      // Each has its own time, which read marks and pages rely on.
+      // Each has its own time, on which read marks and pages rely.
       expect(new Set(messages.map(({ createdAt }) => createdAt)).size).toBe(messages.length)
     }
   })
@@ -80,7 +80,7 @@ describe('a conversation', () => {
     }
   })
 
-  test('with a supplier shows their company, and only they and the admins see it', async () => {
+  test('with a supplier shows their company and is visible only to them and the admins', async () => {
     const [own, other] = [await supplier(), await supplier()]
     const { conversationId } = await say(portal.admin, 'Can you turn brass?', { customerId: own.user.id })
     await say(own, 'We can.')
@@ -92,7 +92,7 @@ describe('a conversation', () => {
   })
 })
 
-test('the same message sent twice under one key is kept once', async () => {
+test('the same message sent twice under one key is stored once', async () => {
   const { api } = portal
   const customer = await anotherCustomer(api)
   const headers = { 'idempotency-key': 'the-same-message' }
@@ -107,8 +107,8 @@ test('the same message sent twice under one key is kept once', async () => {
 test.each([
   ['nothing', ''],
   ['blanks', ' \n\t '],
-  ['what nobody sees', '\u200b\u2060'],
-])('a message of %s is refused and begins nothing', async (_what, body) => {
+  ['invisible characters', '\u200b\u2060'],
+])('a message of %s is refused and starts no conversation', async (_what, body) => {
   const customer = await anotherCustomer(portal.api)
   expect(refusal(await send(customer, body))).toEqual([400, 'message.empty'])
   expect((await customer.get('/api/conversations')).body).toEqual([])
@@ -144,7 +144,7 @@ describe('nobody can write', () => {
     expect(await countRows(api, 'conversations', { customerId: owner.user.id })).toBe(1)
   })
 
-  test('to admins, by naming one, or to nobody', async () => {
+  test('to an admin by naming them, or without naming anybody', async () => {
     const other = await signedInAdmin(portal.api)
     expect(refusal(await send(portal.admin, 'x', { customerId: other.user.id }))).toEqual([404, 'user.not_found'])
     expect((await send(portal.admin, 'x')).body).toMatchObject({
@@ -177,7 +177,7 @@ describe('nobody can write', () => {
 })
 
 describe('in a company', () => {
-  test('colleagues read and write about what the company shares, but not in each other’s general conversation', async () => {
+  test('colleagues read and write about shared company objects, but not in each other’s general conversation', async () => {
     const { owner, buyer } = await createTeam(portal.api, 'Sharing Works')
     const { id: rfqId } = await portal.job.submitRfq(owner.token)
     const { conversationId } = await say(buyer, 'I know the alloy', { rfqId })
@@ -197,7 +197,7 @@ describe('in a company', () => {
     expect(await say(viewer, 'May I ask?', {}, [attachment])).toMatchObject({ files: [{ fileName: 'question.pdf' }] })
   })
 
-  test('messages from before joining become the company’s, but the general conversation never does', async () => {
+  test('messages written before joining become the company’s, but the general conversation never does', async () => {
     const { api, admin } = portal
     const { company, owner } = await createTeam(api, 'Joined Works')
     const customer = await anotherCustomer(api)

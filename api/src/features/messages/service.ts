@@ -6,8 +6,8 @@ import type { ReadWork, Work } from '../../platform/work.ts'
 import { conversationRead } from './events.ts'
 
 /**
- * A conversation that the actor may see.
- * @throws Problem `conversation.not_found`, also for one of somebody else
+ * A conversation the actor may see.
+ * @throws Problem `conversation.not_found`, also for somebody else's
  */
 export async function get({ tx, actor }: ReadWork, id: string): Promise<Conversation> {
   const conversation = await Conversation.visibleTo(tx, actor).findById(id)
@@ -17,11 +17,11 @@ export async function get({ tx, actor }: ReadWork, id: string): Promise<Conversa
 
 /**
  * Marks a conversation as read up to a message, on all devices of the actor; the mark never moves back.
- * @throws Problem `conversation.not_found`, `message.not_found` when the message belongs to another one
+ * @throws Problem `conversation.not_found`, `message.not_found` if the message belongs to another conversation
  */
 export async function markRead(work: Work, conversationId: string, messageId: string): Promise<void> {
   const { tx, actor } = work
-  // A concurrent deletion now waits, or is done.
+  // A concurrent deletion now waits, or has finished.
   const conversation = await Conversation.visibleTo(tx, actor).findById(conversationId).forKeyShare()
   if (!conversation) throw problem('conversation.not_found')
   const message = await Message.query(tx).findOne({ id: messageId, conversationId })

@@ -18,7 +18,7 @@ afterAll(() => portal.api.stop())
 
 const conversationsOf = async (person: Person, query = '') => (await person.get(`/api/conversations?${query}`)).body
 
-test('each supplier who was asked has a conversation of their own about the request', async () => {
+test('each supplier who was asked has their own conversation about the request', async () => {
   const request = await askSuppliers(admin, [one, other], { projectName: 'Sealed housing' })
   const question = await say(one, 'Which alloy?', { supplierRequestId: request.id })
   await say(other, 'Is the drawing final?', { supplierRequestId: request.id })
@@ -38,7 +38,7 @@ test('each supplier who was asked has a conversation of their own about the requ
   ])
 })
 
-test('a purchase order has one conversation, which its supplier alone shares', async () => {
+test('a purchase order has one conversation, shared only with its supplier', async () => {
   const { order } = await orderFrom(portal.api, admin, one)
   const first = await say(admin, 'When will it leave?', { purchaseOrderId: order.id })
   const answer = await say(one, 'On Friday', { purchaseOrderId: order.id }, [
@@ -68,7 +68,7 @@ test('begins once when both sides write the first message at the same time', asy
   expect(await countRows(portal.api, 'conversations', { supplierRequestId: request.id })).toBe(1)
 })
 
-test('is for those who were asked: others, customers and a nameless admin are refused', async () => {
+test('is only for suppliers who were asked: others, customers and an admin naming no supplier are refused', async () => {
   const request = await askSuppliers(admin, [one])
   const about = { supplierRequestId: request.id }
   const customer = { supplierRequestId: request.id, customerId: portal.customer.user.id }
@@ -79,7 +79,7 @@ test('is for those who were asked: others, customers and a nameless admin are re
   expect(refusal(await send(admin, 'Hello', customer))).toEqual([404, 'supplier_request.not_found'])
 })
 
-test('counts as unread, is found by reference and project, also after the project was renamed', async () => {
+test('counts as unread, is found by reference and project, even after the project was renamed', async () => {
   const supplier = await newSupplier(portal.api)
   const request = await askSuppliers(admin, [supplier], { projectName: 'Quiet flange' })
   const message = await say(admin, 'Please quote two lots', {

@@ -18,7 +18,7 @@ async function unreadIn(person: Person, conversationId: string): Promise<number>
   return body.unreadCount
 }
 
-test('messages of others count until read; own ones and those of strangers never do', async () => {
+test("other people's messages count until read; one's own and strangers' never do", async () => {
   const { admin, api } = portal
   const customer = await anotherCustomer(api)
   const stranger = await anotherCustomer(api)
@@ -32,7 +32,7 @@ test('messages of others count until read; own ones and those of strangers never
   expect(await unreadIn(customer, conversationId)).toBe(1)
 })
 
-test('a read mark only moves forwards, on all devices of the reader', async () => {
+test('a read mark only moves forward, on all devices of the reader', async () => {
   const customer = await anotherCustomer(portal.api)
   const to = { customerId: customer.user.id }
   const first = await say(portal.admin, 'One', to)
@@ -42,7 +42,7 @@ test('a read mark only moves forwards, on all devices of the reader', async () =
   expect(await unreadOf(customer)).toBe(0)
 })
 
-test('an answer marks what came before as read, for its author alone', async () => {
+test('an answer marks earlier messages as read, for its author only', async () => {
   const { api, admin } = portal
   const owner = await anotherCustomer(api, { company: 'Two Readers' })
   const company = await owner.user.$relatedQuery('company', api.knex)
@@ -54,7 +54,7 @@ test('an answer marks what came before as read, for its author alone', async () 
   expect([await unreadOf(owner), await unreadOf(colleague)]).toEqual([0, 2])
 })
 
-test('a conversation that a colleague answered is unread for no admin', async () => {
+test('a conversation answered by one admin is not unread for any', async () => {
   const { api, admin } = portal
   const colleague = await anotherAdmin()
   const before = [await unreadOf(admin), await unreadOf(colleague)]
@@ -70,7 +70,7 @@ test('a conversation that a colleague answered is unread for no admin', async ()
   expect([await unreadOf(admin), await unreadOf(colleague)]).toEqual(before.map((count) => count + 1))
 })
 
-test('a conversation that one admin only read stays unread for the others', async () => {
+test('a conversation that one admin has only read stays unread for the others', async () => {
   const { api, admin } = portal
   const colleague = await anotherAdmin()
   const before = [await unreadOf(admin), await unreadOf(colleague)]
@@ -78,7 +78,7 @@ test('a conversation that one admin only read stays unread for the others', asyn
   expect([await unreadOf(admin), await unreadOf(colleague)]).toEqual([before[0], (before[1] ?? 0) + 1])
 })
 
-test('nothing from before an account was made is unread', async () => {
+test('messages from before an account was created are not unread', async () => {
   const { api, admin } = portal
   const owner = await anotherCustomer(api, { company: 'Old Works' })
   const company = await owner.user.$relatedQuery('company', api.knex)
@@ -91,7 +91,7 @@ test('nothing from before an account was made is unread', async () => {
   expect(await unreadOf(newcomer)).toBe(1)
 })
 
-test('a supplier counts what admins wrote to them', async () => {
+test("admins' messages to a supplier count as unread", async () => {
   const supplier = personOf(portal.api, await signedInSupplier(portal.api))
   const other = personOf(portal.api, await signedInSupplier(portal.api))
   await say(portal.admin, 'Can you turn brass?', { customerId: supplier.user.id })
@@ -114,7 +114,7 @@ test('a list can be filtered by read and unread', async () => {
   expect(await listed(admin, 'false')).toEqual([unread.conversationId])
 })
 
-test('only messages of the conversation move its read mark, and strangers move none', async () => {
+test("only its own messages move a conversation's read mark, and strangers cannot move it", async () => {
   const customer = await anotherCustomer(portal.api)
   const stranger = await anotherCustomer(portal.api)
   const own = await say(customer, 'Mine')

@@ -6,23 +6,26 @@ import type { SystemWork, Work } from '../../platform/work.ts'
 import { messagesUnread } from './events.ts'
 import { excerptOf } from './excerpt.ts'
 
-/** Milliseconds that somebody has to read a message before a mail says that it is there. */
+/** How long users have to read a message before a mail tells them about it, in milliseconds. */
 const patience = 3 * 60_000
 
-/** Looks whether a conversation was read meanwhile. At most one of each waits, however much is written. */
+/**
+ * Checks whether a conversation was read meanwhile. At most one job per conversation is queued, however much is
+ * written.
+ */
 export const noticeJob = defineJob<{ conversationId: string }>({
   name: 'messages.notice',
   payload: z.object({ conversationId: z.uuid() }),
   policy: 'short',
 })
 
-/** Lets somebody look after a while whether what was just written was read. */
+/** Queues a later check of whether a new message was read. */
 export function lookLater({ enqueue, now }: Pick<Work, 'enqueue' | 'now'>, conversationId: string): Promise<void> {
   const startAfter = new Date(now.getTime() + patience)
   return enqueue(noticeJob, { conversationId }, { singletonKey: conversationId, startAfter })
 }
 
-/** Says what was written last in a conversation, so that those at the other end who have not read it are told. */
+/** Reports the last message of a conversation, so that those on the other side who have not read it are told. */
 export async function sayUnread(work: SystemWork, conversationId: string): Promise<void> {
   const conversation = await Conversation.query(work.tx)
     .findById(conversationId)
@@ -45,7 +48,7 @@ export async function sayUnread(work: SystemWork, conversationId: string): Promi
   })
 }
 
-/** The number of what a conversation is about. */
+/** The number of the object a conversation is about. */
 function numberOf({ rfq, quote, order, supplierRequest, purchaseOrder }: Conversation): string | null {
   return (
     order?.number ?? quote?.number ?? rfq?.number ?? purchaseOrder?.number ?? supplierRequest?.referenceNumber ?? null

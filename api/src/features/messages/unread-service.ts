@@ -4,7 +4,7 @@ import { isUnread, unreadCountOf } from '../../models/views/unread.ts'
 import { runOne } from '../../platform/db/prepared.ts'
 import type { ReadWork } from '../../platform/work.ts'
 
-/** How many messages the actor has not read. */
+/** The number of messages the actor has not read. */
 export async function countUnread({ tx, actor }: ReadWork): Promise<number> {
   const counts = conversationsVisibleIn(actor).map(
     ({ condition }) => sql`

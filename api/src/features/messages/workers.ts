@@ -4,7 +4,7 @@ import { listenForReplies } from './inbound-service.ts'
 import { noticeJob, sayUnread } from './unread-notice-service.ts'
 
 /**
- * Looks after a while whether messages were read; and takes replies by mail, in a process that has a port for them.
+ * Checks after a while whether messages were read, and accepts replies by mail in a process that has a port for them.
  * @throws when it cannot listen there
  */
 export async function messagesWorkers(platform: Platform): Promise<void> {

@@ -49,7 +49,7 @@ export function adminModulesRoutes(router: ApiRouter, platform: Platform): void 
     return presenter.presentRelease(await status.release(work, module, version))
   })
 
-  /** Moves what runs, then tells what runs. */
+  /** Changes which release runs, then returns the new status. */
   const move = (
     cookies: Cookies,
     transact: <T>(steps: (work: Work<Actor>) => Promise<T>) => Promise<T>,

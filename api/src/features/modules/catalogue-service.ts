@@ -16,7 +16,7 @@ interface ChannelRow {
   version: string
 }
 
-/** The releases that a viewer gets at present. */
+/** The releases a viewer gets at present. */
 export async function currentReleases(
   tx: Knex,
   releases: Releases,
@@ -39,7 +39,7 @@ export async function currentReleases(
   return found.filter((release) => release !== undefined)
 }
 
-/** Which versions a viewer gets, the first that there is. */
+/** The versions a viewer may get; the first that exists is used. */
 function versionsFor(module: string, rows: readonly ChannelRow[], { pins, userId }: Viewer): string[] {
   const own = rows.filter((row) => row.module === module)
   const canary = own.find(({ channel }) => channel === canaryChannel)
@@ -63,7 +63,7 @@ async function firstThatWorks(
   return undefined
 }
 
-/** A release of before, where the one that users get does not fit these contracts, as after an update of the API. */
+/** An earlier release, used if the current one does not fit these contracts, for example after an API update. */
 async function lastThatWorked(
   tx: Knex,
   releases: Releases,
@@ -83,7 +83,7 @@ async function lastThatWorked(
   return firstThatWorks(releases, module, versions)
 }
 
-/** Which of the releases an actor may load. */
+/** The releases an actor may load. */
 export function loadableBy(actor: ActorKind, releases: readonly ReleaseDescriptor[]): ReleaseDescriptor[] {
   return releases.filter(({ manifest }) => manifest.access.includes(actor))
 }

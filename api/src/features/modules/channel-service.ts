@@ -17,12 +17,12 @@ import { moduleCanarySet, modulePromoted, moduleRolledBack } from './events.ts'
 import type { Publishing } from './publishing.ts'
 import { assertFits } from './release-checks.ts'
 
-/** Stands where a channel points at nothing. */
+/** The version of a channel that points at nothing. */
 const noRelease = '00000000-0000-0000-0000-000000000000'
 
 type Moving = Pick<Publishing, 'releases' | 'offer'>
 
-/** Whoever changes what runs of a module waits here for who does so already. */
+/** Makes concurrent changes to a module's channels wait for each other. */
 export async function lockModule(tx: Knex.Transaction, module: string): Promise<void> {
   await tx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [lockOf(module)])
 }
@@ -37,7 +37,7 @@ export async function othersThan(tx: Knex, module: string): Promise<ModuleManife
 }
 
 /**
- * Gives a release to everybody. A canary that has it is over; another one goes on.
+ * Gives a release to everybody. A canary of the same release ends; any other continues.
  * @throws Problem `module.*`, `write.stale`
  */
 export async function promote(
@@ -58,7 +58,7 @@ export async function promote(
 }
 
 /**
- * Gives a release to a share of the users, or ends that.
+ * Gives a release to a share of the users, or ends the canary.
  * @throws Problem `module.*`, `write.stale`
  */
 export async function setCanary(
@@ -83,8 +83,7 @@ export async function setCanary(
 }
 
 /**
- * Returns to the release that everybody had before the present one, and ends the canary: whatever is wrong may be in it
- * as well.
+ * Returns to the release everybody had before the current one, and ends the canary, which may have the same fault too.
  * @throws Problem `module.*`, `write.stale`
  */
 export async function rollBack(
@@ -106,7 +105,7 @@ export async function rollBack(
   await work.happened(moduleRolledBack, { release, previous, pipeline: work.request.token?.name ?? null })
 }
 
-/** What everybody had before the release that they have now was first given to them. */
+/** What everybody had before they were first given the current release. */
 export async function releaseBefore(tx: Knex, stable: Pick<ModuleChannel, 'module' | 'releaseId'>) {
   const { module, releaseId } = stable
   const move = await ModuleMove.query(tx)

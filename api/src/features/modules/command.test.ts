@@ -33,7 +33,7 @@ async function newKerf(store?: ObjectStore): Promise<Target> {
   return { url: api.url, token: body.secret }
 }
 
-/** Writes what a build would leave, and publishes it. */
+/** Writes what a build would produce, and publishes it. */
 async function publish(target: Target, options: BuildOptions): Promise<string> {
   const { descriptor, bytes } = buildRelease(options)
   for (const [file, content] of bytes) writeFileSync(path.join(folder, file), content)
@@ -42,7 +42,7 @@ async function publish(target: Target, options: BuildOptions): Promise<string> {
   return descriptor.version
 }
 
-test('a team publishes, tries, promotes, compares and takes back', async () => {
+test('a team publishes, tries out, promotes, compares and rolls back', async () => {
   const first = await publish(local, { content: 'one' })
   expect(await promote(local, 'tooling')).toBe(`Everybody gets tooling ${first}`)
   const second = await publish(local, { content: 'the second', path: '/tools' })
@@ -59,7 +59,7 @@ test('a team publishes, tries, promotes, compares and takes back', async () => {
   expect(await rollBack(local, 'tooling')).toBe(`Everybody gets tooling ${first} again`)
 })
 
-test('a refusal is told in the words of the server', async () => {
+test("a refusal is reported with the server's message", async () => {
   await publish(local, { module: 'refused' })
   await expect(publish(local, { module: 'refused' })).rejects.toThrow(/^refused 1\.0\.0-\w+ was published already/)
   await expect(promote({ ...local, token: 'kerf_pub_wrong' }, 'refused')).rejects.toThrow(
@@ -68,7 +68,7 @@ test('a refusal is told in the words of the server', async () => {
   await expect(status({ ...local, url: 'http://127.0.0.1:1' })).rejects.toThrow(CommandFailed)
 })
 
-test('where the store is S3, the bytes go straight there, and are read back from it', async () => {
+test('with an S3 store, the bytes go straight to S3 and are read back from there', async () => {
   const s3 = await startS3Server(path.join(folder, 's3'))
   const target = await newKerf(new S3Store(s3.options))
   const version = await publish(target, {})

@@ -11,7 +11,7 @@ const contentTypes: Record<string, string> = {
   '.wasm': 'application/wasm',
 }
 
-/** The request headers that decide about the answer. */
+/** The request headers that decide the response. */
 interface Asked {
   accepts(encoding: Encoding): boolean
   /** The `If-None-Match` header; empty without one. */
@@ -25,7 +25,7 @@ export interface ImmutableAnswer {
   encoding: Encoding | null
 }
 
-/** How to answer with an immutable file: cached for ever, compressed where possible. */
+/** How to respond with an immutable file: cached for ever, compressed where possible. */
 export function immutableAnswer(asked: Asked, name: string, file: ReleaseFile): ImmutableAnswer {
   const encoding = file.encodings.find((kept) => asked.accepts(kept)) ?? null
   // A compressed copy is another representation, so it has another ETag.

@@ -8,7 +8,7 @@ const asked = (accepted: Encoding[], ifNoneMatch = '') => ({
   ifNoneMatch,
 })
 
-test('a browser gets the smallest copy that it accepts, to cache for ever', () => {
+test('a browser gets the smallest copy it accepts, to cache for ever', () => {
   expect(immutableAnswer(asked(['gzip', 'br']), 'js/page.js', file)).toMatchObject({
     status: 200,
     encoding: 'br',
@@ -24,7 +24,7 @@ test('a browser gets the smallest copy that it accepts, to cache for ever', () =
   expect(immutableAnswer(asked([]), 'js/page.js', file).headers).not.toHaveProperty('content-encoding')
 })
 
-test('a copy that the browser has is not sent again, and has its own ETag', () => {
+test('a copy the browser already has is not sent again, and has its own ETag', () => {
   const { etag = '' } = immutableAnswer(asked(['br']), 'js/page.js', file).headers
   expect(immutableAnswer(asked(['br'], `"other", ${etag}`), 'js/page.js', file).status).toBe(304)
   expect(immutableAnswer(asked(['gzip'], etag), 'js/page.js', file).status).toBe(200)

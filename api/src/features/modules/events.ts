@@ -17,12 +17,12 @@ const said = ({ release: { module, version }, pipeline }: About) => ({
   ...(pipeline !== null && { pipeline }),
 })
 const toAdmins = [{ tags: ['Module'], to: { admins: true } }] as const
-/** Every open window asks which releases it is offered now. */
+/** Every open window checks which releases it is now offered. */
 const toEverybody = [{ tags: ['Module'], to: { everybody: true } }] as const
 
 export const modulePublicationBegun = defineEvent({
   name: 'module.publication_begun',
-  says: 'A pipeline or an admin began to publish a release; its files are on their way.',
+  says: 'A pipeline or an admin started to publish a release; its files are still being sent.',
   facts: z.object({ module: z.string(), version: z.string() }),
 })
 
@@ -44,7 +44,7 @@ export const modulePromoted = defineEvent({
 
 export const moduleCanarySet = defineEvent({
   name: 'module.canary_set',
-  says: 'A release of a module was given to a share of the users, or that was ended.',
+  says: 'A release of a module was given to a share of the users, or that canary was ended.',
   facts: about.extend({ percent: z.number() }),
   audit: (facts) => ({ object: object(facts), changes: { ...said(facts), percent: facts.percent } }),
   live: toEverybody,
@@ -52,7 +52,7 @@ export const moduleCanarySet = defineEvent({
 
 export const moduleRolledBack = defineEvent({
   name: 'module.rolled_back',
-  says: 'Everybody got the release of a module that they had before.',
+  says: 'A module was rolled back to the release that everybody had before.',
   facts: about.extend({ previous: z.string() }),
   audit: (facts) => ({ object: object(facts), changes: { ...said(facts), previous: facts.previous } }),
   live: toEverybody,
@@ -60,7 +60,7 @@ export const moduleRolledBack = defineEvent({
 
 export const modulePinned = defineEvent({
   name: 'module.pinned',
-  says: 'An admin had their browser run another release of a module, or what everybody runs again.',
+  says: 'An admin made their browser run another release of a module, or again the one everybody runs.',
   facts: z.object({ module: z.string(), version: z.string().nullable() }),
   audit: ({ module, version }) => ({ object: { type: 'module', id: null }, changes: { module, version } }),
 })

@@ -6,7 +6,7 @@ import type { Actor } from '../../platform/auth/actor.ts'
 import type { Work } from '../../platform/work.ts'
 import { moduleFailed } from './events.ts'
 
-/** Keeps what a browser tells of a release that failed. One that was never published is nobody's, and is forgotten. */
+/** Stores a browser's report of a release that failed. A report about a release that was never published is ignored. */
 export async function report(
   work: Work<Actor | null>,
   { module, version, kind, message }: z.output<(typeof reportModuleFailure)['body']>,

@@ -24,7 +24,7 @@ export function presentRelease(release: ModuleReleaseView): Answer<typeof contra
   }
 }
 
-/** A release with all that two releases are compared by. */
+/** A release with everything by which two releases are compared. */
 export function presentReleaseDetails(
   release: ModuleReleaseView,
   { files, manifest, shared }: ReleaseDescriptor,
@@ -37,7 +37,7 @@ export function presentReleaseDetails(
   }
 }
 
-/** What runs of one module. @param pinned the version that the asking browser runs instead */
+/** What runs of one module. @param pinned the version the asking browser runs instead */
 export function presentChannels(
   { module, title, stable, canary, previous, use }: ChannelsOf,
   pinned: string | undefined,

@@ -27,12 +27,12 @@ import { assertFits, assertWithinBudget } from './release-checks.ts'
 const MB = 1024 * 1024
 /** Limits of a release. The largest module of Kerf has 3 MB in 30 files. */
 const most = { files: 1000, file: 20 * MB, total: 100 * MB }
-/** How long the addresses of uploads hold, in milliseconds. */
+/** How long upload addresses are valid, in milliseconds. */
 const uploadsLast = 60 * 60 * 1000
 /** The name of a file that can be stored and served. */
 const fileName = /^(?:[\w-][\w.-]{0,199}\/){0,5}[\w-][\w.-]{0,199}$/
 
-/** A file, or a compressed copy of it, with what its bytes must be. */
+/** A file, or a compressed copy of it, with the size and hash its bytes must have. */
 interface Expected {
   file: ReleaseFile
   encoding: Encoding | null
@@ -40,7 +40,7 @@ interface Expected {
 
 const largestOf = ({ file }: Expected) => file.size + 1024
 
-/** Everything that is sent for a release, by its name. */
+/** Everything that is sent for a release, by name. */
 function expectedUploads({ files }: ReleaseDescriptor): Map<string, Expected> {
   return new Map(
     Object.entries(files).flatMap(([name, file]): [string, Expected][] => [
@@ -50,14 +50,14 @@ function expectedUploads({ files }: ReleaseDescriptor): Map<string, Expected> {
   )
 }
 
-/** A publish token may be for one module alone. @throws Problem `module.token_for_other` */
+/** A publish token may be limited to one module. @throws Problem `module.token_for_other` */
 function assertTokenFor(token: UsedToken | undefined, module: string): void {
   if (token?.module != null && token.module !== module) throw problem('module.token_for_other')
 }
 
 /**
- * Checks a built release, and says where its files are sent.
- * @throws Problem `module.*` that says why it is refused
+ * Checks a built release, and returns where to send its files.
+ * @throws Problem `module.*` saying why it is refused
  */
 export async function begin(
   work: Work,
@@ -85,7 +85,7 @@ export async function begin(
   return { id: publication.id, uploads: await Promise.all(uploads) }
 }
 
-/** A file that may be sent to this server, where the store gives out no addresses of its own. */
+/** A file that may be sent to this server, if the store gives out no upload addresses of its own. */
 export interface Awaited {
   key: string
   /** How many bytes it may have: a compressed copy may be a little larger than the file itself. */
@@ -95,13 +95,13 @@ export interface Awaited {
 /** @throws Problem `module.publication_not_found`, `module.file_differs` */
 export async function awaited(work: { tx: Knex; actor: Actor }, id: string, name: string): Promise<Awaited> {
   const expected = expectedUploads(describedBy(await find(work, id))).get(name)
-  if (!expected) throw problem('module.file_differs', { message: `${name} is no file of this release` })
+  if (!expected) throw problem('module.file_differs', { message: `${name} is not a file of this release` })
   return { key: stagedKey(id, name), largest: largestOf(expected) }
 }
 
 /**
- * Publishes a release whose files were all sent: each is read, held against its hash, and stored for good.
- * @throws Problem `module.*` that says why it is refused
+ * Publishes a release whose files were all sent: each is read, checked against its hash, and stored for good.
+ * @throws Problem `module.*` saying why it is refused
  */
 export async function finish(work: Work, { store, releases, offer }: Publishing, id: string): Promise<ModuleRelease> {
   const publication = await find(work, id)
@@ -129,7 +129,7 @@ export async function finish(work: Work, { store, releases, offer }: Publishing,
   return published
 }
 
-/** Removes what was sent for a publication that is over. */
+/** Removes the files sent for a finished publication. */
 async function removeStaged(store: ObjectStore, id: string): Promise<void> {
   for await (const { key } of store.list(`${stagedFolder(id)}/`)) await store.delete(key)
 }
@@ -143,7 +143,7 @@ async function find({ tx, actor }: { tx: Knex; actor: Actor }, id: string): Prom
   return publication
 }
 
-/** It was checked when it was begun. */
+/** It was checked when the publication started. */
 const describedBy = ({ descriptor }: ModulePublication) => releaseDescriptor.parse(descriptor)
 
 async function assertNew({ tx }: ReadWork, { module, version }: ReleaseDescriptor): Promise<void> {
@@ -152,12 +152,12 @@ async function assertNew({ tx }: ReadWork, { module, version }: ReleaseDescripto
   throw problem('module.version_exists', { message })
 }
 
-/** @throws Problem `module.descriptor_invalid` that says what is wrong */
+/** @throws Problem `module.descriptor_invalid` saying what is wrong */
 function readRelease(given: unknown): ReleaseDescriptor {
   const parsed = releaseDescriptor.safeParse(given)
   if (!parsed.success) throw invalid(parsed.error.issues)
   const release = parsed.data
-  // As its team wrote it: a dead link of its navigation is found here at the latest.
+  // Checked as its team wrote it: a dead navigation link is found here at the latest.
   const manifest = moduleFile.safeParse(release.manifest)
   if (!manifest.success) throw invalid(manifest.error.issues)
   if (release.manifest.name !== release.module) throw invalid([{ path: ['manifest', 'name'], message: 'is another' }])

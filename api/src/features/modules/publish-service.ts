@@ -28,10 +28,10 @@ export class ReleaseDiffers extends Error {
 }
 
 /**
- * Publishes every built module of the checkout, and points `stable` at a build that differs from the last one published
- * here. Several processes may do this at once; repeating it changes nothing.
+ * Publishes every built module of the checkout, and points `stable` at a build if it differs from the last one
+ * published here. Several processes may do this at once; repeating it changes nothing.
  *
- * @param root the checkout; default the running one
+ * @param root the checkout; the running one by default
  * @throws {ReleaseDiffers} when a version is already published with other content
  */
 export async function publishBuiltModules({ knex, store, log }: Dependencies, root = checkout): Promise<void> {
@@ -54,7 +54,7 @@ function builtModules(root: string): string[] {
     .filter((dist) => existsSync(path.join(dist, descriptorFile)))
 }
 
-/** Stores a release and its row unless both exist. A concurrent publisher of the same module waits. */
+/** Stores a release and its row unless both exist. A concurrent publication of the same module waits. */
 async function publishRelease(
   { knex: tx, store, log }: Dependencies & { knex: Knex.Transaction },
   descriptor: ReleaseDescriptor,
@@ -79,7 +79,7 @@ function sameFiles(a: Record<string, string>, b: Record<string, string>): boolea
   return files.length === Object.keys(b).length && files.every((file) => a[file] === b[file])
 }
 
-/** A canary goes on: its team ends it. */
+/** A canary continues until its team ends it. */
 async function moveStable(tx: Knex.Transaction, release: ModuleRelease): Promise<void> {
   const { module, id } = release
   const before = await ModuleChannel.query(tx).findById([module, stableChannel])

@@ -52,7 +52,7 @@ interface BuildOptions {
   version?: string
 }
 
-/** Writes into the checkout what a build of the module would write. */
+/** Writes into the checkout what a build of the module would produce. */
 function build(name: string, options: BuildOptions = {}): ReleaseDescriptor {
   const { access = ['customer'], content = `let kerf_${name}`, version } = options
   const dist = path.join(root, `mf-${name}`, 'dist')
@@ -107,7 +107,7 @@ test('a published version is never replaced by other bytes', async () => {
   expect((await stream.toArray()).join('')).toBe('one')
 })
 
-test('a new build moves the stable channel, and so does returning to an earlier one', async () => {
+test('a new build moves the stable channel, and so does going back to an earlier one', async () => {
   const first = build('customer', { content: 'one' })
   await publish()
   const second = build('customer', { content: 'two' })

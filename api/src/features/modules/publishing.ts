@@ -4,11 +4,11 @@ import type { Platform } from '../../platform/platform.ts'
 import type { ObjectStore } from '../../platform/storage/object-store.ts'
 import { openReleases, type Releases } from './release-service.ts'
 
-/** What publishing stands on. */
+/** What publishing needs. */
 export interface Publishing {
   store: ObjectStore
   releases: Releases
-  /** What the page of this Kerf gives to modules. */
+  /** What the page of this Kerf offers to modules. */
   offer(): PageOffer
 }
 

@@ -7,20 +7,20 @@ import { contractsVersion } from '@kerf/shared-contracts/contracts/registry'
 import { coerce, major, satisfies, validRange } from 'semver'
 import { problem } from '../../platform/errors.ts'
 
-/** What is known of a release that is to be offered: its description, or as much of it as an old release has. */
+/** The details of a release to be offered: its description, or as much of it as an old release has. */
 export type Checked = Pick<ReleaseDescriptor, 'module' | 'contracts' | 'shared' | 'manifest'> & {
   runtimeApi?: ReleaseDescriptor['runtimeApi'] | undefined
 }
 
-/** Whether a range of contract versions holds the contracts of the running API. */
+/** Whether a range of contract versions includes the contracts of the running API. */
 export function fitsContracts(range: string): boolean {
   return validRange(range) !== null && satisfies(contractsVersion, range)
 }
 
 /**
  * Refuses a release that would not work in this Kerf (docs/product/modules-and-pages.md, 'What is refused').
- * @param others the manifests of the other modules that users get
- * @throws Problem that says what does not fit
+ * @param others the manifests of the other modules users get
+ * @throws Problem saying what does not fit
  */
 export function assertFits(release: Checked, offer: PageOffer, others: readonly ModuleManifest[]): void {
   assertContracts(release)
@@ -51,7 +51,7 @@ function assertContracts({ contracts }: Checked): void {
   throw problem('module.contracts_mismatch', { message })
 }
 
-/** The recorded declarations decide, not the version: each that the module was compiled against must be there, unchanged. */
+/** The recorded declarations decide, not the version: each one the module was compiled against must exist unchanged. */
 function assertRuntime({ runtimeApi = {} }: Checked, offer: PageOffer): void {
   const changed = Object.entries(runtimeApi).filter(([name, hash]) => offer.runtimeApi[name] !== hash)
   if (changed.length === 0) return
@@ -63,7 +63,7 @@ function assertRuntime({ runtimeApi = {} }: Checked, offer: PageOffer): void {
     ...(missing?.length ? [`it has no ${some(missing)}`] : []),
     ...(different?.length ? [`it declares ${some(different)} differently`] : []),
   ]
-  const message = `This release was built against another shared-runtime than the ${offer.runtimeVersion} of this Kerf: ${parts.join(', and ')}`
+  const message = `This release was built against a shared-runtime that differs from this Kerf's ${offer.runtimeVersion}: ${parts.join(', and ')}`
   throw problem('module.runtime_mismatch', { message })
 }
 
@@ -75,12 +75,12 @@ function assertLibraries({ shared }: Checked, offer: PageOffer): void {
     const here = offer.shared[name.replace(/\/$/, '')]
     const [brought, given] = [coerce(version), coerce(here)]
     if (!brought || !given || major(brought) === major(given)) continue
-    const message = `This release brings ${name} ${version}, and the page shares ${here}, which is another major version`
+    const message = `This release brings ${name} ${version}, but the page shares ${here}, a different major version`
     throw problem('module.library_mismatch', { message })
   }
 }
 
-/** Two modules may have one address only where nobody may load both, such as the start page. */
+/** Two modules may share an address only if nobody may load both, as with the start page. */
 function assertRoutes(manifest: ModuleManifest, others: readonly ModuleManifest[]): void {
   for (const route of manifest.routes) {
     for (const other of others) {
@@ -91,7 +91,7 @@ function assertRoutes(manifest: ModuleManifest, others: readonly ModuleManifest[
           routeAccess(other, taken).some((kind) => routeAccess(manifest, route).includes(kind)),
       )
       if (!clash) continue
-      const message = `The module ${other.name} has the route ${clash.path} already`
+      const message = `The module ${other.name} already has the route ${clash.path}`
       throw problem('module.route_clash', { message })
     }
   }

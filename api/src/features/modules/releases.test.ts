@@ -28,7 +28,7 @@ async function publish(options: BuildOptions = {}): Promise<string> {
   return body.version
 }
 
-/** Which version of the module somebody is offered. */
+/** The version of the module that an actor is offered. */
 async function offered(as: string, headers?: Record<string, string>): Promise<string | undefined> {
   const { body } = await api.request('get', '/api/modules', { as, ...(headers && { headers }) })
   return body.find(({ name }: { name: string }) => name === 'tooling')?.version
@@ -40,7 +40,7 @@ async function newToken(module: string | null = null): Promise<{ id: string; sec
 }
 
 describe('publishing', () => {
-  test('a token publishes, and the release says who did so, with what', async () => {
+  test('a token can publish, and the release records who published it and with what', async () => {
     const { secret } = await newToken()
     const { status, body } = await publishRelease(api, secret, buildRelease())
     expect({ status, body }).toMatchObject({
@@ -74,24 +74,24 @@ describe('publishing', () => {
       'module.runtime_mismatch',
       'it has no nothingOfTheKind, and it declares toast differently',
     ],
-  ])('a release %s is refused, with the reason', async (_what, options, code, reason) => {
+  ])('a release %s is refused with the reason', async (_what, options, code, reason) => {
     const refused = await beginPublication(api, admin, buildRelease(options))
     expect(refused).toMatchObject({ status: 409, body: { code, message: expect.stringContaining(reason) } })
   })
 
-  test('a route that another module has for the same people is refused, for other people not', async () => {
+  test('a route that another module has is refused for the same users, but not for others', async () => {
     const version = await publish()
     await ask('/tooling/promote', { version })
     const clash = buildRelease({ module: 'fixtures', path: '/tooling' })
     expect(await beginPublication(api, admin, clash)).toMatchObject({
       status: 409,
-      body: { code: 'module.route_clash', message: 'The module tooling has the route /tooling already' },
+      body: { code: 'module.route_clash', message: 'The module tooling already has the route /tooling' },
     })
     const forOthers = buildRelease({ module: 'fixtures', path: '/tooling', access: ['supplier'] })
     expect((await beginPublication(api, admin, forOthers)).status).toBe(201)
   })
 
-  test('what was not sent, or is not what the release names, is refused', async () => {
+  test('files that are missing, or differ from those the release names, are refused', async () => {
     const release = buildRelease()
     const begun = await beginPublication(api, admin, release)
     const finish = () => api.request('post', `/api/admin/modules/publications/${begun.body.id}/finish`, { as: admin })
@@ -111,7 +111,7 @@ describe('publishing', () => {
     expect((await finish()).status).toBe(200)
   })
 
-  test('a description that cannot be read says what is wrong', async () => {
+  test('an unreadable description is refused with what is wrong', async () => {
     const { descriptor } = buildRelease()
     const broken = { ...descriptor, preload: ['gone.js'] }
     const answer = await ask('/publications', { descriptor: broken })
@@ -121,7 +121,7 @@ describe('publishing', () => {
     })
   })
 
-  test('files are taken from whoever publishes, and from nobody else', async () => {
+  test('files are accepted only from those who publish', async () => {
     const begun = await beginPublication(api, admin, buildRelease())
     const [{ url }] = begun.body.uploads
     const send = (as: string, path = url, body = 'x') =>
@@ -135,7 +135,7 @@ describe('publishing', () => {
 })
 
 describe('what users get', () => {
-  test('promoted is what everybody gets, and a rollback returns to what they had', async () => {
+  test('everybody gets the promoted release, and a rollback returns to the previous one', async () => {
     const { token } = await signedInCustomer(api)
     const [first, second] = [await publish(), await publish({ content: 'two' })]
     await ask('/tooling/promote', { version: first })
@@ -168,14 +168,14 @@ describe('what users get', () => {
     expect(await offered(people[0]?.token ?? '')).toBe(first)
   })
 
-  test('a move that was based on what a colleague has changed is refused', async () => {
+  test('a move based on something a colleague has changed is refused', async () => {
     const [first, second] = [await publish(), await publish({ content: 'two' })]
     await ask('/tooling/promote', { version: first, basedOn: { stable: null } })
     const late = await ask('/tooling/promote', { version: second, basedOn: { stable: null } })
     expect(late).toMatchObject({ status: 409, body: { code: 'write.stale', changed: { isSelf: true } } })
   })
 
-  test('a pin holds for the browser that has it', async () => {
+  test('a pin applies to the browser that has it', async () => {
     const [first, second] = [await publish(), await publish({ content: 'two' })]
     await ask('/tooling/promote', { version: first })
     const { token } = await signedInCustomer(api)
@@ -186,7 +186,7 @@ describe('what users get', () => {
     expect(await offered(token)).toBe(first)
   })
 
-  test('a release for other contracts, as after an update of the API, gives way to the last that fits', async () => {
+  test('a release that no longer fits the contracts, as after an API update, is replaced by the last that fits', async () => {
     const [first, second] = [await publish(), await publish({ content: 'two' })]
     await ask('/tooling/promote', { version: first })
     const other = { ...buildRelease({ content: 'three' }).descriptor, contracts: '^99.0.0' }
@@ -199,7 +199,7 @@ describe('what users get', () => {
     expect(await offered((await signedInCustomer(api)).token)).toBe(first)
   })
 
-  test('use and failures of the last hour are told by version', async () => {
+  test('use and failures of the last hour are reported by version', async () => {
     const version = await publish()
     await ask('/tooling/promote', { version })
     const { token } = await signedInCustomer(api)
@@ -214,7 +214,7 @@ describe('what users get', () => {
 })
 
 describe('publish tokens', () => {
-  test('a token is told once, stored as a hash, and over when it is revoked', async () => {
+  test('a token is shown once, stored as a hash, and stops working when revoked', async () => {
     const { id, secret } = await newToken()
     const { body } = await api.request('get', '/api/admin/publish-tokens', { as: admin })
     expect(JSON.stringify(body)).not.toContain(secret)
@@ -225,14 +225,14 @@ describe('publish tokens', () => {
     expect((await ask('', undefined, secret)).status).toBe(401)
   })
 
-  test('a token does nothing but publish', async () => {
+  test('a token can do nothing but publish', async () => {
     const { secret } = await newToken()
     for (const path of ['/api/admin/companies', '/api/admin/publish-tokens', '/api/profile']) {
       expect((await api.request('get', path, { as: secret })).status).toBe(401)
     }
   })
 
-  test('a token of one module is refused for another', async () => {
+  test('a token for one module is refused for another', async () => {
     const { secret } = await newToken('fixtures')
     const refused = await beginPublication(api, secret, buildRelease())
     expect(refused).toMatchObject({ status: 403, body: { code: 'module.token_for_other' } })

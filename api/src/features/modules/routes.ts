@@ -10,7 +10,7 @@ import * as failures from './failure-service.ts'
 import { openReleases, type Releases } from './release-service.ts'
 import { pinsCookie, readPins } from './viewer-service.ts'
 
-/** `GET /api/modules`: which releases an actor may load. `GET /modules/…`: their files. */
+/** `GET /api/modules`: the releases an actor may load. `GET /modules/…`: their files. */
 export function modulesRoutes(router: ApiRouter, platform: Platform): void {
   const releases = openReleases(platform.store, platform)
   router.handleUnwrapped(listModules, async ({ actor, work, cookies }) => {

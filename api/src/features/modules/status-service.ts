@@ -12,7 +12,7 @@ import type { ReadWork } from '../../platform/work.ts'
 import { releaseBefore } from './channel-service.ts'
 import { canaryChannel, stableChannel } from './channels.ts'
 
-/** How a version has done. */
+/** How a version is performing. */
 export interface VersionUse {
   module: string
   version: string
@@ -30,10 +30,10 @@ export interface ChannelsOf {
   use: VersionUse[]
 }
 
-/** Of how long ago use and failures are told, in milliseconds. */
+/** How far back use and failures are reported, in milliseconds. */
 const told = 60 * 60 * 1000
 
-/** What runs of every module, or of one. Few: one row a module and channel. */
+/** What runs of every module, or of one. Few rows: one per module and channel. */
 export async function channels(work: ReadWork, module?: string): Promise<ChannelsOf[]> {
   const rows = await ModuleChannel.query(work.tx)
     .whereIn('channel', [stableChannel, canaryChannel])
@@ -73,7 +73,7 @@ export async function channelsOf(work: ReadWork, module: string): Promise<Channe
   return found
 }
 
-/** Who ran which version in the last hour, as their browsers said, and what failed. */
+/** Who ran which version in the last hour, as reported by their browsers, and what failed. */
 async function recentUse({ tx, now }: ReadWork): Promise<VersionUse[]> {
   const since = new Date(now.getTime() - told)
   return run<VersionUse>(
@@ -114,7 +114,7 @@ export async function release({ tx }: ReadWork, module: string, version: string)
 
 const mostMoves = 100
 
-/** The latest changes of what runs. */
+/** The latest changes to what runs. */
 export async function moves({ tx }: ReadWork, module: string | undefined): Promise<ModuleMove[]> {
   return ModuleMove.query(tx)
     .modify((query) => void (module && query.where({ module })))

@@ -10,8 +10,8 @@ import { awaited } from './publication-service.ts'
 const address = /^\/modules\/uploads\/([0-9a-f-]{36})\/([\w./-]+)$/
 
 /**
- * `PUT /modules/uploads/…`: takes the files of a publication where the store is a folder. It stands in for the signed
- * addresses of S3, so that whoever publishes sends to whatever address they are given.
+ * `PUT /modules/uploads/…`: accepts the files of a publication if the store is a folder. It stands in for the signed
+ * addresses of S3, so that publishers can always send to the address they are given.
  */
 export function moduleUploadRoutes(router: ApiRouter, platform: Platform): void {
   router.outside(moduleUploads(platform))
@@ -22,7 +22,7 @@ function moduleUploads({ config, knex, store, publishTokens, sessions }: Platfor
     const [, id, file] = address.exec(ctx.path) ?? []
     if (!(id && file) || ctx.method !== 'PUT') return next()
     const used = await publishTokens.actorOf(ctx.get('authorization'), 'modules:write')
-    // Koa's types know a router's context only inside of the router.
+    // Koa's types know a router's context only inside the router.
     const actor = used?.actor ?? (await sessions.actorOf(ctx as Context))
     if (!actor) throw problem('auth.required')
     if (actor.kind !== 'admin') throw problem('auth.admin_required')
@@ -38,7 +38,7 @@ function moduleUploads({ config, knex, store, publishTokens, sessions }: Platfor
   }
 }
 
-/** The bytes of a body, which fails when it has more than it may. */
+/** The bytes of a body; fails if the body is too large. */
 function upTo(body: Readable, most: number): Readable {
   let passed = 0
   const gate = new Transform({

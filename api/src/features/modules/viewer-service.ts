@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
 
-/** Whoever is to get modules, as far as that decides which releases these are. */
+/** The facts about a user or visitor that decide which releases they get. */
 export interface Viewer {
   /** The account; a visitor has none, and is never part of a canary. */
   userId: string | null
-  /** Versions that this browser is to run instead, by module. */
+  /** Versions this browser is to run instead, by module. */
   pins: Readonly<Record<string, string>>
 }
 
-/** Everybody who is in no canary and pinned nothing. */
+/** A viewer who is in no canary and has pinned nothing. */
 export const anybody: Viewer = { userId: null, pins: {} }
 
 /**
- * Whether an account is among the share of users that get a canary. It stays so while the share grows; another release
- * is first tried on others.
+ * Whether an account is among the share of users who get a canary. It stays so while the share grows; another release
+ * is tried on different accounts first.
  */
 export function isInCanary(
   release: { module: string; version: string },
@@ -34,8 +34,8 @@ const pin = /^([a-z][a-z0-9-]{0,39})@(\d+\.\d+\.\d+-[\w.-]{1,80})$/
 const mostPins = 20
 
 /**
- * Reads the pins of a browser, which an admin has set. Whoever writes the cookie by hand gets no more than the files of a
- * published release, which anybody may read anyway; what it shows comes from the API, which asks who is there.
+ * Reads the pins of a browser, set by an admin. A cookie written by hand gives access to no more than the files of a
+ * published release, which anybody may read anyway; the data shown comes from the API, which checks who is asking.
  */
 export function readPins(cookie: string | undefined): Record<string, string> {
   const found = (cookie ?? '').split('|').slice(0, mostPins)

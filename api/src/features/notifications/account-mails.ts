@@ -36,7 +36,7 @@ export function accountMails(links: Links): Subscription[] {
   return [
     on(passwordChanged, tellPasswordChanged),
     on(passwordReset, tellPasswordChanged),
-    // Sent to the former address.
+    // Sent to the old address.
     on(emailChanged, (occasion, { user, from }) =>
       mail(occasion, { name: user.name, email: from }, emailChangedLetter(occasion)),
     ),
@@ -49,7 +49,7 @@ export function accountMails(links: Links): Subscription[] {
   ]
 }
 
-/** When, and on which device. */
+/** The time and the device. */
 function passwordChangedLetter(to: Account, occasion: Occasion): Letter {
   const { subject, title, explain, wasYou, wasNotYou, button } = text.passwordChanged
   return {
@@ -74,7 +74,7 @@ function farewellLetter({ provider }: Occasion): Letter {
   return { subject: subject(provider.name), title, paragraphs: [explain(provider.name), farewell, wasNotYou] }
 }
 
-/** An admin made an account. The mail never holds the password: the admin passes it on. */
+/** An admin created an account. The mail never contains the password: the admin passes it on. */
 function accountMadeLetter(to: Account, { provider }: Occasion): Letter {
   const { subject, title, explain, signIn, asSupplier, button, noPassword, notYours } = text.accountCreated
   return {
@@ -86,7 +86,7 @@ function accountMadeLetter(to: Account, { provider }: Occasion): Letter {
   }
 }
 
-/** A page that needs no account name. */
+/** A page whose address names no account. */
 function pageFor(page: string, { email, accountType }: Account): string {
   return `${page}?${new URLSearchParams({ email, role: accountType === 'supplier' ? 'supplier' : 'customer' })}`
 }

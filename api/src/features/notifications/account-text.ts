@@ -3,7 +3,7 @@ import { isolated } from '../../platform/mail/isolated.ts'
 /** Texts of the mails about changes to the user's own account. */
 export const text = {
   /** @param provider its name, here and below */
-  footer: (provider: string) => `You received this mail because of your account at ${isolated(provider)}.`,
+  footer: (provider: string) => `You received this email because of your account at ${isolated(provider)}.`,
   passwordChanged: {
     subject: (provider: string) => `Your ${isolated(provider)} password was changed`,
     title: 'Your password was changed',
@@ -18,7 +18,7 @@ export const text = {
     subject: (provider: string) => `The email address of your ${isolated(provider)} account was changed`,
     title: 'Your email address was changed',
     explain: (provider: string) =>
-      `Your ${isolated(provider)} account now belongs to another email address. This one no longer signs in and gets no further mails.`,
+      `Your ${isolated(provider)} account now belongs to another email address. This one no longer signs in and gets no further emails.`,
     wasYou: 'If it was you, there is nothing you need to do.',
     wasNotYou:
       'If it was not you, somebody else has used your account. Please get in touch with us at once, and change the password of your email account if you used the same one there.',
@@ -33,15 +33,15 @@ export const text = {
   },
   accountCreated: {
     subject: (provider: string) => `Your account at ${isolated(provider)}`,
-    title: 'An account was made for you',
+    title: 'An account was created for you',
     explain: (provider: string) =>
-      `An account was made for you at ${isolated(provider)}, the portal where custom parts are quoted, ordered and followed.`,
+      `An account was created for you at ${isolated(provider)}, the portal where custom parts are quoted, ordered and followed.`,
     signIn: (email: string) =>
       `Sign in with ${email} and the password you were given. Then choose a password of your own.`,
     asSupplier: 'On the sign-in page, choose "Supplier".',
     button: 'Sign in',
     noPassword: 'If you were given no password, use "Forgot password" on the sign-in page.',
-    notYours: 'If you do not know what this is about, you can ignore this mail.',
+    notYours: 'If you do not know what this is about, you can ignore this email.',
   },
   when: (moment: string) => `When: ${moment}`,
   device: (device: string) => `Device: ${isolated(device)}`,

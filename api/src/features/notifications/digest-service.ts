@@ -18,7 +18,7 @@ import { type Links, paceOf, toldAddress } from './notice-service.ts'
 import { text } from './text.ts'
 import { unsubscribeAddress } from './unsubscribe-address.ts'
 
-/** So many lines of a topic stand in a daily mail; the others are counted. */
+/** How many lines per topic a daily mail shows; the rest are only counted. */
 const mostOfTopic = 20
 
 interface Line {
@@ -30,18 +30,18 @@ interface Line {
 }
 
 /**
- * Sends what waits for a daily mail since before the last morning: one mail to each user, with all of it
- * (docs/product/notifications.md, 'Daily mail'). What is told is taken off the waiting list in the transaction that
- * queues the mail, so that a crash neither loses nor doubles it, however many processes send.
+ * Sends what has been waiting for a daily mail since before the last morning: one mail to each user, with all of it
+ * (docs/product/notifications.md, 'Daily mail'). What is sent is removed from the waiting list in the transaction that
+ * queues the mail, so that a crash neither loses nor duplicates it, however many processes are sending.
  */
 export async function sendDigests(platform: Platform, signal?: AbortSignal): Promise<void> {
   const links = { publicUrl: platform.config.publicUrl, unsubscribeLinks: platform.unsubscribeLinks }
   while (!signal?.aborted && (await transactAsSystem(platform, (work) => sendOne(work, links)))) {
-    // The next one.
+    // Continue with the next one.
   }
 }
 
-/** The last moment at which it was morning where the business is. */
+/** The last time it was morning in the business's time zone. */
 async function lastMorning({ tx, now, provider }: SystemWork): Promise<Date> {
   const hour = raw(`time '${String(morningHour).padStart(2, '0')}:00'`)
   const found = await runOne<{ morning: Date }>(
@@ -50,14 +50,14 @@ async function lastMorning({ tx, now, provider }: SystemWork): Promise<Date> {
         at time zone ${provider.timeZone} as morning
       from (select ${now}::timestamptz at time zone ${provider.timeZone} as local) clock`,
   )
-  if (!found) throw new Error('A statement without a table answers one row')
+  if (!found) throw new Error('A statement without a table must return one row')
   return found.morning
 }
 
-/** @returns whether somebody's mail was due */
+/** @returns whether a mail was due */
 async function sendOne(work: SystemWork, links: Links): Promise<boolean> {
   const morning = await lastMorning(work)
-  // Their row is locked rather than the waiting ones: two processes that each hold a part would wait for each other.
+  // Locks the user's row rather than the waiting ones: two processes that each held some of those would deadlock.
   const waiting = await runOne<{ id: string }>(
     work.tx,
     sql`select users.id from users
@@ -81,7 +81,7 @@ async function sendOne(work: SystemWork, links: Links): Promise<boolean> {
   return true
 }
 
-/** Nobody who was deleted, and no supplier without access. */
+/** Excludes deleted users, and suppliers without access. */
 async function findReader({ tx }: SystemWork, id: string): Promise<User | undefined> {
   const user = await User.query(tx).findById(id).whereNull('deletedAt').withGraphFetched('supplierProfile')
   return user?.supplierProfile?.suspendedAt ? undefined : user

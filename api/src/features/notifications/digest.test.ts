@@ -4,7 +4,7 @@ import { anotherCustomer, dayFromNow, type Person, type Portal, startPortal } fr
 import { sendDigests } from './digest-service.ts'
 
 const hour = 60 * 60 * 1000
-/** Nine hours ahead of UTC all year: 07:00 there is 22:00 UTC of the day before. */
+/** Nine hours ahead of UTC all year: 07:00 there is 22:00 UTC on the day before. */
 const businessTimeZone = 'Asia/Tokyo'
 
 let portal: Portal
@@ -33,14 +33,14 @@ async function digester(): Promise<Person> {
   return customer
 }
 
-/** Sends what is due. @returns the mails to somebody since the start */
+/** Sends what is due. @returns all mails to one user so far */
 async function mailed({ user }: Person) {
   await sendDigests(portal.api.platform)
   await portal.api.runJobs()
   return portal.api.mails.filter(({ to }) => (typeof to === 'string' ? to : to.address) === user.email)
 }
 
-test('what happened comes in one mail in the morning, by topic, once', async () => {
+test('events arrive once, in one mail in the morning, grouped by topic', async () => {
   const { api, admin, job } = portal
   const customer = await digester()
   await job.order(customer.token, await again(admin))
@@ -59,7 +59,7 @@ test('what happened comes in one mail in the morning, by topic, once', async () 
   expect(await mailed(customer)).toHaveLength(1)
 })
 
-test('what was read meanwhile, or is not wanted any more, is left out; without anything else no mail is sent', async () => {
+test('what was read meanwhile or turned off is left out, and no mail is sent if nothing remains', async () => {
   const { api } = portal
   const [reader, unwilling, undecided] = [await digester(), await digester(), await digester()]
   for (const customer of [reader, unwilling, undecided]) {
@@ -72,7 +72,7 @@ test('what was read meanwhile, or is not wanted any more, is left out; without a
   for (const customer of [reader, unwilling, undecided]) expect(await mailed(customer)).toEqual([])
 })
 
-test('mornings that were missed are made up for in one mail, also for who has chosen each mail since', async () => {
+test('missed mornings are made up for in one mail, even for users who have switched to single mails since', async () => {
   const { api } = portal
   const customer = await digester()
   await quoteFor(customer)
@@ -81,7 +81,7 @@ test('mornings that were missed are made up for in one mail, also for who has ch
   expect(await mailed(customer)).toHaveLength(1)
 })
 
-test('two processes at once send one mail to each', async () => {
+test('two processes at once send each user one mail', async () => {
   const { api } = portal
   const customers = [await digester(), await digester(), await digester()]
   for (const customer of customers) {
@@ -92,7 +92,7 @@ test('two processes at once send one mail to each', async () => {
   for (const customer of customers) expect(await mailed(customer)).toHaveLength(1)
 })
 
-test('a mail that is not kept is written again: the mark and the mail stand or fall together', async () => {
+test('a mail that was not queued is written again: mark and mail are committed together', async () => {
   const { api } = portal
   const customer = await digester()
   await quoteFor(customer)
@@ -102,7 +102,7 @@ test('a mail that is not kept is written again: the mark and the mail stand or f
   expect(await mailed(customer)).toHaveLength(1)
 })
 
-test('the link of a daily mail turns daily mails off, without single ones instead', async () => {
+test('the link in a daily mail turns daily mails off without turning single ones on', async () => {
   const { api } = portal
   const customer = await digester()
   await quoteFor(customer)

@@ -22,7 +22,7 @@ const inStatus = {
   read: sql`notifications.read_at is not null`,
 }
 
-/** One page of what the actor was told. */
+/** One page of the actor's notifications. */
 export async function list(
   { tx, actor }: ReadWork,
   { q, status, topic, sort, limit, cursor }: Filters,
@@ -36,7 +36,7 @@ export async function list(
   return readPage(tx, notificationShape, { branches, conditions, isSearch: q !== undefined }, { sort, limit, cursor })
 }
 
-/** How many the actor has not read, counted no further than a badge shows. */
+/** The number of the actor's unread notifications, counted only as far as a badge shows. */
 export async function countUnread({ tx, actor }: ReadWork): Promise<number> {
   const most = raw(String(mostUnreadCounted))
   const counted = await runOne<{ unread: number }>(
@@ -47,7 +47,7 @@ export async function countUnread({ tx, actor }: ReadWork): Promise<number> {
   return counted?.unread ?? 0
 }
 
-/** Marks one as read; nothing happens when it was before. @throws Problem `notification.not_found` */
+/** Marks a notification as read; does nothing if it already was. @throws Problem `notification.not_found` */
 export async function readOne(work: Work, id: string): Promise<void> {
   const { tx, actor, now } = work
   const own = { id, userId: actor.id }
@@ -56,7 +56,7 @@ export async function readOne(work: Work, id: string): Promise<void> {
   if (!(await Notification.query(tx).findOne(own))) throw problem('notification.not_found')
 }
 
-/** Marks those as read that the actor saw. @returns how many were not */
+/** Marks the notifications that the actor saw as read. @returns how many were unread */
 export async function readAll(
   work: Work,
   { until, topic }: z.output<(typeof readAllNotifications)['body']>,
@@ -71,7 +71,7 @@ export async function readAll(
   return read
 }
 
-/** Whoever reads a conversation has read what they were told of it. */
+/** Reading a conversation marks its notifications as read. */
 export async function readConversation(occasion: Heard, conversationId: string): Promise<void> {
   const { tx, actor, now } = occasion
   if (!actor) return
@@ -82,7 +82,7 @@ export async function readConversation(occasion: Heard, conversationId: string):
   if (read > 0) await occasion.happened(notificationsRead, { userId: actor.id, topic: 'messages', read })
 }
 
-/** Whoever leaves a company no longer reads of what is its. */
+/** A user who leaves a company no longer sees notifications about its objects. */
 export async function forgetAllOf({ tx }: Pick<Heard, 'tx'>, userId: string): Promise<void> {
   await Notification.query(tx).delete().where({ userId })
 }

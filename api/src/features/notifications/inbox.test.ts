@@ -25,7 +25,7 @@ async function quoted(customer: Person) {
   return { rfq, quote }
 }
 
-test('what is mailed stands in the bell, with the page that it leads to', async () => {
+test('everything mailed is also in the bell, with a link to its page', async () => {
   const customer = await anotherCustomer(portal.api)
   const { rfq, quote } = await quoted(customer)
   expect(await inboxOf(customer)).toMatchObject([
@@ -39,7 +39,7 @@ test('what is mailed stands in the bell, with the page that it leads to', async 
   expect(await unreadOf(customer)).toBe(1)
 })
 
-test('the link of a mail names what it told under the bell', async () => {
+test("the link in a mail names the mail's notification in the bell", async () => {
   const customer = await anotherCustomer(portal.api)
   const { quote } = await quoted(customer)
   const [told] = await inboxOf(customer)
@@ -47,7 +47,7 @@ test('the link of a mail names what it told under the bell', async () => {
   expect(mail?.text).toContain(`https://kerf.example/quotes/${quote.id}?told=${told.id}\n`)
 })
 
-test('who wants no mails about a topic reads of it in the bell all the same', async () => {
+test('a user who turned off mails about a topic still sees it in the bell', async () => {
   const customer = await anotherCustomer(portal.api)
   await portal.api.request('put', '/api/profile/notifications/quotes', { as: customer.token, json: { email: false } })
   await quoted(customer)
@@ -55,7 +55,7 @@ test('who wants no mails about a topic reads of it in the bell all the same', as
   expect(await inboxOf(customer)).toHaveLength(1)
 })
 
-test('browsers of whoever is told learn it at the commit', async () => {
+test("the recipient's browsers are told at the commit", async () => {
   const customer = await anotherCustomer(portal.api)
   const rfq = await portal.job.submitRfq(customer.token)
   const heard: LiveMessage[] = []
@@ -68,7 +68,7 @@ test('browsers of whoever is told learn it at the commit', async () => {
   stop()
 })
 
-test('one is marked as read, or all that were seen, and none that came meanwhile', async () => {
+test('one notification can be marked as read, or all that were seen, but none that arrived meanwhile', async () => {
   const customer = await anotherCustomer(portal.api)
   await quoted(customer)
   await quoted(customer)
@@ -84,7 +84,7 @@ test('one is marked as read, or all that were seen, and none that came meanwhile
   expect(await inboxOf(customer, '?status=unread')).toHaveLength(1)
 })
 
-test('the list is narrowed to a topic, and searched whatever way a name is written', async () => {
+test('the list can be narrowed to a topic, and searched by any spelling of a name', async () => {
   const customer = await anotherCustomer(portal.api)
   await portal.job.order(customer.token, portal.admin.token)
   await quoted(customer)
@@ -94,7 +94,7 @@ test('the list is narrowed to a topic, and searched whatever way a name is writt
   expect(await inboxOf(customer, '?q=nothing')).toEqual([])
 })
 
-test('what is unread in a conversation is told once, and read with it', async () => {
+test('unread messages of a conversation make one notification, which is read with it', async () => {
   const customer = await anotherCustomer(portal.api)
   const message = await say(portal.admin, 'Your parts are ready', { customerId: customer.user.id })
   await portal.api.runJobs()
@@ -117,7 +117,7 @@ test('suppliers and admins have bells of their own', async () => {
   )
 })
 
-test('who leaves a company reads no more of what is its', async () => {
+test('a user who leaves a company no longer sees its notifications', async () => {
   const { api } = portal
   const { owner, buyer } = await createTeam(api, 'Leaving Works')
   await quoted(buyer)
@@ -126,7 +126,7 @@ test('who leaves a company reads no more of what is its', async () => {
   expect(await inboxOf(buyer)).toEqual([])
 })
 
-test('with an account goes what it was told, and what others were told of it by name', async () => {
+test("deleting an account deletes its notifications, and others' notifications that name it", async () => {
   const { api, admin } = portal
   const customer = await anotherCustomer(api, { name: 'Vera Vanishing' })
   await quoted(customer)
@@ -138,7 +138,7 @@ test('with an account goes what it was told, and what others were told of it by 
   expect(await named()).toEqual([])
 })
 
-test('after 90 days they go', async () => {
+test('notifications are deleted after 90 days', async () => {
   const { api } = portal
   const customer = await anotherCustomer(api)
   await quoted(customer)

@@ -21,7 +21,7 @@ test('a mail greets by name, links to the page, and carries user text as plain t
   expect(mail?.html).toContain('href="https://kerf.example/quotes/')
 })
 
-test('names from right to left keep to themselves in subjects and texts', async () => {
+test('right-to-left names are isolated in subjects and texts', async () => {
   const person = await anotherCustomer(portal.api, { name: 'דנה' })
   const { id } = await portal.job.submitRfq(person.token, { projectName: 'לוח 12' })
   await portal.job.quote(portal.admin.token, id)

@@ -11,21 +11,21 @@ beforeAll(async () => {
 })
 afterAll(() => portal.api.stop())
 
-/** Mails about messages to somebody. */
+/** The mails about messages to one user. */
 const told = async ({ user }: Person) =>
   (await mailsTo(portal.api, user.email)).filter(({ subject }) => subject.includes('wrote to you'))
-/** Mails about messages of one customer to the admin. */
+/** The mails to the admin about one customer's messages. */
 const toldOf = async (person: Person) =>
   (await told(portal.admin)).filter(({ subject }) => subject.includes(person.user.name))
 
-test('whoever has not read what was written is mailed once, until they have looked', async () => {
+test('a user who has not read a message is mailed once, until they look', async () => {
   const { api, admin } = portal
   const customer = await anotherCustomer(api)
   const first = await say(admin, 'Your parts are ready', { customerId: customer.user.id })
   const [mail] = await told(customer)
   expect(mail?.text).toContain('Your parts are ready')
   expect(mail?.text).toContain(`https://kerf.example/messages?conversation=${first.conversationId}`)
-  expect(mail?.text).toContain('nobody reads replies to this mail')
+  expect(mail?.text).toContain('nobody reads replies to this email')
 
   await say(admin, 'Shall we ship them?', { customerId: customer.user.id })
   expect(await told(customer)).toHaveLength(1)
@@ -35,7 +35,7 @@ test('whoever has not read what was written is mailed once, until they have look
   expect(await told(customer)).toHaveLength(2)
 })
 
-test('whoever read it in the meantime, wrote it, or chose so gets no mail', async () => {
+test('a user who has read it, wrote it or turned mails off gets no mail', async () => {
   const { api, admin } = portal
   const [quick, quiet] = [await anotherCustomer(api), await anotherCustomer(api)]
   await read(quick, await say(admin, 'Hello', { customerId: quick.user.id }))
@@ -45,7 +45,7 @@ test('whoever read it in the meantime, wrote it, or chose so gets no mail', asyn
   expect([...(await told(quick)), ...(await told(quiet))]).toEqual([])
 })
 
-test('admins learn what nobody has answered, with the number of what it is about', async () => {
+test('admins are told what nobody has answered, with the number of the object it is about', async () => {
   const { api, job } = portal
   const customer = await anotherCustomer(api, { name: 'Uma Unread' })
   const rfq = await job.submitRfq(customer.token)
@@ -55,7 +55,7 @@ test('admins learn what nobody has answered, with the number of what it is about
   expect(mail?.text).toMatch(/\/admin\/messages\?conversation=/)
 })
 
-test('a colleague who asked is told the answer beside whoever made the RFQ', async () => {
+test('a colleague who asked is told the answer, as well as the maker of the RFQ', async () => {
   const { api, admin, job } = portal
   const { owner, buyer } = await createTeam(api, 'Asking Works')
   const { id: rfqId } = await job.submitRfq(owner.token)
@@ -64,7 +64,7 @@ test('a colleague who asked is told the answer beside whoever made the RFQ', asy
   expect([(await told(owner)).length, (await told(buyer)).length]).toEqual([1, 1])
 })
 
-test('a supplier is led to their own portal, and is told nothing while suspended', async () => {
+test('a supplier is linked to their own portal, and is told nothing while suspended', async () => {
   const { api, admin } = portal
   const [supplier, suspended] = [await newSupplier(api), await newSupplier(api)]
   const request = await askSuppliers(admin, [supplier, suspended])

@@ -13,7 +13,7 @@ const text = texts.unread
 
 type Unread = FactsOf<typeof messagesUnread>
 
-/** Tells those who have not read for a few minutes what the other end wrote. */
+/** Tells those who have not read a message for a few minutes what the other side wrote. */
 export function messageMails(links: Links, replies: ReplyAddresses | null): Subscription[] {
   return [
     on(messageSent, async (occasion, { conversation }) => {

@@ -14,28 +14,28 @@ import { findAdmins, findCustomers, findSuppliers, type Owned } from './recipien
 import { text } from './text.ts'
 import { unsubscribeAddress } from './unsubscribe-address.ts'
 
-/** What is told about a topic: in the bell, and in a mail to those who want one. */
+/** A notification about a topic: shown in the bell, and mailed to those who want mails. */
 export interface Notice {
   topic: NotificationTopic
-  /** Of the mail; the bell shows it alone. */
+  /** The subject of the mail, which is all the bell shows. */
   subject: string
   title: string
   paragraphs: readonly string[]
   button: { label: string; path: string }
-  /** Whose name the subject holds; it is forgotten with that account. */
+  /** Whose name the subject contains; it is removed with that account. */
   aboutUserId?: string | null
-  /** What is told is read with this conversation. */
+  /** The conversation whose reading marks this as read. */
   conversationId?: string
-  /** Where a reply goes, if somebody reads it. */
+  /** Where replies go, if they are read. */
   replyTo?: string | undefined
 }
 
-/** What links in mails are made of. */
+/** What links in mails are built from. */
 export interface Links extends Pick<Config, 'publicUrl'> {
   unsubscribeLinks: UnsubscribeLinks
 }
 
-/** The address of a page that a mail leads to; opening it marks as read what the mail told. */
+/** The address of a page that a mail links to; opening it marks the mail's notification as read. */
 export function toldAddress({ publicUrl }: Pick<Links, 'publicUrl'>, path: string, notificationId: string): string {
   const address = new URL(`${publicUrl}${path}`)
   address.searchParams.set(toldParameter, notificationId)
@@ -62,7 +62,7 @@ export async function tellAdmins(occasion: Heard, notice: Notice, links: Links):
   await tell(occasion, await findAdmins(occasion.tx), notice, links)
 }
 
-/** Tells users: in the bell each of them, by mail as each has chosen. */
+/** Tells users: each of them in the bell, and by mail as each has chosen. */
 export async function tell(occasion: Heard, users: readonly User[], notice: Notice, links: Links): Promise<void> {
   if (users.length === 0) return
   const { tx, now, mayMail } = occasion

@@ -18,7 +18,7 @@ export function orderMails(links: Links): Subscription[] {
       tellCustomers(occasion, changed.order, dueDateNotice(changed), links),
     ),
     on(orderStatusChanged, async (occasion, { order, to }) => {
-      // Ask nobody to review files before there are any; the first upload sends the mail.
+      // Nobody is asked to review files before there are any; the first upload sends the mail.
       const isDue = isTold(to) && (to !== 'quality_check' || (await hasQualityFiles(occasion, order)))
       if (isDue) await tellCustomers(occasion, order, stageNotice(to, order), links)
     }),
@@ -45,7 +45,7 @@ function confirmationNotice({ order, projectName, source, ...dates }: FactsOf<ty
   }
 }
 
-/** A due date that is later than the quote promised is told (docs/product/orders.md, 'Due date'). */
+/** Mentions a due date later than the quote promised (docs/product/orders.md, 'Due date'). */
 function laterThanPromised({
   dueDate,
   promisedDate,
@@ -54,7 +54,7 @@ function laterThanPromised({
   return [text.orderCreated.later(dayWords(dueDate), dayWords(promisedDate))]
 }
 
-/** The customer plans with the day, so every change of it is told (docs/product/orders.md, 'Due date'). */
+/** Customers plan with the day, so they are told of every change (docs/product/orders.md, 'Due date'). */
 function dueDateNotice({ order, from, to, promisedDate, reason }: FactsOf<typeof orderDueDateChanged>): Notice {
   const words = text.dueDateChanged
   const before = from ?? promisedDate
@@ -94,7 +94,8 @@ function stageNotice(stage: ToldStage, order: Order): Notice {
 }
 
 /**
- * A customer asked for a revision and reads that the team is notified (docs/product/quality-checks.md, 'The decision').
+ * A customer who asks for a revision is told that the team is notified (docs/product/quality-checks.md, 'The
+ * decision').
  */
 function revisionNotice({ order, notes }: FactsOf<typeof qualityCheckDecided>, { actor }: Occasion): Notice {
   const words = text.revisionRequested

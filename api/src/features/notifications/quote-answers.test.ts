@@ -12,7 +12,7 @@ afterAll(() => portal.api.stop())
 
 const newCustomer = () => anotherCustomer(portal.api, { name: 'Dana Kim' })
 
-/** A quoted RFQ of somebody, and the mails that admins get about it when `act` runs. */
+/** A customer's quoted RFQ, and the mails that admins get about it when `act` runs. */
 async function quoted(person: Awaited<ReturnType<typeof newCustomer>>) {
   const { api, admin, job } = portal
   const rfq = await job.submitRfq(person.token, { projectName: 'Camera arm' })
@@ -24,7 +24,7 @@ async function quoted(person: Awaited<ReturnType<typeof newCustomer>>) {
 
 const purchaseOrder = { purchaseOrder: [{ name: 'po.pdf', bytes: pdfBytes('PO') }] }
 
-test('a decline is mailed to every admin who wants it, with the customer’s words and a link to the RFQ', async () => {
+test('a decline is mailed to every admin who wants such mails, with the customer’s words and a link to the RFQ', async () => {
   const { api } = portal
   const [another, quiet] = [personOf(api, await signedInAdmin(api)), personOf(api, await signedInAdmin(api))]
   await api.request('put', '/api/profile/notifications/quote_answers', { as: quiet.token, json: { email: false } })
@@ -49,7 +49,7 @@ test('an acceptance and a later purchase order are mailed separately', async () 
   const mails = await told()
   expect(mails.map(({ subject }) => subject)).toEqual([
     `Quote ${rfq.displayNumber}: the customer accepted it`,
-    `Quote ${rfq.displayNumber}: the purchase order is here`,
+    `Quote ${rfq.displayNumber}: the purchase order has arrived`,
   ])
   expect(mails[1]?.text).toContain('PO-4711')
 })

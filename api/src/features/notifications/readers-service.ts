@@ -9,20 +9,20 @@ import { findAdmins, findCustomers, findSuppliers, findWriters } from './recipie
 
 type Unread = FactsOf<typeof messagesUnread>
 
-/** Who is to read what was written: those at the other end. */
+/** The users a message is for: those on the other side. */
 export async function findReaders(tx: Knex, { isFromProvider, conversation }: Unread): Promise<User[]> {
   if (!isFromProvider) return findAdmins(tx)
   const { customerId } = conversation
   const counterpart = await User.query(tx).findById(customerId)
   if (counterpart?.accountType === 'supplier') return findSuppliers(tx, [customerId])
-  // Whoever asked is told the answer, also about what a colleague made.
+  // A user who asked is told the answer, even about a colleague's object.
   const readers = [...(await findCustomers(tx, conversation)), ...(await findWriters(tx, conversation))]
   return [...new Map(readers.map((reader) => [reader.id, reader])).values()]
 }
 
 /**
- * Notes that a reader is told. Whoever has read it meanwhile is not, and whoever was told before is not again until
- * they have looked into the conversation. @returns whether to tell them
+ * Notes that a reader is told. Readers who have read it meanwhile are not told, nor those told before, until they have
+ * opened the conversation. @returns whether to tell them
  */
 export async function claim({ tx, now }: Occasion, user: User, { conversation, writtenAt }: Unread): Promise<boolean> {
   const claimed = await runOne<{ mailed: boolean }>(

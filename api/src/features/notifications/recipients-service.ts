@@ -22,8 +22,8 @@ export async function findWriters(
 }
 
 /**
- * @returns the customers responsible for an object: its maker; or the owners of its company when the maker was deleted
- *   or has left it
+ * @returns the customers responsible for an object: its maker, or the owners of its company if the maker was deleted or
+ *   has left it
  */
 export async function findCustomers(tx: Knex, { customerId, companyId }: Owned): Promise<User[]> {
   const creator = await User.query(tx).findById(customerId).whereNull('deletedAt')

@@ -40,8 +40,8 @@ const about = {
   order_progress: /^Order .* has been (shipped|delivered)$/,
 }
 
-describe('a topic that somebody turned off', () => {
-  test('without a choice everything is mailed, and each mail says where to choose', async () => {
+describe('a topic that a user turned off', () => {
+  test('by default everything is mailed, and each mail says where to choose', async () => {
     const person = await anotherCustomer(portal.api)
     await wholeOrder(person)
     const mails = await mailsTo(portal.api, person.user.email)
@@ -54,7 +54,7 @@ describe('a topic that somebody turned off', () => {
     }
   })
 
-  test.each(Object.entries(about))('%s alone is not mailed', async (topic, subject) => {
+  test.each(Object.entries(about))('only %s is not mailed', async (topic, subject) => {
     const person = await anotherCustomer(portal.api)
     await switchOff(person, topic)
     await wholeOrder(person)
@@ -103,7 +103,7 @@ describe('mails about a colleague’s object', () => {
   }
   const users = (id: string) => portal.api.knex('users').where({ id })
 
-  test('go to its maker alone while they are a member', async () => {
+  test('go only to its maker while they are a member', async () => {
     const { owner, buyer, viewer } = await companyOf()
     await quoted(buyer, async () => {})
     expect(await subjects(buyer)).toHaveLength(1)
@@ -119,14 +119,14 @@ describe('mails about a colleague’s object', () => {
     expect([...(await subjects(buyer)), ...(await subjects(viewer))]).toEqual([])
   })
 
-  test('go to the owners once the maker has moved to another company, and not to that one’s owners', async () => {
+  test('go to the owners once the maker has moved to another company, and not to the owners of that company', async () => {
     const [here, there] = [await companyOf(), await companyOf()]
     await quoted(here.buyer, () => users(here.buyer.user.id).update({ companyId: there.owner.user.companyId }))
     expect(await subjects(here.owner)).toHaveLength(1)
     expect([...(await subjects(here.buyer)), ...(await subjects(there.owner))]).toEqual([])
   })
 
-  test('go to the owners who want them once the maker’s account is deleted', async () => {
+  test('go to the owners who want them if the maker’s account is deleted', async () => {
     const { owner, second, buyer } = await companyOf()
     await switchOff(second, 'quotes')
     await quoted(buyer, () => users(buyer.user.id).update({ deletedAt: new Date() }))
@@ -134,7 +134,7 @@ describe('mails about a colleague’s object', () => {
     expect([...(await subjects(buyer)), ...(await subjects(second))]).toEqual([])
   })
 
-  test('go to nobody else when the maker turned them off', async () => {
+  test('go to nobody else if the maker turned them off', async () => {
     const { owner, buyer } = await companyOf()
     await switchOff(buyer, 'quotes')
     await quoted(buyer, async () => {})

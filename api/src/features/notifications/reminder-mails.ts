@@ -5,7 +5,7 @@ import { dayWords } from './day-words.ts'
 import { type Links, tellCustomers } from './notice-service.ts'
 import { text } from './text.ts'
 
-/** Reminds customers of what waits for them. */
+/** Reminds customers of what is waiting for them. */
 export function reminderMails(links: Links): Subscription[] {
   const { expiring, purchaseOrder, qualityCheck } = text.reminders
   return [

@@ -4,7 +4,7 @@ import type { ApiRouter } from '../../platform/http/router.ts'
 import * as inbox from './inbox-service.ts'
 import { presentNotification } from './presenter.ts'
 
-/** What the bell shows, and reading it. */
+/** What the bell shows, and marking it as read. */
 export function notificationsRoutes(router: ApiRouter): void {
   router.handle(contract.listNotifications, async ({ query, work }) => {
     const { rows, total, next } = await inbox.list(work, query)

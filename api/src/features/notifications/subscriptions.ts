@@ -8,7 +8,7 @@ import { quoteMails } from './quote-mails.ts'
 import { reminderMails } from './reminder-mails.ts'
 import { supplierMails } from './supplier-mails.ts'
 
-/** Decides what is told: which event, to whom, about which topic, with which text; in the bell, and by mail. */
+/** Decides which events users are told of: to whom, about which topic and with which text, in the bell and by mail. */
 export const notifications: Subscriber = {
   name: 'notifications',
   sendsMail: false,

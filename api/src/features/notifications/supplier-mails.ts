@@ -2,7 +2,12 @@ import { adminAddress, supplierAddress } from '@kerf/shared-contracts/rules/addr
 import { daysBetween } from '@kerf/shared-contracts/rules/calendar'
 import type { FactsOf } from '../../platform/events/domain-event.ts'
 import { type Heard, on, type Subscription } from '../../platform/events/subscriber.ts'
-import { purchaseOrderCreated, purchaseOrderMoved, purchaseOrderTermsChanged } from '../purchase-orders/events.ts'
+import {
+  purchaseOrderCreated,
+  purchaseOrderMoved,
+  purchaseOrderTermsChanged,
+  receiptCorrected,
+} from '../purchase-orders/events.ts'
 import {
   supplierQuoteAccepted,
   supplierQuoteNotSelected,
@@ -121,6 +126,17 @@ function purchaseOrderMails(links: Links): Subscription[] {
         paragraphs: [text.orderChanged.explain(order.number, deliveryDate)],
       }),
     ),
+    on(receiptCorrected, (occasion, { order, quantity, rejected, quantityBefore, rejectedBefore, reason }) =>
+      tell(occasion, order, {
+        subject: text.receiptCorrected.subject(order.number),
+        title: text.receiptCorrected.title,
+        paragraphs: [
+          text.receiptCorrected.now(quantity, rejected),
+          text.receiptCorrected.before(quantityBefore, rejectedBefore),
+          text.receiptCorrected.because(reason),
+        ],
+      }),
+    ),
     on(purchaseOrderMoved, async (occasion, { order, to, reason }) => {
       if (to !== 'cancelled') return
       await tell(occasion, order, {
@@ -132,10 +148,13 @@ function purchaseOrderMails(links: Links): Subscription[] {
   ]
 }
 
+/** The name of the supplier who acts. */
+const supplierIn = ({ actor }: Heard) => actor?.name ?? text.aSupplier
+
 function answerMails(links: Links): Subscription[] {
   const tell = (
     occasion: Heard,
-    words: { subject(reference: string, project: string): string; title: string },
+    words: { subject(reference: string, name: string, project: string): string; title: string },
     request: Requested,
     paragraphs: readonly string[],
   ) =>
@@ -143,7 +162,8 @@ function answerMails(links: Links): Subscription[] {
       occasion,
       {
         topic: 'supplier_answers',
-        subject: words.subject(referenceOf(request), request.projectName),
+        subject: words.subject(referenceOf(request), supplierIn(occasion), request.projectName),
+        aboutUserId: occasion.actor?.id ?? null,
         title: words.title,
         paragraphs,
         button: { label: text.quoted.button, path: adminAddress.supplierRequest(request.id) },
@@ -153,20 +173,20 @@ function answerMails(links: Links): Subscription[] {
   return [
     on(supplierQuoteSubmitted, (occasion, { request, quote, price, currency }) => {
       const explain = quote.revision > 1 ? text.quoted.revised : text.quoted.explain
-      const name = occasion.actor?.name ?? text.aSupplier
-      return tell(occasion, text.quoted, request, [explain(name, request.projectName, `${price} ${currency}`)])
+      return tell(occasion, text.quoted, request, [
+        explain(supplierIn(occasion), request.projectName, `${price} ${currency}`),
+      ])
     }),
     on(supplierRequestDeclined, (occasion, { request, reason }) => {
-      const name = occasion.actor?.name ?? text.aSupplier
       return tell(occasion, text.declined, request, [
-        text.declined.explain(name, request.projectName),
+        text.declined.explain(supplierIn(occasion), request.projectName),
         ...(reason ? [reason] : []),
       ])
     }),
   ]
 }
 
-/** The supplier is asked for the next certificate; admins learn whose ends. */
+/** The supplier is asked for a new certificate; admins learn whose is expiring. */
 function certificateMails(links: Links): Subscription[] {
   const words = text.ending
   const topic = 'supplier_certificates'

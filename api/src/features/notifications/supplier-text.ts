@@ -5,7 +5,7 @@ const inDays = (days: number) => {
   return days === 1 ? 'tomorrow' : `in ${days} days`
 }
 
-/** Texts of the mails to suppliers, and to admins about them. Nothing of a customer stands in them. */
+/** Texts of the mails to suppliers, and to admins about them. They contain nothing about customers. */
 export const text = {
   requested: {
     subject: (reference: string, project: string) => `${isolated(reference)}: please quote ${isolated(project)}`,
@@ -24,8 +24,8 @@ export const text = {
   },
   reopened: {
     subject: (reference: string, project: string) => `${isolated(reference)}: ${isolated(project)} can be quoted again`,
-    title: 'A request has another due date',
-    explain: (project: string) => `The request for ${isolated(project)} has another due date.`,
+    title: 'A request has a new due date',
+    explain: (project: string) => `The request for ${isolated(project)} has a new due date.`,
   },
   accepted: {
     subject: (reference: string, project: string) =>
@@ -33,7 +33,7 @@ export const text = {
     title: 'Your quote was accepted',
     explain: (project: string) => `We have accepted your quote for ${isolated(project)}.`,
     award: (part: string, quantity: number) => `${isolated(part)}: ${quantity} pieces`,
-    next: 'Our purchase order follows.',
+    next: 'Our purchase order will follow.',
     button: 'View quote',
   },
   notSelected: {
@@ -48,14 +48,21 @@ export const text = {
       `${isolated(reference)}: we have taken back our acceptance for ${isolated(project)}`,
     title: 'Our acceptance was taken back',
     explain: (project: string) =>
-      `We have taken back our acceptance of your quote for ${isolated(project)}. Nothing is ordered; the quote waits for our decision again.`,
+      `We have taken back our acceptance of your quote for ${isolated(project)}. Nothing has been ordered; your quote is awaiting our decision again.`,
   },
   ordered: {
     subject: (number: string, project: string) => `Purchase order ${number} for ${isolated(project)}`,
     title: 'A purchase order for you',
     explain: (number: string, project: string) =>
-      `We have issued purchase order ${number} for ${isolated(project)}. Please acknowledge it, with the day on which the goods will come.`,
+      `We have issued purchase order ${number} for ${isolated(project)}. Please acknowledge it with the day on which the goods will arrive.`,
     button: 'View purchase order',
+  },
+  receiptCorrected: {
+    subject: (number: string) => `${isolated(number)}: we have corrected what we received`,
+    title: 'A receipt was corrected',
+    now: (good: number, faulty: number) => `We received ${good} good and ${faulty} faulty pieces with this delivery.`,
+    before: (good: number, faulty: number) => `Before, we had noted ${good} good and ${faulty} faulty ones.`,
+    because: (reason: string) => `Reason: ${isolated(reason)}`,
   },
   orderChanged: {
     subject: (number: string) => `Purchase order ${number} has changed`,
@@ -68,8 +75,9 @@ export const text = {
     explain: (number: string) => `We have cancelled purchase order ${number}.`,
   },
   quoted: {
-    subject: (reference: string, project: string) => `${isolated(reference)}: a supplier quoted ${isolated(project)}`,
-    title: 'A supplier quote is here',
+    subject: (reference: string, name: string, project: string) =>
+      `${isolated(reference)}: ${isolated(name)} quoted ${isolated(project)}`,
+    title: 'A supplier has quoted',
     explain: (name: string, project: string, price: string) =>
       `${isolated(name)} quotes ${isolated(project)} at ${price}.`,
     revised: (name: string, project: string, price: string) =>
@@ -77,24 +85,25 @@ export const text = {
     button: 'View supplier quotes',
   },
   declined: {
-    subject: (reference: string, project: string) => `${isolated(reference)}: a supplier declined ${isolated(project)}`,
+    subject: (reference: string, name: string, project: string) =>
+      `${isolated(reference)}: ${isolated(name)} declined ${isolated(project)}`,
     title: 'A supplier declined',
-    explain: (name: string, project: string) => `${isolated(name)} does not quote ${isolated(project)}.`,
+    explain: (name: string, project: string) => `${isolated(name)} declined to quote ${isolated(project)}.`,
   },
   ending: {
     inDays,
-    subject: (name: string, when: string) => `Your certificate ${isolated(name)} ends ${when}`,
-    title: 'A certificate ends soon',
-    explain: (name: string, day: string) => `Your certificate ${isolated(name)} ends on ${day}.`,
-    next: 'Please upload the next one to your profile: some work is awarded only with a certificate that holds.',
+    subject: (name: string, when: string) => `Your certificate ${isolated(name)} expires ${when}`,
+    title: 'A certificate expires soon',
+    explain: (name: string, day: string) => `Your certificate ${isolated(name)} expires on ${day}.`,
+    next: 'Please upload the new one to your profile: some work is awarded only with a valid certificate.',
     button: 'Open your profile',
     adminSubject: (supplier: string, name: string, when: string) =>
-      `${isolated(supplier)}: the certificate ${isolated(name)} ends ${when}`,
+      `${isolated(supplier)}: the certificate ${isolated(name)} expires ${when}`,
     adminExplain: (supplier: string, name: string, day: string) =>
-      `The certificate ${isolated(name)} of ${isolated(supplier)} ends on ${day}. The supplier was asked for the next one.`,
+      `The certificate ${isolated(name)} of ${isolated(supplier)} expires on ${day}. The supplier was asked for a new one.`,
     adminButton: 'View supplier',
   },
-  /** Where a request has no reference number. */
+  /** Used if a request has no reference number. */
   request: 'Request',
   aSupplier: 'A supplier',
 }

@@ -3,11 +3,11 @@ import { isolated } from '../../platform/mail/isolated.ts'
 
 /** Texts of the mails about progress to customers and admins. */
 export const text = {
-  footer: (provider: string) => `You received this mail because of your account at ${isolated(provider)}.`,
-  /** Where the actor is unknown. */
+  footer: (provider: string) => `You received this email because of your account at ${isolated(provider)}.`,
+  /** Used if the actor is unknown. */
   theCustomer: 'The customer',
-  chooseMails: 'Choose which mails you get',
-  turnOff: (topic: string) => `No more mails about: ${topic}`,
+  chooseMails: 'Choose which emails you get',
+  turnOff: (topic: string) => `No more emails about: ${topic}`,
   quoteReady: {
     subject: (number: string, project: string) => `Your quote ${number} for ${isolated(project)} is ready`,
     title: 'Your quote is ready',
@@ -20,7 +20,7 @@ export const text = {
     subject: (number: string, project: string) => `Your quote ${number} for ${isolated(project)} has been revised`,
     title: 'Your quote has been revised',
     explain: (project: string) =>
-      `We have revised the quote for ${isolated(project)}. The new one takes the place of the one before.`,
+      `We have revised the quote for ${isolated(project)}. The new one replaces the previous one.`,
   },
   orderCreated: {
     subject: (number: string, project: string) => `Order ${number} for ${isolated(project)} is confirmed`,
@@ -37,11 +37,11 @@ export const text = {
   },
   dueDateChanged: {
     subject: (number: string, day: string) => `Order ${number} is now due on ${day}`,
-    title: 'Your order has another due date',
+    title: 'Your order has a new due date',
     explain: (day: string) => `It is now due on ${day}.`,
-    explainBefore: (day: string, before: string) => `It is now due on ${day}. Before, it was ${before}.`,
+    explainBefore: (day: string, before: string) => `It is now due on ${day}. The previous date was ${before}.`,
     promised: (day: string) => `Our quote promised ${day}.`,
-    reason: 'What our team says about it:',
+    reason: 'Reason given by our team:',
     button: 'View order',
   },
   revisionRequested: {
@@ -62,14 +62,14 @@ export const text = {
     },
     purchaseOrder: {
       subject: (number: string, project: string) =>
-        `Quote ${number} for ${isolated(project)}: we wait for your purchase order`,
+        `Quote ${number} for ${isolated(project)}: we are waiting for your purchase order`,
       title: 'Your purchase order is missing',
       explain: (project: string) => `You accepted our quote for ${isolated(project)}. Thank you!`,
-      next: 'We start production once your purchase order is here. You can upload it with the quote.',
+      next: 'We start production once we have your purchase order. You can upload it with the quote.',
     },
     qualityCheck: {
-      subject: (number: string) => `Order ${number}: the quality check waits for you`,
-      title: 'Your parts wait for your approval',
+      subject: (number: string) => `Order ${number}: the quality check is waiting for you`,
+      title: 'Your parts are waiting for your approval',
       explain: 'Your parts are packed and shipped once you have approved the quality check.',
     },
   },
@@ -79,10 +79,10 @@ export const text = {
         ? `What is new at ${isolated(provider)}: 1 thing`
         : `What is new at ${isolated(provider)}: ${count} things`,
     title: 'What is new for you',
-    explain: 'This has happened since your last daily mail, and you have not read it in the portal yet.',
+    explain: 'This has happened since your last daily email, and you have not read it in the portal yet.',
     more: (count: number) => `and ${count} more`,
     button: 'See all that is new',
-    turnOff: 'No more daily mails',
+    turnOff: 'No more daily emails',
   },
   unread: {
     subject: (author: string) => `${isolated(author)} wrote to you`,
@@ -92,15 +92,15 @@ export const text = {
     explainAbout: (author: string, number: string) => `${isolated(author)} wrote about ${number}:`,
     quote: (excerpt: string) => `“${isolated(excerpt)}”`,
     files: (count: number) => (count === 1 ? '1 file is attached.' : `${count} files are attached.`),
-    noReply: 'Please answer in the portal: nobody reads replies to this mail.',
-    reply: 'You can answer in the portal, or by a reply to this mail from this address.',
+    noReply: 'Please answer in the portal: nobody reads replies to this email.',
+    reply: 'You can answer in the portal, or reply to this email from this address.',
     button: 'Read and answer',
   },
   quoteAnswered: {
     subjects: {
       accepted: (number: string) => `Quote ${number}: the customer accepted it`,
       declined: (number: string) => `Quote ${number}: the customer declined it`,
-      purchase_order: (number: string) => `Quote ${number}: the purchase order is here`,
+      purchase_order: (number: string) => `Quote ${number}: the purchase order has arrived`,
       renewal: (number: string) => `Quote ${number}: the customer asks for a new quote`,
     },
     titles: {
@@ -118,7 +118,7 @@ export const text = {
         `The quote for ${isolated(project)} has expired, and ${isolated(name)} asks for a new one.`,
     },
     next: {
-      accepted: 'The sales order can be created once the purchase order is here.',
+      accepted: 'The sales order can be created once the purchase order has arrived.',
       declined: '',
       purchase_order: 'You can create the sales order now.',
       renewal: 'Revise the quote to give it a new expiry date.',

@@ -2,8 +2,8 @@ import type { Config } from '../../config.ts'
 import type { UnsubscribeLinks, Unsubscribing } from '../../platform/mail/unsubscribe-links.ts'
 
 /**
- * Where mails are turned off without signing in: the page, with its secret behind the `#`, so that it stands in no log;
- * and what mail programs post to. Opened, that leads to the page.
+ * Where mails are turned off without signing in: the page, with its secret after the `#`, so that it is in no log, and
+ * the address mail programs post to, which redirects to the page when opened.
  */
 export function unsubscribeAddress(
   { publicUrl, unsubscribeLinks }: Pick<Config, 'publicUrl'> & { unsubscribeLinks: UnsubscribeLinks },

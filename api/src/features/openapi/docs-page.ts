@@ -43,7 +43,7 @@ ${[...groups].map(([tag, calls]) => `<section id="tag-${tag}"><h2>${tag}</h2>${c
 `
 }
 
-/** @returns tag -> its calls, rendered; a call with several tags stands under the first */
+/** @returns tag -> its calls, rendered; a call with several tags is listed under the first */
 function groupByTag(root: Node): Map<string, string[]> {
   const groups = new Map<string, string[]>()
   const paths = nodeAt(root, 'paths')

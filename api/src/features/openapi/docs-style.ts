@@ -1,4 +1,4 @@
-/** The style of the docs page; its hash stands in the page's policy. */
+/** The style of the docs page; its hash is in the page's policy. */
 export const docsStyle = `
 :root { color-scheme: light dark; --ink: #14181f; --soft: #57606e; --line: #dfe3ea; --paper: #fff; --shade: #f5f7fa; --accent: #1f5fd0 }
 @media (prefers-color-scheme: dark) {

@@ -16,7 +16,7 @@ export function nodeAt(node: Node, key: string): Node {
   return isNode(value) ? value : {}
 }
 
-/** @returns the nodes that stand under `key`, by their names */
+/** @returns the nodes under `key`, by name */
 export function nodesAt(node: Node, key: string): Record<string, Node> {
   return Object.fromEntries(
     Object.entries(nodeAt(node, key)).filter((entry): entry is [string, Node] => isNode(entry[1])),

@@ -31,7 +31,7 @@ async function quotedRfq(): Promise<string> {
   return rfq.id
 }
 
-test('when a quote is accepted twice at once, one call wins and the other changes nothing', async () => {
+test('of two acceptances of a quote at once, one wins and the other changes nothing', async () => {
   const rfqId = await quotedRfq()
   const respond = () => ({ as: customer.token, form: formOf({ status: 'accepted', response: 'Yes' }) })
   const answers = await atOnce(2, 'post', `/api/rfqs/${rfqId}/quote/respond`, respond)
@@ -69,7 +69,7 @@ test('a quote revised while the customer accepts the older revision is not accep
   expect(fresh.body).toMatchObject({ status: 'accepted', amount: '9999.00', revision: 2 })
 })
 
-test('two purchase orders at once: one is stored, and nothing of the other stays in the store', async () => {
+test('two purchase orders at once: one is stored, and nothing of the other is left in the store', async () => {
   const rfqId = await quotedRfq()
   const { id } = await job.accept(customer.token, rfqId)
   const send = () => ({
@@ -83,7 +83,7 @@ test('two purchase orders at once: one is stored, and nothing of the other stays
   for await (const object of api.platform.store.list('files/')) expect(kept).toContain(object.key)
 })
 
-test('several sales orders at once: one is made', async () => {
+test('several sales orders at once: one is created', async () => {
   const rfqId = await quotedRfq()
   const { id } = await job.accept(customer.token, rfqId)
   await job.sendPurchaseOrder(customer.token, id)
@@ -116,7 +116,7 @@ test('an approval and a revision request at once: one decides', async () => {
   expect(await count('qualityDecisions', { orderId })).toBe(1)
 })
 
-test('a request submitted twice with one key is made once, and both get the same answer', async () => {
+test('a request submitted twice with one key is created once, and both get the same answer', async () => {
   const submit = () => ({ as: customer.token, json: rfqFields, headers: { 'idempotency-key': 'double-click-1' } })
   const [first, second] = await atOnce(2, 'post', '/api/rfqs', submit)
   expect([first?.status, second?.status]).toEqual([201, 201])
@@ -135,7 +135,7 @@ test('an upload sent twice with one key is stored once', async () => {
   expect(await count('files', { linkedToId: rfq.id })).toBe(1)
 })
 
-test('the same key with another request is refused', async () => {
+test('the same key with a different request is refused', async () => {
   const headers = { 'idempotency-key': 'reused-key-1' }
   const as = customer.token
   expect((await api.request('post', '/api/rfqs', { as, json: rfqFields, headers })).status).toBe(201)

@@ -19,7 +19,7 @@ export interface SalesOrderTerms {
   customerPurchaseOrderNumber: string | null
 }
 
-/** The accepted quote and its purchase order, from which a sales order is made. */
+/** The accepted quote and its purchase order, from which a sales order is created. */
 async function orderableQuote({ tx }: Work, rfq: Rfq): Promise<Quote> {
   const quote = await Quote.query(tx).findOne({ rfqId: rfq.id }).withGraphFetched('current')
   if (quote?.status !== 'accepted') throw problem('order.rfq_not_accepted')
@@ -29,7 +29,7 @@ async function orderableQuote({ tx }: Work, rfq: Rfq): Promise<Quote> {
 }
 
 /**
- * Creates the one sales order of an RFQ from what the customer accepted. The caller holds the lock of the RFQ.
+ * Creates the one sales order of an RFQ from what the customer accepted. The caller has locked the RFQ.
  * @throws Problem `order.exists`, `order.rfq_not_accepted`, `order.purchase_order_missing`, `order.due_date_past`
  */
 export async function createFromQuote(work: Work, rfq: Locked<Rfq>, terms: SalesOrderTerms): Promise<Order> {
@@ -83,7 +83,7 @@ export async function insertOrder(work: Work, rfq: Rfq, terms: Partial<Order>): 
 
 type PricedQuantity = Pick<QuoteLine, 'partId' | 'quantity' | 'unitPrice' | 'amount'>
 
-/** One line for each part, at the quantity and price that were chosen. */
+/** One line for each part, at the chosen quantity and price. */
 export async function insertLines(
   { tx }: Work,
   order: Order,

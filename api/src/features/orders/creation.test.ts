@@ -24,7 +24,7 @@ async function ordered() {
   return ids
 }
 
-test('a sales order needs an accepted quote with its purchase order, and then is the only one', async () => {
+test('a sales order needs an accepted quote with its purchase order, and there is only one', async () => {
   const { rfqId, quoteId } = await quoted()
   expect(refusal(await create(rfqId))).toEqual([409, 'order.rfq_not_accepted'])
   await portal.job.accept(portal.customer.token, rfqId)
@@ -89,7 +89,7 @@ test('an order carries what was accepted, and the customer is told', async () =>
   expect(mails.at(-1)?.subject).toBe(`Order ${body.orderNumber} for Gripper bracket is confirmed`)
 })
 
-test('only a due date later than the quote promised is told to the customer', async () => {
+test('the customer is told only of a due date later than the quote promised', async () => {
   const late = (await create((await ordered()).rfqId, { dueDate: dayFromNow(30) })).body
   const kept = (await create((await ordered()).rfqId, { dueDate: dayFromNow(14) })).body
   const mails = await mailsTo(portal.api, portal.customer.user.email)
@@ -108,7 +108,7 @@ test("the admin's purchase order number takes precedence over the customer's", a
   )
 })
 
-test('lines and amount are those of the chosen quantities', async () => {
+test('lines and amount follow the chosen quantities', async () => {
   const parts = [
     { name: 'Base', material: 'steel', tolerance: 'tight', quantities: [1, 10] },
     { name: 'Lid', material: 'brass', materialGrade: 'C360', tolerance: 'standard', quantities: [2] },
@@ -132,7 +132,7 @@ test('lines and amount are those of the chosen quantities', async () => {
   ])
 })
 
-test('an admin is warned of a purchase order number that the customer gave before, however it is divided', async () => {
+test('an admin is warned of a purchase order number the customer used before, however it is punctuated', async () => {
   const person = await anotherCustomer(portal.api)
   const make = async (number: string) => {
     const rfq = await portal.job.submitRfq(person.token)

@@ -5,7 +5,7 @@ import type { QualityCheckStatus } from '../../models/order.ts'
 import type { OrderLineView, OrderView } from '../../models/views/order-view.ts'
 import type { CsvColumns } from '../../platform/csv.ts'
 
-/** One line of an order, or what it asks for beside its parts. */
+/** One line of an order, or one of its charges besides the parts. */
 interface OrderedLine {
   order: OrderView
   line: Pick<OrderLineView, 'name' | 'amount'> & Partial<OrderLineView>

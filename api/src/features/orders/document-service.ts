@@ -8,7 +8,7 @@ import type { ReadWork } from '../../platform/work.ts'
 import * as documents from '../documents/service.ts'
 import { confirmationDocument, type OrderFacts } from './order-document.ts'
 
-/** What the documents of an order say. */
+/** What an order's documents show. */
 export async function readOrderFacts(work: ReadWork, order: Order): Promise<OrderFacts> {
   const { rfq, quote, lines } = await Order.query(work.tx)
     .findById(order.id)
@@ -27,7 +27,7 @@ export async function readOrderFacts(work: ReadWork, order: Order): Promise<Orde
   }
 }
 
-/** The confirmation of an order as it stands now. @throws Problem `document.not_made` */
+/** The confirmation of an order in its current state. @throws Problem `document.not_made` */
 export async function makeConfirmation(work: ReadWork, order: Order, making: documents.Making) {
   const [facts, letterhead] = [await readOrderFacts(work, order), await documents.readLetterhead(work, making)]
   const bytes = await making.documents.make(confirmationDocument(facts, letterhead))
@@ -63,7 +63,7 @@ function isDocument(type: string): type is DocumentType {
 }
 
 /**
- * What the ZIP of an order holds, in a folder for each kind of document.
+ * The contents of an order's ZIP, with a folder for each kind of document.
  * @throws Problem `file.none_available`
  */
 export async function zipEntries(work: ReadWork, order: Order, store: ObjectStore): Promise<ZipEntry[]> {

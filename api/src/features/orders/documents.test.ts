@@ -51,7 +51,7 @@ test('the ZIP of an order holds each of its documents once, in the current versi
   })
 })
 
-test("an order without any file says so in the words of docs/product/orders.md, 'Documents'", async () => {
+test("an order without files says so in the words of docs/product/orders.md, 'Documents'", async () => {
   const { orderId, rfqId, quoteId } = await portal.job.order(portal.customer.token, portal.admin.token)
   const { knex } = portal.api
   await knex('quotes').where({ id: quoteId }).update({ purchaseOrderFileId: null })

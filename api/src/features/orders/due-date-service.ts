@@ -12,7 +12,7 @@ import { assertNotArchived, doneToOrder } from './service.ts'
 
 type DueDateAsked = InputOf<typeof updateDueDate>['body']
 
-/** The days that the customer may have been told, as the rules ask for them. */
+/** The days the customer may have been told, as the rules expect them. */
 const toldDays = ({ dueDate, estimatedDeliveryDate: promisedDate, estimatedCompletion }: Order) => ({
   dueDate,
   promisedDate,
@@ -20,8 +20,8 @@ const toldDays = ({ dueDate, estimatedDeliveryDate: promisedDate, estimatedCompl
 })
 
 /**
- * Sets another due date; the promise of the quote stays (docs/product/orders.md, 'Due date'). A later one needs a reason
- * and a confirmation, as the customer reads of it.
+ * Changes the due date; the date promised by the quote stays (docs/product/orders.md, 'Due date'). A later one needs a
+ * reason and a confirmation, as the customer is told.
  * @throws Problem `order.archived`, `order.due_date_final`, `order.due_date_past`, `order.due_date_later`, `write.stale`,
  *   `validation.failed` without a reason
  */

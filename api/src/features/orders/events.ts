@@ -15,7 +15,7 @@ type Ordered = { order: z.output<typeof orderFacts> }
 
 const about = ({ order }: Ordered) => ({ type: 'order', id: order.id })
 
-/** The order, and what else depends on it. */
+/** The order, and everything that depends on it. */
 export function changedOrder(...more: Tag[]) {
   return { tags: ['Order', 'Dashboard', ...more], to: ownersOf('order'), id: ({ order }: Ordered) => order.id } as const
 }
@@ -29,8 +29,10 @@ export const orderCreated = defineEvent({
     currency: z.string(),
     projectName: z.string(),
     dueDate: z.string().nullable(),
-    promisedDate: z.string().nullable().describe('The delivery that the quote promised'),
-    source: z.enum(['quote', 'manual']).describe('Whether the customer accepted a quote, or an admin made it by hand'),
+    promisedDate: z.string().nullable().describe('The delivery date that the quote promised'),
+    source: z
+      .enum(['quote', 'manual'])
+      .describe('Whether the customer accepted a quote, or an admin created it by hand'),
   }),
   audit: ({ order, amount, currency, dueDate, source }) => ({
     object: about({ order }),
@@ -41,7 +43,7 @@ export const orderCreated = defineEvent({
 
 export const orderStatusChanged = defineEvent({
   name: 'order.status_changed',
-  says: 'An order came into another stage: by an admin, or by the approval of its quality check.',
+  says: 'An order entered another stage, through an admin or the approval of its quality check.',
   facts: z.object({ order: orderFacts, from: OrderStatus, to: OrderStatus }),
   audit: ({ order, from, to }) => ({ object: about({ order }), changes: { from, to } }),
   live: [changedOrder('QualityCheck', 'Shipment')],
@@ -49,12 +51,12 @@ export const orderStatusChanged = defineEvent({
 
 export const orderDueDateChanged = defineEvent({
   name: 'order.due_date_changed',
-  says: 'An admin set another due date of an order.',
+  says: 'An admin changed the due date of an order.',
   facts: z.object({
     order: orderFacts,
     from: z.string().nullable(),
     to: z.string(),
-    promisedDate: z.string().nullable().describe('The delivery that the quote promised'),
+    promisedDate: z.string().nullable().describe('The delivery date that the quote promised'),
     reason: z.string().nullable(),
   }),
   audit: ({ order, from, to, reason }) => ({ object: about({ order }), changes: { from, to, reason } }),
@@ -79,7 +81,7 @@ export const invoiceUploaded = defineEvent({
 
 export const invoiceCreated = defineEvent({
   name: 'order.invoice_created',
-  says: 'Kerf made the invoice of an order for an admin, for the first time or anew.',
+  says: 'Kerf created the invoice of an order for an admin, for the first time or again.',
   facts: z.object({ order: orderFacts, number: z.string(), fileName: z.string() }),
   audit: ({ order, number, fileName }) => ({ object: about({ order }), changes: { number, fileName } }),
   live: [changedOrder()],

@@ -13,7 +13,7 @@ import { invoiceCreated, invoiceUploaded } from './events.ts'
 import { invoiceDocument } from './order-document.ts'
 import { assertNotArchived } from './service.ts'
 
-/** The invoice that somebody saw with an order, and the one that is there. */
+/** The invoice an admin saw with an order, and the current one. */
 export type SeenInvoice = Pick<Comparison<{ invoiceUrl: string | null }>, 'basedOn' | 'present'>
 
 /** @throws Problem `write.stale` */
@@ -30,7 +30,7 @@ export async function assertSameInvoice(
 }
 
 /**
- * Keeps the invoice of an order; a newer one takes the place of an older one.
+ * Stores the invoice of an order; a newer one replaces an older one.
  * @throws Problem `order.archived`, `write.stale`
  */
 export async function addInvoice(
@@ -55,8 +55,8 @@ function refusePast({ today }: ReadWork, dueDate: string): void {
 }
 
 /**
- * Makes the invoice of an order, and keeps it as if it had been uploaded. The first time it gets its number and its
- * date, which it keeps when it is made anew. The caller holds the lock of the order.
+ * Creates the invoice of an order, and stores it as if uploaded. The first time it gets its number and its date, which
+ * it keeps when created again. The caller has locked the order.
  * @throws Problem `order.archived`, `order.due_date_past`, `document.not_made`, `write.stale`
  */
 export async function createInvoice(
@@ -80,7 +80,7 @@ export async function createInvoice(
   return changed
 }
 
-/** The invoice of an order, with its number: the one that it has, or the next. */
+/** The invoice of an order, with its number: its own, or the next one. */
 async function numbered(work: Work, order: Locked<Order>, dueOn: string): Promise<Invoice> {
   const known = await Invoice.query(work.tx).findOne({ orderId: order.id })
   if (known) return known.$query(work.tx).patchAndFetch({ dueOn })
@@ -94,7 +94,7 @@ async function numbered(work: Work, order: Locked<Order>, dueOn: string): Promis
   })
 }
 
-/** The invoice as it would be made, to be looked at; it takes no number. @throws Problem `document.not_made` */
+/** A preview of the invoice, which takes no number. @throws Problem `document.not_made` */
 export async function previewInvoice(work: ReadWork, order: Order, dueOn: string, making: documents.Making) {
   const known = await Invoice.query(work.tx).findOne({ orderId: order.id })
   const terms = { number: known?.number ?? null, issuedOn: known?.issuedOn ?? work.today, dueOn }

@@ -22,21 +22,21 @@ const inGroup = {
 }
 
 /**
- * The orders that an actor may see and that match the filters. A search finds projects, customers, companies,
- * materials, order and tracking numbers (docs/product/admin.md, 'Active Orders').
+ * The orders an actor may see that match the filters. A search matches projects, customers, companies, materials, order
+ * and tracking numbers (docs/product/admin.md, 'Active Orders').
  */
 function filtered({ actor, today }: ReadWork, { q, status, group, isArchived, customerId, waiting }: Filters): Filter {
   return listed(actor, { table: 'orders', typed: q, related: [customer, company], hasNumbers: true }, [
     status && sql`orders.status = ${status}`,
     group && inGroup[group],
     waiting && waitingFor(today)[waiting].condition,
-    // Worded as the partial indexes are, for active or archived orders.
+    // Worded exactly as in the partial indexes, for active or archived orders.
     isArchived !== undefined && (isArchived ? sql`orders.is_archived` : sql`not orders.is_archived`),
     customerId && sql`orders.customer_id = ${customerId}`,
   ])
 }
 
-/** One page of the orders an actor may see, with all that presents them. */
+/** One page of the orders an actor may see, with what is needed to present them. */
 export function list(work: ReadWork, filters: Filters & PageQuery): Promise<ListPage<OrderView>> {
   return readPage(work.tx, orderShape, filtered(work, filters), filters)
 }

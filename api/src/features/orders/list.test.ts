@@ -48,7 +48,7 @@ test.each([
   expect(await namesOf(portal.customer, `/api/orders?${query}`)).toEqual(names)
 })
 
-test('orders sort by the sequence of their stages, not by their names', async () => {
+test('orders sort by the sequence of their stages, not by stage name', async () => {
   const names = await namesOf(portal.customer, '/api/orders?sort=status&group=active')
   expect(names).toEqual(['Bracket', 'axle'])
 })

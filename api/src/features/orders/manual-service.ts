@@ -13,9 +13,9 @@ import { insertLines, insertOrder } from './creation-service.ts'
 type ManualOrder = z.output<typeof createManualOrder.body>
 
 /**
- * Creates an order that was never quoted, with the accepted RFQ that it belongs to (docs/product/admin.md, 'Manual
+ * Creates an order that was never quoted, with the accepted RFQ it belongs to (docs/product/admin.md, 'Manual
  * creation').
- * @throws Problem `user.not_found`, `validation.failed` when it is to be completed in the past
+ * @throws Problem `user.not_found`, `validation.failed` if its completion date is in the past
  */
 export async function createManually(work: Work, terms: ManualOrder): Promise<Order> {
   const {

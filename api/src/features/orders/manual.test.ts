@@ -24,7 +24,7 @@ const terms = (more: object = {}) => ({
 })
 const create = (more: object = {}) => portal.admin.post('/api/admin/orders/create', terms(more))
 
-test.each(['Unobtainium', 'stainless steel'])('%s is none of the offered materials', async (material) => {
+test.each(['Unobtainium', 'stainless steel'])('%s is not one of the offered materials', async (material) => {
   const { status, body } = await create({ material })
   expect([status, body.fields]).toEqual([400, { material: 'Please choose one of the offered values' }])
 })
@@ -60,7 +60,7 @@ test('the customer sees it and can follow it to its shipment', async () => {
   expect(shipped.status).toBe(201)
 })
 
-test('its mail speaks of no purchase order, as there was none', async () => {
+test('its mail mentions no purchase order, as there was none', async () => {
   const { body } = await create({ projectName: 'Without PO' })
   await portal.api.runJobs()
   const mail = (await mailsTo(portal.api, portal.customer.user.email)).find(({ subject }) =>
@@ -70,13 +70,13 @@ test('its mail speaks of no purchase order, as there was none', async () => {
   expect(mail?.text).not.toContain('purchase order')
 })
 
-test('the audit log tells an order by hand from one of a quote', async () => {
+test('the audit log distinguishes an order created by hand from one with a quote', async () => {
   const { body } = await create()
   const entry = await portal.api.knex('auditLog').where({ action: 'order.created', objectId: body.id }).first()
   expect(entry.changes).toMatchObject({ number: body.orderNumber, source: 'manual' })
 })
 
-test('everything that is needed is asked for', async () => {
+test('all required fields are reported', async () => {
   const { status, body } = await portal.admin.post('/api/admin/orders/create', {})
   expect(status).toBe(400)
   expect(Object.keys(body.fields).sort()).toEqual(
@@ -87,11 +87,11 @@ test('everything that is needed is asked for', async () => {
 test.each([
   ['no piece', { quantity: '0' }, 'quantity'],
   ['half a piece', { quantity: '1.5' }, 'quantity'],
-  ['an amount of nothing', { amount: '0.00' }, 'amount'],
+  ['an amount of zero', { amount: '0.00' }, 'amount'],
   ['a third of a cent', { amount: '0.333' }, 'amount'],
   ['completion in the past', { estimatedCompletion: dayFromNow(-1) }, 'estimatedCompletion'],
-  ['a project name of blanks', { projectName: '   ' }, 'projectName'],
-])('%s is refused at its field, and leaves no RFQ behind', async (_what, more, field) => {
+  ['a project name of spaces', { projectName: '   ' }, 'projectName'],
+])('%s is reported at its field, and leaves no RFQ behind', async (_what, more, field) => {
   const before = await countRows(portal.api, 'rfqs')
   const answer = await create(more)
   expect(refusal(answer)).toEqual([400, 'validation.failed'])
@@ -99,7 +99,7 @@ test.each([
   expect(await countRows(portal.api, 'rfqs')).toBe(before)
 })
 
-test('a deleted customer gets no order', async () => {
+test('a deleted customer cannot be given an order', async () => {
   const { id } = await createCustomer(portal.api)
   await portal.admin.delete(`/api/admin/users/${id}`)
   expect(refusal(await create({ customerId: id }))).toEqual([404, 'user.not_found'])
@@ -117,7 +117,7 @@ test('a customer who is deleted at the same moment is refused, or leaves the ord
   }
 })
 
-test('a form that is sent twice makes one order', async () => {
+test('a form sent twice creates one order', async () => {
   const ask = {
     as: portal.admin.token,
     json: terms({ amount: '77' }),

@@ -4,8 +4,8 @@ import { runOne } from '../../platform/db/prepared.ts'
 import type { ReadWork } from '../../platform/work.ts'
 
 /**
- * For what else the customer, or their company, gave a purchase order number, however it is divided.
- * @returns the number of the first order or quote with it, apart from those of this RFQ; null when there is none
+ * What else the customer, or their company, used a purchase order number for, however it is punctuated.
+ * @returns the number of the first order or quote with it, other than those of this RFQ; null if there is none
  */
 export async function purchaseOrderNumberUsedBy({ tx }: ReadWork, rfq: Rfq, number: string): Promise<string | null> {
   const isTheirs = sql`rfq_id <> ${rfq.id} and (customer_id = ${rfq.customerId} or company_id = ${rfq.companyId})`

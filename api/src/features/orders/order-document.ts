@@ -15,17 +15,17 @@ import {
 } from '../documents/presenter.ts'
 import type { Letterhead, Recipient } from '../documents/service.ts'
 
-/** What the documents of an order say. */
+/** What an order's documents show. */
 export interface OrderFacts {
   order: Pick<Order, 'number' | 'customerPurchaseOrderNumber' | 'orderDate' | 'currency' | 'amount' | 'notes'>
-  /** `YYYY-MM-DD`: what the customer was told. */
+  /** `YYYY-MM-DD`, as told to the customer. */
   dueDate: string | null
   projectName: string
   quoteNumber: string | null
   lines: readonly OrderLine[]
-  /** What the quote asked for beside them. */
+  /** What the quote charged besides the parts. */
   charges: readonly Charge[]
-  /** As the request says; else it all goes to the customer. */
+  /** As in the request; otherwise everything goes to the customer. */
   shipTo: PostalAddress | null
   billTo: PostalAddress | null
   recipient: Recipient
@@ -60,7 +60,7 @@ export function confirmationDocument(facts: OrderFacts, letterhead: Letterhead):
   }
 }
 
-/** How an invoice is called and when it is due; without a number it is a preview. */
+/** The number of an invoice and when it is due; without a number it is a preview. */
 export type InvoiceTerms = Pick<Invoice, 'issuedOn' | 'dueOn'> & { number: string | null }
 
 /** What is to be paid, by when and where (docs/product/documents.md, 'Invoice'). */

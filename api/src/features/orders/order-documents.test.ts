@@ -36,7 +36,7 @@ test('the confirmation says what was ordered, by whom and by when', async () => 
     expect(words).toContain(said)
 })
 
-test('an invoice gets a number and is kept with the order like one that was uploaded', async () => {
+test('an invoice gets a number and is stored with the order like an uploaded one', async () => {
   const id = await newOrder()
   const { status, body } = await create(id)
   expect([status, body.invoiceNumber]).toEqual([201, expect.stringMatching(/^INV-\d{4,}$/)])
@@ -55,14 +55,14 @@ test('two admins who create the invoice at once get one number', async () => {
   expect(await countRows(portal.api, 'invoices', { orderId: id })).toBe(1)
 })
 
-test('the numbers of invoices that are made at once follow each other', async () => {
+test('invoices created at once get consecutive numbers', async () => {
   const ids = [await newOrder(), await newOrder(), await newOrder()]
   const numbers = (await Promise.all(ids.map((id) => create(id)))).map(({ body }) => numberOf(body.invoiceNumber))
   const [first = 0] = numbers.toSorted((a, b) => a - b)
   expect(numbers.toSorted((a, b) => a - b)).toEqual([first, first + 1, first + 2])
 })
 
-test('an invoice that could not be made leaves no gap', async () => {
+test('an invoice that could not be created leaves no gap', async () => {
   const [one, other] = [await newOrder(), await newOrder()]
   const before = numberOf((await create(await newOrder())).body.invoiceNumber)
   vi.spyOn(portal.api.platform.documents, 'make').mockRejectedValueOnce(problem('document.not_made'))
@@ -71,7 +71,7 @@ test('an invoice that could not be made leaves no gap', async () => {
   expect(numberOf((await create(other)).body.invoiceNumber)).toBe(before + 1)
 })
 
-test('made anew it keeps its number, also after an own PDF took its place', async () => {
+test('an invoice created again keeps its number, even after an uploaded PDF replaced it', async () => {
   const id = await newOrder()
   const { invoiceNumber, invoiceUrl } = (await create(id)).body
   await portal.job.uploadInvoice(portal.admin.token, id)
@@ -89,7 +89,7 @@ test('a preview takes no number', async () => {
   expect(await portal.api.knex('invoiceCount').first()).toEqual(counted)
 })
 
-test('a due date in the past is refused at its field', async () => {
+test('a due date in the past is reported at its field', async () => {
   const { status, body } = await create(await newOrder(), { dueDate: dayFromNow(-2) })
   expect([status, body.code, Object.keys(body.fields)]).toEqual([400, 'order.due_date_past', ['dueDate']])
 })

@@ -68,7 +68,7 @@ function presentDueDates({ dueDate, estimatedCompletion, estimatedDeliveryDate, 
   }
 }
 
-/** The invoice of an order, as answers name it. */
+/** The invoice of an order, as responses describe it. */
 export function presentInvoice({ invoiceFileId: id }: Pick<OrderView, 'invoiceFileId'>) {
   return { invoiceUrl: id === null ? null : fileUrl({ id }) }
 }

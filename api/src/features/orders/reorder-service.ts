@@ -8,7 +8,7 @@ import * as files from '../stored-files/service.ts'
 
 const prefix = 'REORDER: '
 
-/** `REORDER: …`, only once even for a reorder of a reorder, and within the limit of project names. */
+/** `REORDER: …`, added only once even for a reorder of a reorder, and within the limit for project names. */
 function reorderName(projectName: string): string {
   const name = `${prefix}${projectName.startsWith(prefix) ? projectName.slice(prefix.length) : projectName}`
   // Cutting may leave half of a surrogate pair, which is then dropped.

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.api.stop())
 
-/** An order for a request with these fields; files are added before it is quoted. */
+/** An order for a request with these fields; files are added before quoting. */
 async function orderFor(fields: object, addFiles: (rfqId: string) => Promise<void> = async () => {}) {
   const { job, customer, admin } = portal
   const { id } = await job.submitRfq(customer.token, { ...fields })
@@ -87,12 +87,12 @@ test('files are shared as the same stored objects, each with its part', async ()
   expect(opened.bytes.toString('latin1')).toBe(pdfBytes('Lower'))
 })
 
-test('the reorder of a reorder says REORDER once', async () => {
+test('the reorder of a reorder is marked REORDER once', async () => {
   const { orderId } = await orderFor({ projectName: 'REORDER: Bracket' })
   expect((await reorder(orderId)).projectName).toBe('REORDER: Bracket')
 })
 
-test('a name stays within 200 characters, and no character is split', async () => {
+test('a name stays within 200 characters, without splitting a character', async () => {
   const { orderId } = await orderFor({ projectName: 'x🔩'.repeat(66) })
   const { projectName } = await reorder(orderId)
   expect(projectName).toBe(`REORDER: ${'x🔩'.repeat(63)}x`)

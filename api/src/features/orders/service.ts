@@ -23,8 +23,8 @@ import { orderPaid, orderReopened, orderStatusChanged, trackingChanged } from '.
 import { quantitiesOf } from './quantities.ts'
 
 /**
- * An order that the actor may see.
- * @throws Problem `order.not_found`, also for one of somebody else
+ * An order the actor may see.
+ * @throws Problem `order.not_found`, also for somebody else's
  */
 export async function get({ tx, actor }: ReadWork, id: string): Promise<Order> {
   const order = await visibleTo(Order.query(tx).findById(id), actor, 'orders')
@@ -40,8 +40,8 @@ export async function getForUpdate({ tx, actor }: Work, id: string): Promise<Loc
 }
 
 /**
- * An order that the actor may see, with all that its presentation needs.
- * @throws Problem `order.not_found`, also for one of somebody else
+ * An order the actor may see, with everything its presentation needs.
+ * @throws Problem `order.not_found`, also for somebody else's
  */
 export async function read({ tx, actor }: ReadWork, id: string): Promise<OrderView> {
   const [order] = await readSome(tx, orderShape, sql`orders.id = ${id} and ${isVisible(actor, 'orders')}`)
@@ -56,14 +56,14 @@ export async function withGraph({ tx }: ReadWork, { id }: Order): Promise<OrderV
   return order
 }
 
-/** What ends the work on an order, as the audit log calls it. */
+/** The events that end the work on an order, under their names in the audit log. */
 export const orderEnds = {
   archived: [orderPaid.name],
   reopened: [orderReopened.name],
   stage: [orderStatusChanged.name],
 }
 
-/** Where the audit log tells who did something to an order last. */
+/** Where the audit log records who last did something to an order. */
 export function doneToOrder({ id }: Pick<Order, 'id'>, end: keyof typeof orderEnds): ChangeSought {
   return { object: { type: 'order', id }, actions: orderEnds[end] }
 }
@@ -82,7 +82,7 @@ type StageAsked = InputOf<typeof updateOrderStatus>['body']
 
 /**
  * Sets the stage an admin chose, forwards or back (docs/product/orders.md, 'Setting the stage'). Parts left to ship are
- * delivered only when that is confirmed.
+ * delivered only if that is confirmed.
  * @throws Problem `order.already_delivered`, `order.archived`, `order.unshipped_rest`, `write.stale`
  */
 export async function setStatus(work: Work, order: Locked<Order>, asked: StageAsked): Promise<Order> {
@@ -120,7 +120,7 @@ function entering(stage: OrderStatus, now: Date): Partial<Order> {
   return {}
 }
 
-/** Moves an order to a stage and dates it; entering quality check asks the customer again. */
+/** Moves an order to a stage and records when; entering quality check asks the customer again. */
 export async function moveTo(
   work: Work,
   order: Locked<Order>,

@@ -21,7 +21,7 @@ const archive = async (id: string) => {
   return portal.admin.patch(`/api/orders/${id}/payment`, { paymentStatus: 'paid' })
 }
 
-test('stages are set forwards, back and by leaps, and each change records its time and previous stage', async () => {
+test('stages can be set forward, back and by skipping, and each change records its time and previous stage', async () => {
   const id = await newOrder()
   const forwards = OrderStatus.options.filter((status) => status !== 'delivered')
   const walk = [...forwards, ...forwards.slice(0, -1).reverse(), 'shipped', 'manufacturing', 'packing']
@@ -32,11 +32,11 @@ test('stages are set forwards, back and by leaps, and each change records its ti
   expect(dates).toEqual([...dates].sort())
 })
 
-test.each(['Shipped', '', 'cancelled', null, ['shipped'], 'constructor'])('%j is no stage', async (status) => {
+test.each(['Shipped', '', 'cancelled', null, ['shipped'], 'constructor'])('%j is not a stage', async (status) => {
   expect(refusal(await setStatus(await newOrder(), status))).toEqual([400, 'validation.failed'])
 })
 
-test('setting the present stage changes nothing and sends no mail', async () => {
+test('setting the current stage changes nothing and sends no mail', async () => {
   const id = await newOrder()
   await setStatus(id, 'shipped')
   await portal.api.runJobs()
@@ -55,7 +55,7 @@ test('delivering an order with pieces left to ship needs a confirmation', async 
   })
 })
 
-test('delivered is final, until the order is archived and reopened', async () => {
+test('delivered is final until the order is archived and reopened', async () => {
   const id = await newOrder()
   await ship(id, 10)
   expect((await setStatus(id, 'delivered')).status).toBe(200)
@@ -104,7 +104,7 @@ test('the customer gets a mail when quality files are ready, for shipping and de
   ])
 })
 
-test('tracking needs a number; the carrier may be left out', async () => {
+test('tracking needs a number; the carrier is optional', async () => {
   const id = await newOrder()
   const track = (trackingNumber: string, shippingCarrier?: string | null) =>
     portal.admin.patch(`/api/orders/${id}/tracking`, { trackingNumber, shippingCarrier })

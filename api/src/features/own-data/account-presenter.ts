@@ -38,10 +38,10 @@ export function presentOwnActivity({ at, action, objectType, objectId, changes, 
   return { at, action, objectType, objectId, changes: changes ?? {}, address, device: deviceName(userAgent) }
 }
 
-/** Of what others did to the account: what, and by which kind of user, but not who, nor from where. */
+/** What others did to the account, and which kind of user did it, but not who or from where. */
 export function presentOwnHistory({ at, action, changes, actorId, actorKind, address, userAgent }: AuditEntry) {
   const what = { at, action, changes: changes ?? {}, by: actorKind }
-  // Only successful sign-ins are surely the user's own; anybody may have failed one or asked for a code.
+  // Only successful sign-ins are certainly the user's own; anybody may have failed one or requested a code.
   const isFromUser = actorId === null && action === 'session.started'
   return isFromUser ? { ...what, by: 'you', address, device: deviceName(userAgent) } : what
 }
@@ -49,7 +49,7 @@ export function presentOwnHistory({ at, action, changes, actorId, actorKind, add
 const numberOf = ({ order, quote, rfq, supplierRequest, purchaseOrder }: Conversation) =>
   order?.number ?? quote?.number ?? rfq?.number ?? supplierRequest?.referenceNumber ?? purchaseOrder?.number
 
-/** A message; the author is named only when it is the user. */
+/** A message; the author is named only if it is the user. */
 export function presentOwnMessage({ message, conversation }: OwnMessage, userId: string) {
   return {
     at: message.createdAt,

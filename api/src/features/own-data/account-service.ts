@@ -11,13 +11,13 @@ export function readSessions({ tx, actor }: ReadWork): AsyncIterable<Session> {
   return each(pages, async (sessions) => sessions)
 }
 
-/** The filters that the user saved of lists. */
+/** The list filters the user saved. */
 export function readSavedFilters({ tx, actor }: ReadWork): AsyncIterable<SavedFilter> {
   const pages = inPages(() => SavedFilter.query(tx).where({ userId: actor.id }), 'createdAt')
   return each(pages, async (filters) => filters)
 }
 
-/** What the user was told. */
+/** The user's notifications. */
 export function readNotifications({ tx, actor }: ReadWork): AsyncIterable<Notification> {
   const pages = inPages(() => Notification.query(tx).where({ userId: actor.id }), 'createdAt')
   return each(pages, async (notifications) => notifications)

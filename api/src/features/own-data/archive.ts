@@ -32,12 +32,12 @@ import { findSupplierProfile, readCertificates, readReceivedRequests, readSuppli
 import { text } from './text.ts'
 
 type DataFile = keyof typeof text.readme.files
-/** Makes the text of a file of the ZIP when its turn comes. */
+/** Builds the text of a file in the ZIP when its turn comes. */
 type Texts = [name: DataFile, read: () => AsyncGenerator<string>][]
 
 /**
  * All data stored about the user who asks, as entries of a ZIP: each is read page by page when its turn comes, so that
- * nothing accumulates in memory, and reading stops when nobody downloads any more.
+ * nothing accumulates in memory, and reading stops when the download is aborted.
  */
 export async function* ownDataEntries({ store }: Pick<Platform, 'store'>, work: ReadWork): AsyncGenerator<ZipEntry> {
   const profile = await getOwnProfile(work)
@@ -77,7 +77,7 @@ async function* account(work: ReadWork, profile: OwnProfile): AsyncGenerator<str
   )
 }
 
-/** Suppliers have what was asked of them, quotes and purchase orders, all others requests and orders. */
+/** Suppliers have requests to them, quotes and purchase orders; everybody else has requests and orders. */
 function businessOf(work: ReadWork, { accountType }: User): Texts {
   if (accountType === 'supplier') return [['supplier.json', () => supplier(work)]]
   const day = { today: work.today, timeZone: work.provider.timeZone }

@@ -5,7 +5,7 @@ import { presentShipment } from '../shipments/presenter.ts'
 import type { OwnOrder } from './orders-service.ts'
 import type { OwnRequest } from './requests-service.ts'
 
-/** A request as the portal shows it, with its whole quote, without its owner. */
+/** A request as the portal shows it, with its full quote but without its owner. */
 export function presentOwnRequest({ rfq, quote }: OwnRequest, day: BusinessDay) {
   const { user: _user, ...own } = presentRfqToCustomer(rfq, day.today)
   if (!quote) return { ...own, quote: null }
@@ -13,7 +13,7 @@ export function presentOwnRequest({ rfq, quote }: OwnRequest, day: BusinessDay) 
   return { ...own, quote: offer }
 }
 
-/** An order as the portal shows it, with its shipments; the request is in a file of its own. */
+/** An order as the portal shows it, with its shipments; the request is in a separate file. */
 export function presentOwnOrder({ order, shipments }: OwnOrder) {
   const { rfq, user: _user, ...own } = presentOrder(order)
   return { ...own, rfqNumber: rfq.displayNumber, shipments: shipments.map(presentShipment) }

@@ -3,15 +3,15 @@ import { type FileLink, StoredFile } from '../../models/stored-file.ts'
 import type { ReadWork } from '../../platform/work.ts'
 import { each, inPages } from './paging-service.ts'
 
-/** An uploaded file, and the number of what it belongs to; `null` when that has none. */
+/** An uploaded file, and the number of what it belongs to; `null` if that has none. */
 export interface OwnFile {
   file: StoredFile
   number: string | null
 }
 
 /**
- * The files that the user uploaded. A reorder copies file rows, not bytes: when the user reordered a colleague's order,
- * rows of the colleague's drawings name the user. The first row of the bytes tells whose upload it is.
+ * The files that the user uploaded. A reorder copies file rows, not bytes: if the user reordered a colleague's order,
+ * rows for the colleague's drawings name the user. The first row for the bytes tells whose upload it is.
  */
 export function readFiles({ tx, actor }: ReadWork): AsyncIterable<OwnFile> {
   const uploadedByOthers = StoredFile.query()
@@ -38,7 +38,7 @@ const tables: Partial<Record<FileLink, string>> = {
   quality_check: 'orders',
 }
 
-/** @returns numbers by the ids of their objects */
+/** @returns numbers by object id */
 async function findNumbers(tx: Knex, files: readonly StoredFile[]): Promise<Map<string, string>> {
   const numbers = new Map<string, string>()
   for (const table of new Set(Object.values(tables))) {

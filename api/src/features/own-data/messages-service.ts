@@ -3,13 +3,13 @@ import { Message } from '../../models/message.ts'
 import type { ReadWork } from '../../platform/work.ts'
 import { each, inPages } from './paging-service.ts'
 
-/** A message with its files and what it points at, and the conversation with its subject. */
+/** A message with its files and references, and the conversation with its subject. */
 export interface OwnMessage {
   message: Message
   conversation: Conversation | undefined
 }
 
-/** What the user wrote, and what others wrote in conversations of the user that they still see. */
+/** What the user wrote, and what others wrote in those of the user's conversations that they can still see. */
 export function readMessages({ tx, actor }: ReadWork): AsyncIterable<OwnMessage> {
   const own = Conversation.visibleTo(tx, actor).where('conversations.customerId', actor.id).select('conversations.id')
   const pages = inPages(

@@ -15,7 +15,7 @@ afterAll(() => portal.api.stop())
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:143.0) Gecko/20100101 Firefox/143.0'
 
-/** The contents of somebody's ZIP: the texts parsed, the names of the files, and everything as one text. */
+/** The contents of a user's ZIP: the texts parsed, the names of the files, and everything as one text. */
 async function dataOf(person: Person) {
   const answer = await person.get('/api/profile/data')
   expect(answer.status).toBe(200)
@@ -44,7 +44,7 @@ describe('the data of a customer', () => {
     expect(readme).not.toContain('supplier.json')
   })
 
-  test('tells the account: profile, company, choices, sessions and activity, and that it was downloaded', async () => {
+  test('describes the account: profile, company, choices, sessions and activity, including the download itself', async () => {
     const { api } = portal
     const { user } = await anotherCustomer(api, { name: 'Act Ivy', company: 'Own Works' })
     const json = { email: user.email, password: testPassword, role: 'customer' }
@@ -68,7 +68,7 @@ describe('the data of a customer', () => {
     expect(await countRows(api, 'auditLog', { action: 'user.data_downloaded', actorId: user.id })).toBe(1)
   })
 
-  test('tells what the user was told, and how often they get mails', async () => {
+  test("lists the user's notifications and how often they get mails", async () => {
     const { api, admin, job } = portal
     const customer = await anotherCustomer(api)
     await job.quote(admin.token, (await job.submitRfq(customer.token)).id)
@@ -76,7 +76,7 @@ describe('the data of a customer', () => {
     expect(read('account')).toMatchObject({ mailPace: 'at_once', told: [{ about: 'quotes', readAt: null }] })
   })
 
-  test('tells the filters that were saved of lists', async () => {
+  test('lists the saved filters', async () => {
     const customer = await anotherCustomer(portal.api)
     await customer.post('/api/saved-filters', { list: 'customer.orders', name: 'Late ones', query: 'status=packing' })
     const { json: read } = await dataOf(customer)
@@ -84,7 +84,7 @@ describe('the data of a customer', () => {
     expect(read('account').savedFilters).toMatchObject([filters])
   })
 
-  test('tells requests with quotes and revisions, orders with stages and shipments, and holds the uploads', async () => {
+  test('lists requests with quotes and revisions, orders with stages and shipments, and contains the uploads', async () => {
     const { api, job, admin } = portal
     const customer = await anotherCustomer(api)
     const rfq = await job.submitRfq(customer.token, { projectName: 'Revised' })
@@ -118,7 +118,7 @@ describe('the data of a customer', () => {
     expect(entries.get(`${folder}/po.pdf`)?.toString('latin1')).toBe(pdfBytes('PO'))
   })
 
-  test('holds what was written in their conversations, without the names of others', async () => {
+  test('contains their conversations, without the names of others', async () => {
     const { api, admin, job } = portal
     const customer = await anotherCustomer(api)
     const rfq = await job.submitRfq(customer.token)
@@ -147,7 +147,7 @@ describe('the data of a customer', () => {
 })
 
 describe('what is left out', () => {
-  test('is every secret', async () => {
+  test('omits every secret', async () => {
     const { api } = portal
     const customer = await anotherCustomer(api)
     const { id } = customer.user
@@ -158,7 +158,7 @@ describe('what is left out', () => {
     for (const secret of [passwordHash, 'argon2', 'hash-of-a-code', customer.token]) expect(all).not.toContain(secret)
   })
 
-  test('is everything of colleagues and other companies', async () => {
+  test('omits everything of colleagues and other companies', async () => {
     const { api, job, admin } = portal
     const company = await createCompany(api, 'Shared Works')
     const me = await anotherCustomer(api, { name: 'Me Myself', company })
@@ -181,7 +181,7 @@ describe('what is left out', () => {
     expect(own.names.filter((name) => name.endsWith('.step'))).toHaveLength(1)
   })
 
-  test('is where admins, or people who failed to sign in, came from', async () => {
+  test('omits where admins, or people who failed to sign in, came from', async () => {
     const { api, admin } = portal
     const customer = await anotherCustomer(api)
     const about = { objectType: 'user', objectId: customer.user.id, address: '198.51.100.9', userAgent: firefox }
@@ -239,7 +239,7 @@ test('a supplier gets their profile, quotes and purchase orders', async () => {
   expect(names).not.toContain('kerf-data/orders.json')
 })
 
-test('a supplier gets all that it did in the supplier network, and nothing of the customer', async () => {
+test('a supplier gets everything it did in the supplier network, and nothing about the customer', async () => {
   const { api, admin, customer, job } = portal
   const supplier = await newSupplier(api)
   const file = [{ name: 'iso.pdf', bytes: pdfBytes() }]

@@ -5,8 +5,8 @@ const pageSize = 100
 
 /**
  * Rows in the order of their time, oldest first, page by page, so that any number can be streamed.
- * @param query the rows, without order and limit; built anew for each page
- * @param time the property with the time of a row; ids break ties
+ * @param query the rows, without order and limit; rebuilt for each page
+ * @param time the property that holds the time of a row; ids break ties
  */
 export async function* inPages<M extends Model & { id: string }>(
   query: () => QueryBuilder<M, M[]>,
@@ -22,7 +22,7 @@ export async function* inPages<M extends Model & { id: string }>(
   } while (last)
 }
 
-/** Streams items page by page. @param complete loads more for a page, or maps it */
+/** Streams items page by page. @param complete loads more data for a page, or maps it */
 export async function* each<Row, Item>(
   pages: AsyncIterable<Row[]>,
   complete: (page: Row[]) => Promise<readonly Item[]>,

@@ -7,7 +7,7 @@ import { ownDataEntries } from './archive.ts'
 import { ownDataDownloaded } from './events.ts'
 
 export function ownDataRoutes(router: ApiRouter, platform: Platform): void {
-  // A GET that leaves an entry in the audit log.
+  // A GET that writes an entry to the audit log.
   router.handleUnwrapped(downloadOwnData, async ({ actor, work, transact }) => {
     await transact((writing) => writing.happened(ownDataDownloaded, { userId: actor.id }))
     const name = `kerf-data-${work.today}.zip`

@@ -28,7 +28,7 @@ async function uploadLarge(person: Person, count: number): Promise<void> {
   }
 }
 
-test('thousands of requests are read page by page, and none is missing', async () => {
+test('thousands of requests are read page by page without missing any', async () => {
   const { api } = portal
   const customer = await anotherCustomer(api)
   const sketches = Array.from({ length: 5000 }, (_, index) => ({ projectName: `Project ${index}` }))
@@ -59,7 +59,7 @@ test('a lost connection ends the reading', async () => {
   await uploadLarge(customer, 10)
   const opened = vi.spyOn(api.platform.store, 'get')
   const request = get(`${api.url}/api/profile/data`, { headers: { authorization: `Bearer ${customer.token}` } })
-  const [answer] = (await once(request, 'response')) as [IncomingMessage] // The one argument of the event.
+  const [answer] = (await once(request, 'response')) as [IncomingMessage] // The event's only argument.
   await once(answer, 'readable')
   await vi.waitFor(() => expect(opened).toHaveBeenCalled(), { timeout: 10_000 })
   const first = await opened.mock.results[0]?.value
@@ -68,7 +68,7 @@ test('a lost connection ends the reading', async () => {
   expect(opened.mock.calls.length).toBeLessThan(10)
 })
 
-test('missing bytes break the download instead of leaving something out', async () => {
+test('missing bytes break off the download instead of silently leaving something out', async () => {
   const { api } = portal
   const customer = await anotherCustomer(api)
   await uploadLarge(customer, 1)

@@ -8,7 +8,7 @@ import type { SupplierRequestAssignment } from '../../models/supplier-request-as
 import type { OwnSupplierQuote } from './supplier-service.ts'
 
 /*
- * What a supplier downloads of its own: each field by name, so that nothing of a customer comes along.
+ * A supplier's own data, listed field by field, so that nothing about a customer gets in.
  */
 
 export function presentSupplierProfile(profile: SupplierProfile) {

@@ -19,7 +19,7 @@ export function readCertificates({ tx, actor }: ReadWork): AsyncIterable<Supplie
   return each(pages, async (certificates) => certificates)
 }
 
-/** The requests that were sent to a supplier, and what became of them. */
+/** The requests sent to a supplier, and their outcome. */
 export function readReceivedRequests({ tx, actor }: ReadWork): AsyncIterable<SupplierRequestAssignment> {
   const pages = inPages(
     () => SupplierRequestAssignment.query(tx).where({ supplierId: actor.id }).withGraphFetched('request'),
@@ -28,7 +28,7 @@ export function readReceivedRequests({ tx, actor }: ReadWork): AsyncIterable<Sup
   return each(pages, async (assignments) => assignments)
 }
 
-/** A quote with every submission, and what the purchase order that followed says and was told. */
+/** A quote with every submission, and the purchase order that followed with its reports. */
 export interface OwnSupplierQuote {
   quote: SupplierQuote
   revisions: SupplierQuoteRevision[]

@@ -11,7 +11,7 @@ export const text = {
     kinds: 'The files that end in .json are text. Any program that reads JSON opens them, and so does a text editor.',
     files: {
       'account.json':
-        'What you told us about yourself, your company and your role in it, which mails you chose and how often, the filters of lists that you saved, what you were told of in the last 90 days (told), where you signed in, what you did here (activity), and what happened to your account (history).',
+        'What you told us about yourself, your company and your role in it, which emails you chose and how often, the list filters you saved, your notifications of the last 90 days (told), where you signed in, what you did here (activity), and what happened to your account (history).',
       'rfqs.json': 'Your requests for quote with their parts, and our quotes with every revision.',
       'orders.json': 'Your orders with their lines, stages, shipments and quality decisions.',
       'supplier.json':

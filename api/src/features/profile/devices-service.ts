@@ -16,8 +16,8 @@ export async function findDevices(
 }
 
 /**
- * Signs out one device of the user; the current one like logging out.
- * @throws Problem `session.not_found`, also for a device of somebody else
+ * Signs out one device of the user; for the current one this equals signing out.
+ * @throws Problem `session.not_found`, also for somebody else's device
  */
 export async function signOutDevice(
   platform: Platform,

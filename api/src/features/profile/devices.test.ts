@@ -92,7 +92,7 @@ describe('signing out one device', () => {
     ])
   })
 
-  test('of somebody else, one that is over, or an unknown one answers 404 and ends nothing', async () => {
+  test('of somebody else, an ended one or an unknown one is answered with 404 and ends nothing', async () => {
     const [me, other] = [await signedInCustomer(api), await signedInCustomer(api)]
     const over = await signIn(api, me.user)
     const overId = await idOf(over)
@@ -116,7 +116,7 @@ describe('signing out one device', () => {
     expect(await recorded(user.id)).toHaveLength(1)
   })
 
-  test('works like logging out when it is this device', async () => {
+  test('works like signing out if it is this device', async () => {
     const { user, token } = await signedInCustomer(api)
     const answer = await api.request('delete', `/api/profile/sessions/${await idOf(token)}`, { as: token })
     expect(answer.status).toBe(204)
@@ -125,7 +125,7 @@ describe('signing out one device', () => {
     expect(await recorded(user.id)).toMatchObject([{ action: 'session.ended' }])
   })
 
-  test('from a page of another site takes more than the cookie', async () => {
+  test("cannot be done from another site's page with the cookie alone", async () => {
     const { token } = await signedInCustomer(api)
     const headers = { cookie: `kerf_session=${token}`, origin: 'https://evil.example' }
     const answer = await api.request('delete', `/api/profile/sessions/${await idOf(token)}`, { headers })
@@ -135,7 +135,7 @@ describe('signing out one device', () => {
 })
 
 describe('signing out all other devices', () => {
-  test('says how many there were, and spares this one and other users’', async () => {
+  test('returns how many there were, and leaves this one and other users’ signed in', async () => {
     const [user, stranger] = [await createCustomer(api), await signedInCustomer(api)]
     const [here, first, second] = [await signIn(api, user), await signIn(api, user), await signIn(api, user)]
     const answer = await api.request('delete', '/api/profile/sessions', { as: here })
@@ -145,7 +145,7 @@ describe('signing out all other devices', () => {
     expect(await recorded(user.id)).toMatchObject([{ action: 'session.ended_elsewhere', changes: { sessions: 2 } }])
   })
 
-  test('without any others ends none and leaves no audit entry', async () => {
+  test('ends none and leaves no audit entry if there are no others', async () => {
     const { user, token } = await signedInCustomer(api)
     expect((await api.request('delete', '/api/profile/sessions', { as: token })).body).toEqual({ ended: 0 })
     expect(await recorded(user.id)).toEqual([])

@@ -26,7 +26,7 @@ export async function sendEmailChangeMail(
     const user = await User.query(tx).findById(userId).whereNull('deletedAt').forNoKeyUpdate()
     const now = platform.clock()
     if (!user || !(await pendingChange(tx, userId, now).where({ newEmail }).first())) return null
-    // Also made for an address that is taken, so that the pending change looks the same; nobody learns that code.
+    // Also created if the address is taken, so that the pending change looks the same; nobody learns that code.
     const code = await issueCode(platform.codes, tx, userId, 'change_email', now, { newEmail, seed: attempt.id })
     const holder = await findHolder(tx, user, newEmail)
     return holder ? inUseMail(platform, holder) : codeMail(platform, newEmail, code)
@@ -39,7 +39,7 @@ async function findHolder(tx: Knex, { accountType }: User, email: string): Promi
   return User.query(tx).findOne({ email, accountType, isVerified: true }).whereNull('deletedAt')
 }
 
-/** Without a name: the address may be a stranger's, and whoever enters it chose the name. */
+/** Without a name: the address may be a stranger's, and the person who entered it chose the name. */
 function codeMail({ config, provider }: Platform, newEmail: string, code: string): MailMessage {
   const query = new URLSearchParams({ tab: 'account', code })
   const sender = senderOf(provider.known())

@@ -18,7 +18,7 @@ const confirm = (as: string, verificationCode: string) =>
 const profile = async (as: string) => (await api.request('get', '/api/profile', { as })).body
 const freshAddress = () => `new-${randomBytes(4).toString('hex')}@example.com`
 
-test('two browsers of one user ask for different addresses: one change is pending, with one code', async () => {
+test('if two browsers of one user request different addresses, one change is pending, with one code', async () => {
   const user = await createCustomer(api)
   const tokens = [await signIn(api, user), await signIn(api, user)]
   const addresses = [freshAddress(), freshAddress()]
@@ -32,7 +32,7 @@ test('two browsers of one user ask for different addresses: one change is pendin
   expect(await api.knex('verificationCodes').where({ userId: user.id, usedAt: null })).toHaveLength(1)
 })
 
-test('two browsers of one user enter the same code: one changes the address', async () => {
+test('if two browsers of one user enter the same code, one changes the address', async () => {
   const user = await createCustomer(api)
   const tokens = [await signIn(api, user), await signIn(api, user)]
   const to = freshAddress()
@@ -44,7 +44,7 @@ test('two browsers of one user enter the same code: one changes the address', as
   expect(changes).toHaveLength(1)
 })
 
-test('several users confirm one address: one gets it, the others are told that their code is invalid', async () => {
+test('if several users confirm one address, one gets it and the others are told that their code is invalid', async () => {
   const to = freshAddress()
   const people = []
   for (let count = 0; count < 4; count += 1) {
@@ -57,7 +57,7 @@ test('several users confirm one address: one gets it, the others are told that t
   expect(await api.knex('users').where({ email: to })).toHaveLength(1)
 })
 
-test('somebody registers an address while it is being confirmed: neither call fails', async () => {
+test('registering an address while it is being confirmed makes neither call fail', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { token } = await signedInCustomer(api)
     const to = freshAddress()

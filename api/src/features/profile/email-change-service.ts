@@ -19,8 +19,8 @@ import { pendingChange } from './pending-email-service.ts'
 import { getOwnUserForUpdate } from './service.ts'
 
 /**
- * Asks for a code to be mailed to a new address. Neither answer, data nor duration tells whether somebody else has the
- * address: a mail tells its owner.
+ * Has a code mailed to a new address. Neither the answer, its data nor its timing reveals whether somebody else has the
+ * address; its owner is told by mail.
  * @throws Problem `user.email_unchanged`, `auth.current_password_wrong`, `rate_limited`
  */
 export async function requestEmailChange(
@@ -34,17 +34,17 @@ export async function requestEmailChange(
   await platform.limits.countAccount('resend', `email ${actor.id} ${newEmail.toLowerCase()}`)
   await transact(async (work) => {
     const user = await getOwnUserForUpdate(work)
-    // Changed while this password was being checked.
+    // The password changed while this one was being checked.
     if (user.passwordHash !== passwordHash) throw problem('auth.current_password_wrong')
-    // The change is pending from now on, with a code that nobody reads: the mail makes another one.
+    // The change is now pending, with a code that nobody sees: sending the mail creates another one.
     await issueCode(platform.codes, work.tx, user.id, 'change_email', work.now, { newEmail })
     await work.happened(emailChangeRequested, { userId: user.id, to: newEmail })
   })
 }
 
 /**
- * Changes the user's address with the code mailed to it, and tells the old address. When the address was taken
- * meanwhile, the code is invalid.
+ * Changes the user's address with the code mailed to it, and tells the old address. If the address was taken meanwhile,
+ * the code is invalid.
  * @throws Problem `auth.code_invalid`
  */
 export async function confirmEmailChange(platform: Platform, work: Work, code: string): Promise<void> {
@@ -56,26 +56,26 @@ export async function confirmEmailChange(platform: Platform, work: Work, code: s
     await work.happened(emailChangeRefused, { userId: id })
     throw problem('auth.code_invalid', { keepChanges: true })
   }
-  // A reset code may lie in the mailbox of the old address.
+  // A reset code may still be in the old address's mailbox.
   await endCodes(work.tx, id, work.now)
   await work.happened(emailChanged, { user, from, to })
 }
 
 /**
- * Gives a user another address. An unverified registration of the address has no claim on it, and is deleted.
- * @returns whether they got it; not when somebody else has it
+ * Gives a user a new address. An unverified registration of the address has no claim on it, and is deleted.
+ * @returns whether they got it; false if somebody else has it
  */
 async function takeAddress(work: Work, user: Locked<User>, email: string): Promise<boolean> {
   const { id, accountType } = user
-  // A concurrent registration of this address waits, and then sees who has it.
+  // A concurrent registration of this address waits, then sees who has it.
   await lockAccount(work.tx, { email, role: accountType === 'supplier' ? 'supplier' : 'customer' })
   try {
-    // Within the transaction, so that the code stays used when the address is refused.
+    // Inside the transaction, so that the code stays used if the address is refused.
     const unproven = await work.tx.savepoint<User[]>(async (tx) => {
       const gone = await User.query(tx)
         .where({ email, accountType, isVerified: false })
         .whereNull('deletedAt')
-        // Verified, as an admin linked it.
+        // Counts as verified, because an admin linked it.
         .whereNull('companyId')
         .whereNot({ id })
         .delete()
@@ -91,7 +91,7 @@ async function takeAddress(work: Work, user: Locked<User>, email: string): Promi
   }
 }
 
-/** Cancels the pending change, if there is one. */
+/** Cancels the pending change, if any. */
 export async function cancelEmailChange(work: Work): Promise<void> {
   const { id } = await getOwnUserForUpdate(work)
   const given = await pendingChange(work.tx, id, work.now).patch({ usedAt: work.now })

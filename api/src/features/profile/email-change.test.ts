@@ -69,7 +69,7 @@ describe('a new address', () => {
     expect(`${JSON.stringify(mail?.to)} ${mail?.subject} ${mail?.text} ${mail?.html}`).not.toContain('evil')
   })
 
-  test('may belong to somebody with any name: each mail carries it as text', async () => {
+  test('may belong to a user with any name: each mail includes it as plain text', async () => {
     const name = '山田 <script>alert(1)</script> & Söhne'
     const [holder, { user, token }] = [await createCustomer(api, { name }), await signedInCustomer(api, { name })]
     const to = freshAddress()
@@ -95,7 +95,7 @@ describe('a new address', () => {
     expect(await api.knex('users').where({ email: customer.email })).toHaveLength(3)
   })
 
-  test('that equals the present one, in any case, is refused', async () => {
+  test('that equals the current one, ignoring case, is refused', async () => {
     const { user, token } = await signedInCustomer(api)
     expect(await ask(token, user.email.toUpperCase())).toMatchObject({
       status: 409,
@@ -103,7 +103,7 @@ describe('a new address', () => {
     })
   })
 
-  test('takes the present password; with a wrong one no mail is sent', async () => {
+  test('needs the current password; with a wrong one no mail is sent', async () => {
     const { user, token } = await signedInCustomer(api)
     const to = freshAddress()
     expect(await ask(token, to, 'a-wrong-one')).toMatchObject({ body: { code: 'auth.current_password_wrong' } })
@@ -131,7 +131,7 @@ describe('a new address', () => {
     expect((await profile(token)).pendingEmail).toBeNull()
   })
 
-  test('that was cancelled is no longer pending, also when its mail was not yet sent', async () => {
+  test('that was cancelled is no longer pending, even if its mail was not yet sent', async () => {
     const { token } = await signedInCustomer(api)
     const [sent, unsent] = [freshAddress(), freshAddress()]
     await ask(token, sent)
@@ -171,7 +171,7 @@ describe('an address that is taken', () => {
     expect((await login(holder.email)).status).toBe(200)
   })
 
-  test('by another kind of user is free', async () => {
+  test('by another kind of user counts as free', async () => {
     const supplier = await createSupplier(api)
     const admin = await createAdmin(api)
     for (const { email } of [supplier, admin]) {
@@ -194,7 +194,7 @@ describe('an address that is taken', () => {
     expect(await mailsTo(api, user.email)).toEqual([])
   })
 
-  test('by a deleted account is free', async () => {
+  test('by a deleted account counts as free', async () => {
     const gone = await createCustomer(api)
     await api.knex('users').where({ id: gone.id }).update({ deletedAt: new Date() })
     const { token } = await signedInCustomer(api)
@@ -202,7 +202,7 @@ describe('an address that is taken', () => {
     expect(await confirm(token, await mailedCode(api, gone.email))).toMatchObject({ status: 200 })
   })
 
-  test('by an unverified registration is free', async () => {
+  test('by an unverified registration counts as free', async () => {
     const to = freshAddress()
     const json = { email: to, password: 'squatting-password', name: 'Squatter', role: 'supplier' }
     await api.request('post', '/api/auth/register', { json })
@@ -222,7 +222,7 @@ describe('the code', () => {
     return { ...signedIn, to, code: await mailedCode(api, to) }
   }
 
-  test('is over after five wrong attempts, which the audit log records', async () => {
+  test('stops working after five wrong attempts, which the audit log records', async () => {
     const { user, token, code } = await withCode()
     for (let tried = 0; tried < 5; tried += 1) expect(await confirm(token, anotherCode(code))).toMatchObject(refused)
     expect(await confirm(token, code)).toMatchObject(refused)
@@ -232,14 +232,14 @@ describe('the code', () => {
     expect(wrong[0].changes).toEqual({ purpose: 'change_email' })
   })
 
-  test('is over after a quarter of an hour', async () => {
+  test('stops working after a quarter of an hour', async () => {
     const { token, code } = await withCode()
     api.passTime(15 * minute + 1000)
     expect((await profile(token)).pendingEmail).toBeNull()
     expect(await confirm(token, code)).toMatchObject(refused)
   })
 
-  test('is over once another address was asked for, also when its mail comes late', async () => {
+  test('stops working once another address is requested, even if its mail comes late', async () => {
     const { token, to, code } = await withCode()
     const next = freshAddress()
     await ask(token, next)
@@ -259,7 +259,7 @@ describe('the code', () => {
     expect(await confirm(token, code)).toMatchObject(refused)
   })
 
-  test('works for nobody else, and not as another kind of code', async () => {
+  test('works for nobody else, nor as another kind of code', async () => {
     const { token, code, user } = await withCode()
     const other = await signedInCustomer(api)
     expect(await confirm(other.token, code)).toMatchObject(refused)
@@ -277,7 +277,7 @@ describe('the code', () => {
     expect((await api.request('post', '/api/auth/reset-password', { json })).status).toBe(400)
   })
 
-  test.each(['12345', '1234567', 'abcdef', 123456, null, ''])('is not %j', async (code) => {
+  test.each(['12345', '1234567', 'abcdef', 123456, null, ''])('cannot be %j', async (code) => {
     const { token } = await signedInCustomer(api)
     expect((await confirm(token, code)).body.fields).toHaveProperty('verificationCode')
   })

@@ -23,7 +23,7 @@ const shownEverywhere = [
 
 export const profileChanged = defineEvent({
   name: 'user.profile_changed',
-  says: 'Somebody changed what they say of themselves.',
+  says: 'Somebody changed their profile.',
   facts: z.object({ user: ownFacts, fields: z.array(z.string()) }),
   audit: ({ user, fields }) => ofUser(user.id, { fields }),
   live: shownEverywhere,
@@ -39,7 +39,7 @@ export const emailChangeRequested = defineEvent({
 
 export const emailChangeRefused = defineEvent({
   name: 'user.email_change_refused',
-  says: 'Somebody entered a code for a new address that was no good, or somebody else has the address by now.',
+  says: 'Somebody entered an invalid code for a new address, or the address had been taken meanwhile.',
   facts: z.object({ userId: z.string() }),
   action: 'user.code_refused',
   audit: ({ userId }) => ofUser(userId, { purpose: 'change_email' }),
@@ -48,7 +48,7 @@ export const emailChangeRefused = defineEvent({
 
 export const emailChangeCancelled = defineEvent({
   name: 'user.email_change_cancelled',
-  says: 'Somebody gave up a change of their address.',
+  says: 'Somebody cancelled a change of their address.',
   facts: z.object({ userId: z.string() }),
   live: [{ tags: ['Profile'], to: ownBrowsers }],
 })
@@ -63,7 +63,7 @@ export const emailChanged = defineEvent({
 
 export const unprovenAccountRemoved = defineEvent({
   name: 'user.unproven_removed',
-  says: 'An account whose address nobody ever verified gave way to somebody who showed that the address is theirs.',
+  says: 'An account with an unverified address was deleted for a user who proved that the address is theirs.',
   facts: z.object({ userId: z.string() }),
   action: 'user.deleted',
   audit: ({ userId }) => ofUser(userId, { neverVerified: true }),
@@ -79,7 +79,7 @@ export const notificationChosen = defineEvent({
 
 export const mailPaceChosen = defineEvent({
   name: 'user.mail_pace_changed',
-  says: 'Somebody chose to get mails at once, once a day, or not at all.',
+  says: 'Somebody chose to get mails at once, once a day or not at all.',
   facts: z.object({ userId: z.string(), pace: MailPace }),
   audit: ({ userId, pace }) => ofUser(userId, { pace }),
   live: [{ tags: ['MailChoice'], to: ownBrowsers }],
@@ -90,14 +90,14 @@ const devices = [{ tags: ['Session', 'Device'], to: ownBrowsers }] as const
 
 export const ownDeviceSignedOut = defineEvent({
   name: 'session.device_signed_out',
-  says: 'Somebody signed out the device that they use, from the list of their devices.',
+  says: 'Somebody signed out their current device from the list of their devices.',
   facts: z.object({ userId: z.string() }),
   live: devices,
 })
 
 export const otherDevicesSignedOut = defineEvent({
   name: 'session.ended_elsewhere',
-  says: 'Somebody signed out other devices of theirs.',
+  says: 'Somebody signed out their other devices.',
   facts: z.object({ userId: z.string(), sessions: z.number() }),
   audit: ({ userId, sessions }) => ofUser(userId, { sessions }),
   live: devices,

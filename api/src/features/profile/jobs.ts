@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { defineMailJob } from '../../platform/mail/mail-job.ts'
 
 /**
- * Mails the code of a new address to it, or tells its present owner. The job does the look-up, so that the queuing
- * request takes as long either way; and it makes the codes, so that none lies in the queue.
+ * Mails the code for a new address to it, or tells its current owner. The job does the look-up, so that the queuing
+ * request takes the same time either way, and it creates the codes, so that none is stored in the queue.
  */
 export const mailEmailChange = defineMailJob(
   {

@@ -19,7 +19,7 @@ const start = async () => {
 }
 
 describe('guessing the password with a stolen session', () => {
-  test('ends after ten attempts, with the seconds to wait; the right password is then refused too', async () => {
+  test('is stopped after ten attempts, with the seconds to wait; the right password is then refused too', async () => {
     await start()
     const { token } = await signedInCustomer(api)
     for (let tried = 0; tried < 10; tried += 1) expect((await changePassword(token, 'a-wrong-one')).status).toBe(400)
@@ -30,7 +30,7 @@ describe('guessing the password with a stolen session', () => {
     expect(wait).toBeLessThanOrEqual(15 * 60)
   })
 
-  test('is counted over all calls that ask for it, for this user alone', async () => {
+  test('is counted over all calls that ask for it, per user', async () => {
     await start()
     const [victim, other] = [await signedInCustomer(api), await signedInCustomer(api)]
     for (let tried = 0; tried < 5; tried += 1) {
@@ -45,7 +45,7 @@ describe('guessing the password with a stolen session', () => {
 })
 
 describe('mails about a new address', () => {
-  test('go to one address every 30 seconds; another address can be asked for at once', async () => {
+  test('go to one address every 30 seconds; another address can be requested at once', async () => {
     await start()
     const { token } = await signedInCustomer(api)
     expect((await changeEmail(token, 'typo@example.com')).status).toBe(200)
@@ -64,7 +64,7 @@ describe('mails about a new address', () => {
   })
 })
 
-test('do not let codes be guessed by asking for ever new ones', async () => {
+test('do not allow codes to be guessed by requesting ever new ones', async () => {
   await start()
   const { token } = await signedInCustomer(api)
   const statuses = []

@@ -6,7 +6,7 @@ import type { ReadWork, Work } from '../../platform/work.ts'
 import { mailPaceChosen, notificationChosen } from './events.ts'
 import { getOwnUserForUpdate } from './service.ts'
 
-/** Whether somebody is mailed about a topic. */
+/** Whether a user is mailed about a topic. */
 export interface Choice {
   topic: NotificationTopic
   isOn: boolean
@@ -21,7 +21,10 @@ export async function findChoices({ tx, actor }: ReadWork): Promise<Choice[]> {
   return choicesOf(actor, await User.query(tx).findById(actor.id).throwIfNotFound())
 }
 
-/** @returns the choices after this one. @throws Problem `notification.not_offered` for a topic of another kind of user */
+/**
+ * @returns the choices after this change. @throws Problem `notification.not_offered` for a topic of another kind of
+ *   user
+ */
 export async function choose(work: Work, choice: Choice): Promise<Choice[]> {
   const { actor } = work
   if (!topicsOf(actor.kind).includes(choice.topic)) throw problem('notification.not_offered')
@@ -42,7 +45,7 @@ export async function choosePace(work: Work, pace: MailPace): Promise<MailPace> 
 
 type Changing = Pick<Work<Actor | null>, 'tx' | 'now' | 'happened'>
 
-/** Turns mails about a topic on or off. @returns the user as they are then */
+/** Turns mails about a topic on or off. @returns the updated user */
 export async function setTopic(work: Changing, user: User, { topic, isOn }: Choice): Promise<User> {
   if (user.notificationsOff.includes(topic) !== isOn) return user
   const others = user.notificationsOff.filter((off) => off !== topic)
@@ -52,7 +55,7 @@ export async function setTopic(work: Changing, user: User, { topic, isOn }: Choi
   return changed
 }
 
-/** Sets how often a user gets mails. @returns the user as they are then */
+/** Sets how often a user gets mails. @returns the updated user */
 export async function setPace(work: Changing, user: User, mailPace: MailPace): Promise<User> {
   if (user.mailPace === mailPace) return user
   const changed = await user.$query(work.tx).patchAndFetch({ mailPace, updatedAt: work.now })

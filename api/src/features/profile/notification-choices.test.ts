@@ -17,7 +17,7 @@ const recorded = (userId: string) =>
 const all = (topics: string[], off: string[] = []) => topics.map((topic) => ({ topic, email: !off.includes(topic) }))
 const customerTopics = ['messages', 'quotes', 'order_confirmations', 'order_progress', 'quality_checks']
 
-test('everybody is mailed about every topic of their kind until they choose', async () => {
+test('every user is mailed about every topic for their kind until they choose', async () => {
   expect((await list((await signedInCustomer(api)).token)).body).toEqual(all(customerTopics))
   expect((await list((await signedInAdmin(api)).token)).body).toEqual(
     all(['messages', 'quote_answers', 'revision_requests', 'supplier_answers', 'supplier_certificates']),
@@ -53,7 +53,7 @@ test('choices made at once in two browsers are all kept', async () => {
   expect((await list(tokens[0] ?? '')).body).toEqual(all(customerTopics, customerTopics))
 })
 
-test('other browsers of the user hear of a choice', async () => {
+test("the user's other browsers are told of a choice", async () => {
   const { user, token } = await signedInCustomer(api)
   const heard: string[] = []
   const end = api.platform.live.subscribe({ userId: user.id, companyId: null, kind: 'customer' }, (message) => {

@@ -10,7 +10,7 @@ import { beginSession, type SignedIn } from '../auth/sign-in-service.ts'
 import { text } from './text.ts'
 
 /**
- * Changes the user's password. It ends every session and begins a new one for this browser.
+ * Changes the user's password, ends every session and starts a new one for this browser.
  * @throws Problem `auth.current_password_wrong`, `auth.password_breached`, `validation.failed`, `rate_limited`
  */
 export async function changePassword(
@@ -27,7 +27,7 @@ export async function changePassword(
   const passwordHash = await platform.passwords.hash(newPassword, 'newPassword', { words })
   return transact(async (work) => {
     const user = await User.query(work.tx).findById(actor.id).whereNull('deletedAt').forNoKeyUpdate()
-    // Changed while this password was being checked.
+    // The password changed while this one was being checked.
     if (user?.passwordHash !== checked.passwordHash) throw problem('auth.current_password_wrong')
     await replacePassword(platform, work, user, passwordHash)
     return beginSession(platform, work, user.id)

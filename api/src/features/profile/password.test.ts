@@ -26,7 +26,7 @@ const login = (email: string, password: string) =>
 const actions = (userId: string) => api.knex('auditLog').where({ objectId: userId }).orderBy('id').pluck('action')
 
 describe('changing the password', () => {
-  test('ends every session with its stream, and begins one here that works by token and by cookie', async () => {
+  test('ends every session with its stream, and starts one here that works by token and by cookie', async () => {
     const user = await createCustomer(api)
     const [here, elsewhere] = [await signIn(api, user), await signIn(api, user)]
     const stream = await listenTo(api, elsewhere)
@@ -81,7 +81,7 @@ describe('changing the password', () => {
     )
     const statuses = answers.map(({ status }) => status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
-    // The second one had an outdated password, or no session any more.
+    // The second one had an outdated password, or no longer had a session.
     expect(statuses.filter((status) => status === 400 || status === 401)).toHaveLength(1)
     const alive = await Promise.all(answers.map(async ({ body }) => body.token && (await me(body.token)).status))
     expect(alive.filter((status) => status === 200)).toHaveLength(1)
@@ -98,7 +98,7 @@ describe('the password stays the same', () => {
     return { ...answer.body, actions: await actions(user.id) }
   }
 
-  test('with a wrong present one, which the audit log records', async () => {
+  test('with a wrong current one, which the audit log records', async () => {
     const { code, actions } = await refusedWith({ currentPassword: 'a-wrong-one', newPassword })
     expect(code).toBe('auth.current_password_wrong')
     expect(actions).toContain('user.password_refused')
@@ -107,9 +107,9 @@ describe('the password stays the same', () => {
   test.each([
     ['that everybody knows', 'password123'],
     ['that is short', 'x7#kQ9!'],
-    ['that is the present one', testPassword],
+    ['that is the current one', testPassword],
     ['that is too long', 'x'.repeat(129)],
-    ['that is no text', 12345678],
+    ['that is not text', 12345678],
   ])('to one %s', async (_what, wanted) => {
     expect((await refusedWith({ currentPassword: testPassword, newPassword: wanted })).fields).toHaveProperty(
       'newPassword',
@@ -118,8 +118,8 @@ describe('the password stays the same', () => {
 
   test.each([
     ['nothing', {}],
-    ['an empty present one', { currentPassword: '', newPassword }],
-    ['a present one of a megabyte', { currentPassword: 'x'.repeat(1_000_000), newPassword }],
+    ['an empty current one', { currentPassword: '', newPassword }],
+    ['a current one of a megabyte', { currentPassword: 'x'.repeat(1_000_000), newPassword }],
     ['a list', []],
   ])('with %s', async (_what, json) => {
     await refusedWith(json)

@@ -19,7 +19,7 @@ export function presentProfile({ user, pendingEmail }: OwnProfile): Profile {
   }
 }
 
-/** @param currentId of the session that asks */
+/** @param currentId the id of the asking session */
 export function presentDevice(session: ValidSession, currentId: string): SignedInDevice {
   return {
     id: session.id,

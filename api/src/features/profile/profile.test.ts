@@ -14,7 +14,7 @@ const recorded = (userId: string) =>
   api.knex('auditLog').where({ objectId: userId, action: 'user.profile_changed' }).orderBy('id').pluck('changes')
 
 describe('the user’s own profile', () => {
-  test('of a customer without a company is stored as typed, without surrounding blanks', async () => {
+  test('of a customer without a company is stored as typed, without surrounding spaces', async () => {
     const { user, token } = await signedInCustomer(api)
     const json = { name: '  Ada 山田 ', phone: '+49 30 1234', title: 'Buyer', companyName: 'Ada & Söhne' }
     const profile = {
@@ -44,7 +44,7 @@ describe('the user’s own profile', () => {
     expect((await read(token)).body.name).toBe('Ada')
   })
 
-  test('takes the name of a linked company, which cannot be changed', async () => {
+  test('shows the name of a linked company, which cannot be changed', async () => {
     const { user, token } = await signedInCustomer(api, { company: 'Acme Robotics', companyRole: 'viewer' })
     const { body } = await update(token, { name: 'Ada', companyName: 'Evil Ltd' })
     expect(body).toMatchObject({
@@ -68,7 +68,7 @@ describe('the user’s own profile', () => {
     expect(await recorded(user.id)).toEqual([{ fields: ['companyName'] }])
   })
 
-  test('an admin has one as well', async () => {
+  test('an admin has one too', async () => {
     const { token } = await signedInAdmin(api)
     expect((await update(token, { name: 'Root', title: 'Boss' })).body).toMatchObject({ name: 'Root', title: 'Boss' })
   })
@@ -80,7 +80,7 @@ describe('the user’s own profile', () => {
     expect(await recorded(user.id)).toEqual([{ fields: ['phone', 'companyName'] }])
   })
 
-  test('tells a change to the user’s other browsers, colleagues and admins, and not to strangers', async () => {
+  test('announces a change to the user’s other browsers, colleagues and admins, but not to strangers', async () => {
     const { user, token } = await signedInCustomer(api, { company: 'Loud Works' })
     const stranger = await signedInCustomer(api, { company: 'Quiet Works' })
     const heard: Record<string, string[]> = { own: [], colleague: [], admin: [], stranger: [] }
@@ -109,7 +109,7 @@ describe('what no profile accepts', () => {
     ['a null byte', { name: 'Ada\0' }, 400],
     ['a name of a megabyte', { name: 'x'.repeat(1_048_000) }, 400],
     ['more than a megabyte', { name: 'x'.repeat(1_100_000) }, 413],
-    ['a name that is no text', { name: { toString: 'Ada' } }, 400],
+    ['a name that is not text', { name: { toString: 'Ada' } }, 400],
     ['a list', [{ name: 'Ada' }], 400],
     ['a phone that is a number', { name: 'Ada', phone: 123 }, 400],
     ['a title that is too long', { name: 'Ada', title: 'x'.repeat(121) }, 400],

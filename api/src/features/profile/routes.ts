@@ -53,7 +53,7 @@ function emailRoutes(router: ApiRouter, platform: Platform): void {
   })
 }
 
-/** Calls that need the current session, or begin one. */
+/** Calls that need the current session, or start one. */
 function signInRoutes(router: ApiRouter, platform: Platform): void {
   router.handleUnwrapped(contract.changePassword, async ({ body, actor, transact, cookie, cookies }) => {
     const outcome = await changePassword(platform, transact, actor, body)

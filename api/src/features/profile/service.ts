@@ -27,7 +27,7 @@ function getUser(tx: Knex, id: string): Promise<User> {
   return User.query(tx).findById(id).withGraphFetched('[company, supplierProfile]').throwIfNotFound().execute()
 }
 
-/** @returns the user who acts, locked until the end of the work. @throws Problem `auth.required` when just deleted */
+/** @returns the user who acts, locked until the end of the work. @throws Problem `auth.required` if just deleted */
 export async function getOwnUserForUpdate({ tx, actor }: Work): Promise<Locked<User>> {
   const user = await User.query(tx).findById(actor.id).whereNull('deletedAt').forNoKeyUpdate()
   if (!user) throw problem('auth.required')
@@ -35,7 +35,7 @@ export async function getOwnUserForUpdate({ tx, actor }: Work): Promise<Locked<U
 }
 
 /**
- * Changes what users say of themselves. The name of a linked company is the company's, and stays.
+ * Changes a user's profile. The name of a linked company is the company's, and stays unchanged.
  * @throws Problem `write.stale`
  */
 export async function updateOwnProfile(work: Work, asked: z.output<typeof UpdateProfileBody>): Promise<void> {

@@ -2,7 +2,7 @@ import { isolated } from '../../platform/mail/isolated.ts'
 
 /** Texts of this feature's answers and mails. */
 export const text = {
-  codeSent: 'A code is on its way to the new address. Until you enter it, your present address stays.',
+  codeSent: 'A code is on its way to the new address. Until you enter it, your current address stays in use.',
   samePassword: 'Please choose a password other than the current one',
 
   newEmailMail: {
@@ -14,7 +14,7 @@ export const text = {
     expires: 'The code is valid for 15 minutes and can be used once.',
     notYou: 'If you did not ask for it, do not use the code; nothing more will happen.',
     footer: (provider: string) =>
-      `You received this mail because your address was entered at the ${isolated(provider)} manufacturing portal.`,
+      `You received this email because your address was entered at the ${isolated(provider)} manufacturing portal.`,
   },
   addressInUseMail: {
     subject: (provider: string) => `Your address was entered for another account at ${isolated(provider)}`,
@@ -24,6 +24,6 @@ export const text = {
     wasYou: 'If it was you: an address can be used for one account only. Sign in with the account that has it.',
     wasNotYou: 'If it was not you, there is nothing you need to do.',
     button: (provider: string) => `Go to ${isolated(provider)}`,
-    footer: (provider: string) => `You received this mail because of your account at ${isolated(provider)}.`,
+    footer: (provider: string) => `You received this email because of your account at ${isolated(provider)}.`,
   },
 }

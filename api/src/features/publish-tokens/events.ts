@@ -8,7 +8,7 @@ const live = [{ tags: ['Module'], to: { admins: true } }] as const
 
 export const publishTokenMade = defineEvent({
   name: 'publish_token.made',
-  says: 'An admin made a publish token.',
+  says: 'An admin created a publish token.',
   facts,
   audit: ({ pipeline: { id, name, module } }) => ({ object: { type: 'publish_token', id }, changes: { name, module } }),
   live,

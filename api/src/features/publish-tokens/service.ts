@@ -9,7 +9,7 @@ import { publishTokenMade, publishTokenRevoked } from './events.ts'
 /** How many tokens may be in use at a time. */
 const mostTokens = 200
 
-/** The tokens in use, the latest first. */
+/** The tokens in use, latest first. */
 export async function list({ tx }: ReadWork): Promise<PublishToken[]> {
   return PublishToken.query(tx)
     .where({ revokedAt: null })
@@ -19,8 +19,8 @@ export async function list({ tx }: ReadWork): Promise<PublishToken[]> {
 }
 
 /**
- * Makes a token.
- * @returns it with its secret, which is kept nowhere
+ * Creates a token.
+ * @returns it with its secret, which is not stored
  * @throws Problem `publish_token.name_taken`, `publish_token.too_many`
  */
 export async function create(

@@ -23,7 +23,7 @@ export async function setStatus(
   id: string,
   { status, reason, acceptShort, basedOn }: z.output<(typeof updatePurchaseOrderStatus)['body']>,
 ): Promise<void> {
-  // The request first, as whoever orders locks it first.
+  // The request first, because ordering locks it first.
   const request = status === 'cancelled' ? await lockRequestOf(work, id) : undefined
   const order = await getForUpdate(work, id)
   await assertNotStale(work, {
@@ -35,7 +35,7 @@ export async function setStatus(
     throw problem('purchase_order.not_all_received')
   }
   await moveTo(work, order, status, status === 'cancelled' ? { cancelReason: reason } : {})
-  // A cancelled order gives its pieces back.
+  // A cancelled order returns its pieces to the award.
   if (request) await noteAward(work, request)
 }
 
@@ -67,7 +67,7 @@ export async function changeTerms(
   await work.happened(purchaseOrderTermsChanged, { order: changed, deliveryDate: changed.deliveryDate })
 }
 
-/** Names the customer's order that it serves, or none. @throws Problem `order.not_found`, `write.stale` */
+/** Sets the customer's order it serves, or none. @throws Problem `order.not_found`, `write.stale` */
 export async function link(
   work: Work,
   id: string,
@@ -85,7 +85,7 @@ export async function link(
   await work.happened(purchaseOrderLinked, { order: linked, orderId })
 }
 
-/** Marks an order as paid, or takes that back. @throws Problem `purchase_order.status_not_allowed`, `write.stale` */
+/** Marks an order as paid, or undoes that. @throws Problem `purchase_order.status_not_allowed`, `write.stale` */
 export async function setPayment(
   work: Work,
   id: string,
@@ -100,7 +100,7 @@ export async function setPayment(
     changedBy: { object: about(id), actions: [purchaseOrderPaid.name] },
   })
   if (present === paymentStatus) return
-  // What was paid for before it was cancelled can still be taken back.
+  // A payment marked before the cancellation can still be undone.
   if (order.status === 'cancelled' && paymentStatus === 'paid') throw problem('purchase_order.status_not_allowed')
   const paidAt = paymentStatus === 'paid' ? work.now : null
   const changed = await order.$query(work.tx).patchAndFetch({ paidAt, updatedAt: work.now })

@@ -22,7 +22,7 @@ type Body = z.output<(typeof createPurchaseOrder)['body']>
  * @throws Problem `supplier_quote.*`, `purchase_order.exists`, `purchase_order.date_past`, `order.not_found`, `write.stale`
  */
 export async function create(work: Work, body: Body, received: readonly ReceivedFile[]): Promise<string> {
-  // The lock of the request makes two admins order one after the other.
+  // Locking the request makes two admins order one after the other.
   const accepted = await lockQuote(work, body.supplierQuoteId)
   const { request, quote } = accepted
   await assertNotStale(work, {
@@ -35,7 +35,7 @@ export async function create(work: Work, body: Body, received: readonly Received
   const before = await PurchaseOrder.query(work.tx).where({ supplierQuoteId: quote.id })
   if (before.some(({ status }) => status !== 'cancelled')) throw problem('purchase_order.exists')
   await assertSupplierActive(work, quote)
-  // After a cancelled order its pieces may have been awarded to somebody else.
+  // After an order was cancelled, its pieces may have been awarded to another supplier.
   await assertNotOverAwarded(work, request, quote.awards, quote.id)
   if (body.deliveryDate < work.today) throw problem('purchase_order.date_past')
   if (body.orderId !== null) await orders.get(work, body.orderId)

@@ -8,7 +8,7 @@ import * as files from '../stored-files/service.ts'
 import { purchaseOrderDocumentsAdded } from './events.ts'
 import { getForUpdate } from './service.ts'
 
-/** What the documents are, and who brought them. */
+/** The kind of the documents, and who uploaded them. */
 export type Described = Pick<PurchaseOrderDocument, 'kind' | 'isFromSupplier'> & { updateId?: string }
 
 /** Stores files with a purchase order. */

@@ -2,7 +2,7 @@ import { PurchaseOrderStatus } from '@kerf/shared-contracts/contracts/purchase-o
 import { z } from 'zod'
 import { defineEvent } from '../../platform/events/domain-event.ts'
 
-/** A purchase order in events that its supplier may hear of too: nothing of the customer. */
+/** A purchase order in events that its supplier may also receive: nothing about the customer. */
 const orderFacts = z.object({ id: z.string(), number: z.string(), supplierId: z.string(), projectName: z.string() })
 
 type Ordered = { order: z.output<typeof orderFacts> }
@@ -21,7 +21,7 @@ const quotesOfAll = {
 
 export const purchaseOrderCreated = defineEvent({
   name: 'purchase_order.created',
-  says: 'An admin ordered what a supplier quoted.',
+  says: 'An admin ordered from a supplier what it had quoted.',
   facts: z.object({ order: orderFacts, amount: z.string(), currency: z.string(), deliveryDate: z.string() }),
   audit: ({ order, amount, currency, deliveryDate }) => ({
     object: about({ order }),
@@ -32,7 +32,7 @@ export const purchaseOrderCreated = defineEvent({
 
 export const purchaseOrderMoved = defineEvent({
   name: 'purchase_order.status_changed',
-  says: 'A purchase order came into another status: by its supplier, an admin, or the last goods.',
+  says: 'A purchase order entered another status, through its supplier, an admin or the receipt of the last goods.',
   facts: z.object({
     order: orderFacts,
     from: PurchaseOrderStatus,
@@ -53,7 +53,7 @@ export const purchaseOrderTermsChanged = defineEvent({
 
 export const deliveryPromised = defineEvent({
   name: 'purchase_order.delivery_promised',
-  says: 'A supplier promised the day on which the goods will come.',
+  says: 'A supplier promised a delivery date.',
   facts: z.object({ order: orderFacts, from: z.string().nullable(), to: z.string() }),
   audit: ({ order, from, to }) => ({ object: about({ order }), changes: { from, to } }),
   live: [toAll],
@@ -61,7 +61,7 @@ export const deliveryPromised = defineEvent({
 
 export const progressReported = defineEvent({
   name: 'purchase_order.progress_reported',
-  says: 'A supplier reported how far it is with a purchase order.',
+  says: 'A supplier reported its progress on a purchase order.',
   facts: z.object({ order: orderFacts, photos: z.number() }),
   audit: ({ order, photos }) => ({ object: about({ order }), changes: { photos } }),
   live: [toAll],
@@ -81,7 +81,7 @@ export const purchaseOrderTrackingChanged = defineEvent({
 
 export const goodsReceived = defineEvent({
   name: 'purchase_order.goods_received',
-  says: 'An admin counted in goods of a purchase order, whole or in part.',
+  says: 'An admin recorded the receipt of goods of a purchase order, in full or in part.',
   facts: z.object({ order: orderFacts, receiptId: z.string(), quantity: z.number(), rejected: z.number() }),
   audit: ({ order, receiptId, quantity, rejected }) => ({
     object: about({ order }),
@@ -119,7 +119,7 @@ export const purchaseOrderDocumentsAdded = defineEvent({
 
 export const purchaseOrderLinked = defineEvent({
   name: 'purchase_order.linked',
-  says: "An admin named the customer's order that a purchase order serves, or none.",
+  says: "An admin set the customer's order that a purchase order serves, or removed it.",
   facts: z.object({ order: orderFacts, orderId: z.string().nullable() }),
   audit: ({ order, orderId }) => ({ object: about({ order }), changes: { orderId } }),
   live: [toAdmins],
@@ -127,7 +127,7 @@ export const purchaseOrderLinked = defineEvent({
 
 export const purchaseOrderPaid = defineEvent({
   name: 'purchase_order.paid',
-  says: 'An admin marked a purchase order as paid, or took that back.',
+  says: 'An admin marked a purchase order as paid, or undid that.',
   facts: z.object({ order: orderFacts, paymentStatus: z.enum(['unpaid', 'paid']) }),
   audit: ({ order, paymentStatus }) => ({ object: about({ order }), changes: { paymentStatus } }),
   live: [toAll],

@@ -19,7 +19,7 @@ function assertNotPast({ today }: Work, day: string): void {
   if (day < today) throw problem('purchase_order.date_past')
 }
 
-/** Acknowledges an order, with the day on which the goods will come. @throws Problem `purchase_order.*` */
+/** Acknowledges an order, with the promised delivery date. @throws Problem `purchase_order.*` */
 export async function acknowledge(work: Work, id: string, promisedDate: string | null): Promise<void> {
   const order = await getForUpdate(work, id)
   if (promisedDate !== null) assertNotPast(work, promisedDate)
@@ -48,7 +48,7 @@ export async function promise(
   await work.happened(deliveryPromised, { order: changed, from: order.promisedDate, to: promisedDate })
 }
 
-/** Reports how far an order is; it can say that production began. @throws Problem `purchase_order.*` */
+/** Reports the progress of an order; may also report that production started. @throws Problem `purchase_order.*` */
 export async function report(
   work: Work,
   id: string,
@@ -69,7 +69,10 @@ export async function report(
   else await order.$query(work.tx).patch({ updatedAt: work.now })
 }
 
-/** Says that the goods are on their way, or corrects their tracking number. @throws Problem `purchase_order.*`, `write.stale` */
+/**
+ * Reports that the goods were shipped, or corrects their tracking number. @throws Problem `purchase_order.*`,
+ * `write.stale`
+ */
 export async function ship(
   work: Work,
   id: string,

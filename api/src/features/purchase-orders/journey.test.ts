@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.api.stop())
 
-test('from an RFQ over two quotes and a decline to goods that were received and paid', async () => {
+test('from an RFQ through two quotes and a decline to goods received and paid for', async () => {
   const { api, admin, customer, job } = portal
   const rfq = await job.submitRfq(customer.token)
   const [drawing] = await job.uploadDrawings(customer.token, rfq.id)
@@ -137,7 +137,7 @@ test('two admins who award the same pieces to two suppliers at once award them o
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
 })
 
-test('an award can be split by quantity, at the price of the greatest quoted quantity that is reached', async () => {
+test('an award can be split by quantity, at the price of the highest quoted quantity it reaches', async () => {
   const { api, admin } = portal
   const [one, other] = [await newSupplier(api), await newSupplier(api)]
   const request = await askSuppliers(admin, [one, other], { parts: [{ name: 'Bracket', quantities: [100, 500] }] })
@@ -161,7 +161,7 @@ test('an award can be split by quantity, at the price of the greatest quoted qua
   expect((await award(second, 200)).body.awardedAmount).toBe('800.00')
 })
 
-test('a changed request asks for new quotes, which alone can be accepted', async () => {
+test('after a request changes, only new quotes can be accepted', async () => {
   const { api, admin } = portal
   const supplier = await newSupplier(api)
   const request = await askSuppliers(admin, [supplier])
@@ -181,7 +181,7 @@ test('a changed request asks for new quotes, which alone can be accepted', async
   expect(refusal(again)).toEqual([409, 'supplier_request.awarded'])
 })
 
-test('a request takes quotes until the end of its due date, and again once it is reopened', async () => {
+test('a request accepts quotes until the end of its due date, and again once reopened', async () => {
   const { api, admin } = portal
   const supplier = await newSupplier(api)
   const request = await askSuppliers(admin, [supplier], { dueDate: dayFromNow(0) })
@@ -196,7 +196,7 @@ test('a request takes quotes until the end of its due date, and again once it is
   expect((await supplier.post(path, quoteForm(request))).status).toBe(201)
 })
 
-test('every submission is kept, with its file until that is taken away', async () => {
+test('every submission is kept, with its file until the file is removed', async () => {
   const { api, admin } = portal
   const supplier = await newSupplier(api)
   const request = await askSuppliers(admin, [supplier])
@@ -213,7 +213,7 @@ test('every submission is kept, with its file until that is taken away', async (
   ])
 })
 
-test('goods that came are bounded by what is still to come, and by the days since the order was issued', async () => {
+test('a receipt is limited to the outstanding pieces, and to days since the order was issued', async () => {
   const { api, admin } = portal
   const { order } = await orderFrom(api, admin, await newSupplier(api))
   const receive = (json: object) => admin.post(`/api/admin/purchase-orders/${order.id}/receipts`, json)
@@ -226,7 +226,7 @@ test('goods that came are bounded by what is still to come, and by the days sinc
   expect((await receive({ lines: lines(4, 6) })).status).toBe(201)
 })
 
-test('an order that was closed short has not arrived whole', async () => {
+test('an order closed short does not count as delivered in full', async () => {
   const { api, admin } = portal
   const supplier = await newSupplier(api)
   const { order } = await orderFrom(api, admin, supplier)

@@ -20,8 +20,8 @@ async function readSupplier({ tx }: ReadWork, supplierId: string): Promise<Purch
 }
 
 /**
- * A purchase order as PDF, as it stands now.
- * @param order one that the actor may see
+ * A purchase order as PDF, in its current state.
+ * @param order one the actor may see
  * @returns its name and its bytes @throws Problem `document.not_made`
  */
 export async function makePurchaseOrder(

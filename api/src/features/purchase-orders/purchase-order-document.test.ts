@@ -28,7 +28,7 @@ test('admins and the supplier read the same purchase order, with its prices and 
   expect(own.words).toBe(forAdmins.words)
 })
 
-test('a cancelled one says so', async () => {
+test('a cancelled one says that it is cancelled', async () => {
   const supplier = await newSupplier(portal.api)
   const { order } = await orderFrom(portal.api, portal.admin, supplier)
   const json = { status: 'cancelled', reason: 'Not needed', basedOn: { status: 'issued' } }
@@ -37,7 +37,7 @@ test('a cancelled one says so', async () => {
   expect(words).toContain('Cancelled. Nothing is to be delivered.')
 })
 
-test("another supplier's has none", async () => {
+test("another supplier's document is not found", async () => {
   const [supplier, other] = [await newSupplier(portal.api), await newSupplier(portal.api)]
   const { order } = await orderFrom(portal.api, portal.admin, supplier)
   const answer = await other.get(`/api/supplier/purchase-orders/${order.id}/document`)

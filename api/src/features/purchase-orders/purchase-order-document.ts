@@ -14,19 +14,19 @@ import type { Letterhead, Recipient } from '../documents/service.ts'
 /** What the document of a purchase order says. */
 export interface PurchaseOrderFacts {
   order: PurchaseOrderView
-  /** `YYYY-MM-DD`: when it was issued, where the business is. */
+  /** `YYYY-MM-DD`: when it was issued, in the business's time zone. */
   issuedOn: string
   supplier: Recipient & { supplierNumber: string }
 }
 
-/** Setup and freight, where they are charged, then all. */
+/** Setup and freight, if charged, then the total. */
 function sums({ setupPrice, freightPrice, amount, currency }: PurchaseOrderView): Fact[] {
   const charged = Object.entries({ Setup: setupPrice, Freight: freightPrice }).filter(([, price]) => Number(price) > 0)
   const extras = charged.map(([label, price]) => ({ label, value: writtenMoney(price, currency) }))
   return [...extras, totalOf(amount, currency)]
 }
 
-/** What is ordered of a supplier, for how much and by when (docs/product/documents.md, 'Purchase order'). */
+/** What is ordered from a supplier, for how much and by when (docs/product/documents.md, 'Purchase order'). */
 export function purchaseOrderDocument(facts: PurchaseOrderFacts, letterhead: Letterhead): BusinessDocument {
   const { order, supplier } = facts
   return {

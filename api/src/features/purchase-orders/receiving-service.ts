@@ -16,8 +16,8 @@ type Body = z.output<(typeof receivePurchaseOrder)['body']>
 type Counted = Body['lines']
 
 /**
- * Counts goods in; with the last piece the order is received. The lock of the order makes two admins count one after
- * the other, so never more is received than was ordered.
+ * Records received goods; with the last piece the order is received. Locking the order makes two admins record one
+ * after the other, so that no more is received than was ordered.
  * @throws Problem `purchase_order.*`, `write.stale`
  */
 export async function receive(work: Work, id: string, { lines, notes, basedOn, ...when }: Body): Promise<void> {
@@ -63,7 +63,7 @@ async function countIn({ tx }: Work, order: PurchaseOrder, counted: Counted): Pr
     if (!line) throw problem('purchase_order.quantity_invalid')
     const quantityReceived = line.quantityReceived + quantity
     if (quantityReceived > line.quantity) throw problem('purchase_order.more_than_ordered')
-    // A delivery brings no more than is still to come, good and faulty together.
+    // Good and faulty pieces together may not exceed what is outstanding.
     if (quantityReceived + rejected > line.quantity) throw problem('purchase_order.more_faulty_than_delivered')
     const quantityRejected = line.quantityRejected + rejected
     if (quantityRejected > 2_000_000_000) throw problem('purchase_order.quantity_invalid')
@@ -71,7 +71,7 @@ async function countIn({ tx }: Work, order: PurchaseOrder, counted: Counted): Pr
   }
 }
 
-/** Adds the pieces up, says what happened, and ends the order with the last of them. */
+/** Adds up the pieces, records the event, and completes the order with the last of them. */
 async function close(
   work: Work,
   order: Locked<PurchaseOrder>,

@@ -24,7 +24,7 @@ import { purchaseOrderMoved } from './events.ts'
 type Query = z.output<(typeof listPurchaseOrders)['query']>
 type OwnQuery = z.output<(typeof listOwnPurchaseOrders)['query']>
 
-/** What both kinds of list are narrowed by. */
+/** The filters that both kinds of list share. */
 function conditionsOf({ status, payment }: Pick<Query, 'status' | 'payment'>): (Sql | false | undefined)[] {
   return [
     status === 'open' && sql`purchase_orders.status not in ('received', 'cancelled')`,
@@ -34,7 +34,7 @@ function conditionsOf({ status, payment }: Pick<Query, 'status' | 'payment'>): (
   ]
 }
 
-/** One page of the purchase orders. A search finds numbers, references and projects. */
+/** One page of the purchase orders. A search matches numbers, references and projects. */
 export function list(
   { tx, actor }: ReadWork,
   query: Query,
@@ -47,7 +47,7 @@ export function list(
   return readPage(tx, listedPurchaseOrderShape, filter, query)
 }
 
-/** One page of the purchase orders of the supplier who asks. */
+/** One page of the asking supplier's purchase orders. */
 export function listOwn({ tx, actor }: ReadWork, query: OwnQuery): Promise<ListPage<PurchaseOrderSummaryView>> {
   const visible = [{ condition: sql`purchase_orders.supplier_id = ${actor.id}` }]
   const search = { table: 'purchase_orders', typed: query.q, related: [], visible }
@@ -61,7 +61,7 @@ export async function read({ tx }: ReadWork, id: string): Promise<PurchaseOrderV
   return order
 }
 
-/** One purchase order of the supplier who asks. @throws Problem `purchase_order.not_found`, also for another's */
+/** One purchase order of the asking supplier. @throws Problem `purchase_order.not_found`, also for another's */
 export async function readOwn({ tx, actor }: ReadWork, id: string): Promise<PurchaseOrderView> {
   const condition = sql`purchase_orders.id = ${id} and purchase_orders.supplier_id = ${actor.id}`
   const [order] = await readSome(tx, ownPurchaseOrderDetailsShape, condition)
@@ -69,7 +69,7 @@ export async function readOwn({ tx, actor }: ReadWork, id: string): Promise<Purc
   return order
 }
 
-/** A purchase order that the actor may see, locked. @throws Problem `purchase_order.not_found` */
+/** A purchase order the actor may see, locked. @throws Problem `purchase_order.not_found` */
 export async function getForUpdate({ tx, actor }: Work, id: string): Promise<Locked<PurchaseOrder>> {
   const query = PurchaseOrder.query(tx).findById(id).forUpdate()
   if (actor.kind !== 'admin') query.where({ supplierId: actor.id })
@@ -84,7 +84,7 @@ export function assertOpen(order: PurchaseOrder): void {
 }
 
 /**
- * Moves a purchase order on and dates the move.
+ * Moves a purchase order to its next status and records when.
  * @param more what else changes with it
  * @throws Problem `purchase_order.status_not_allowed`
  */

@@ -10,7 +10,7 @@ import { makePurchaseOrder } from './pdf-service.ts'
 import { presentOwnPurchaseOrder, presentOwnSummary } from './presenter.ts'
 import * as purchaseOrders from './service.ts'
 
-/** What suppliers do with the purchase orders that go to them. */
+/** What suppliers do with their purchase orders. */
 export function ownPurchaseOrdersRoutes(router: ApiRouter, { documents, store }: Platform): void {
   const present = async (work: ReadWork, id: string) => {
     return presentOwnPurchaseOrder(await purchaseOrders.readOwn(work, id), work.today)

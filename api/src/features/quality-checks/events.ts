@@ -18,7 +18,7 @@ export const qualityCheckDecided = defineEvent({
 
 export const qualityCheckRenewed = defineEvent({
   name: 'order.quality_check_renewed',
-  says: 'New quality files ask the customer anew, who had asked for a revision.',
+  says: 'New quality files ask the customer, who had requested a revision, to decide again.',
   facts: z.object({ order: orderFacts }),
   audit: ({ order }) => ({ object: about({ order }) }),
   live: [changedOrder('QualityCheck')],
@@ -29,7 +29,7 @@ export const qualityFilesAdded = defineEvent({
   says: 'An admin added quality files to an order.',
   facts: z.object({
     order: orderFacts,
-    awaitsDecision: z.boolean().describe('Whether the customer is asked for a decision on them now'),
+    awaitsDecision: z.boolean().describe('Whether the customer is now asked for a decision on them'),
   }),
   audit: ({ order }) => ({ object: about({ order }) }),
   live: [changedOrder('QualityCheck')],
@@ -37,7 +37,7 @@ export const qualityFilesAdded = defineEvent({
 
 export const qualityFileRemoved = defineEvent({
   name: 'order.quality_file_removed',
-  says: 'An admin took a quality file away from an order.',
+  says: 'An admin removed a quality file from an order.',
   facts: z.object({ order: orderFacts }),
   audit: ({ order }) => ({ object: about({ order }) }),
   live: [changedOrder('QualityCheck')],

@@ -10,8 +10,8 @@ import type { ReadWork } from '../../platform/work.ts'
 type Filters = z.output<(typeof listQualityCheckNotifications)['query']>
 
 /**
- * Orders whose quality check awaits the customer, was approved, or needs a revision, the latest change first
- * (docs/product/quality-checks.md, 'All quality checks'). A search finds numbers, projects, materials, customers and
+ * Orders whose quality check awaits the customer, was approved, or needs a revision, latest change first
+ * (docs/product/quality-checks.md, 'All quality checks'). A search matches numbers, projects, materials, customers and
  * companies.
  */
 export function list(
@@ -19,7 +19,7 @@ export function list(
   { q, status, archived, sort, limit, cursor }: Filters,
 ): Promise<ListPage<QualityNotificationView>> {
   const filter = listed(actor, { table: 'orders', typed: q, related: [customer, company], hasNumbers: true }, [
-    // Worded as the partial indexes are.
+    // Worded exactly as in the partial indexes.
     archived ? sql`orders.is_archived` : sql`not orders.is_archived`,
     sql`orders.quality_check_status is not null`,
     status ? isInCheck[status] : isInAnyCheck,

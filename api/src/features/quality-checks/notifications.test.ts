@@ -35,7 +35,7 @@ const list = async (query = '') => {
   return { body, names, total: Number(headers.get('x-total-count')) }
 }
 
-test('quality checks that await the customer, were approved or need revision are listed, the latest change first', async () => {
+test('quality checks that await the customer, were approved or need revision are listed, latest change first', async () => {
   const { names, total, body } = await list()
   expect(names).toEqual(['renewed', 'revised', 'approved', 'awaiting'])
   expect(total).toBe(4)

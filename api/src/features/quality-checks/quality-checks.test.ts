@@ -83,7 +83,7 @@ test('files uploaded before a decision, or after an approval, do not change it',
   expect(await read()).toMatchObject({ orderStatus: 'packing', qualityCheckStatus: 'approved' })
 })
 
-test('PDFs, spreadsheets and pictures are accepted, and told apart', async () => {
+test('PDFs, spreadsheets and pictures are accepted and distinguished', async () => {
   const kinds = [report, { name: 'a', bytes: xlsx() }, { name: 'b', bytes: xls() }, { name: 'c', bytes: png() }]
   expect((await upload(...kinds)).body.map((file: { fileType: string }) => file.fileType)).toEqual([
     'pdf',
@@ -94,11 +94,14 @@ test('PDFs, spreadsheets and pictures are accepted, and told apart', async () =>
   expect(await listed()).toHaveLength(4)
 })
 
-test.each(uploadQualityCheckFiles.files.qualityCheck.kinds)('quality files of the kind %s are taken', async (kind) => {
-  const files = filesOfKinds[kind]
-  expect((await upload(...files)).status).toBe(200)
-  expect(await listed()).toHaveLength(files.length)
-})
+test.each(uploadQualityCheckFiles.files.qualityCheck.kinds)(
+  'quality files of the kind %s are accepted',
+  async (kind) => {
+    const files = filesOfKinds[kind]
+    expect((await upload(...files)).status).toBe(200)
+    expect(await listed()).toHaveLength(files.length)
+  },
+)
 
 test('a quality file is downloaded under its name, umlauts and all', async () => {
   const [file] = (await upload({ name: 'Prüfbericht Gehäuse.xlsx', bytes: xlsx() })).body
@@ -111,7 +114,7 @@ test('a quality file is downloaded under its name, umlauts and all', async () =>
 test.each([
   ['a document', docx()],
   ['a STEP file', step()],
-])('%s is no quality file', async (_what, bytes) => {
+])('%s is not accepted as a quality file', async (_what, bytes) => {
   expect(refusal(await upload(report, { name: 'report.pdf', bytes }))).toEqual([415, 'file.wrong_type'])
   expect(await listed()).toEqual([])
   expect(await orphanedObjects(portal.api)).toEqual([])

@@ -20,7 +20,7 @@ export async function findFiles({ tx }: ReadWork, order: Order): Promise<StoredF
 
 /**
  * The customer's decision: approval sends the order to packing, a revision request keeps it in quality check
- * (docs/product/quality-checks.md, 'The decision'). The caller holds the lock of the order.
+ * (docs/product/quality-checks.md, 'The decision'). The caller has locked the order.
  * @throws Problem `order.archived`, `order.not_in_quality_check`, `order.quality_check_decided`, `write.stale`
  */
 export async function decide(work: Work, order: Locked<Order>, decision: QualityCheckDecision): Promise<Order> {
@@ -47,7 +47,7 @@ export async function decide(work: Work, order: Locked<Order>, decision: Quality
   return order.$query(work.tx).patchAndFetch(decided)
 }
 
-/** @throws Problem `write.stale` when there are other files to decide on than were seen */
+/** @throws Problem `write.stale` if the files to decide on are not those that were seen */
 async function assertSameFiles(
   work: Work,
   order: Locked<Order>,

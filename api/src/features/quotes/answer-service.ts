@@ -31,7 +31,7 @@ export async function respond(
 ): Promise<{ quote: Quote; warning: string | null }> {
   await assertMayAnswer(work, quote, answer)
   const withPurchaseOrder = purchaseOrder.length > 0
-  // A number alone would be lost: it is kept with the file that it names.
+  // A number alone would be lost, because it is stored with its file.
   if (answer.purchaseOrderNumber !== null && !withPurchaseOrder) throw problem('quote.purchase_order_incomplete')
   if (answer.status === 'accepted' && answer.quantities !== undefined) await choose(work, quote, answer.quantities)
   const answered = await quote.$query(work.tx).patchAndFetch({
@@ -54,7 +54,7 @@ async function assertMayAnswer(work: Work, quote: Quote, answer: QuoteResponse):
     purchaseOrderUrl: quote.purchaseOrderFileId,
   }
   if (!mayDeclineQuote(state)) throw await overtaken('quote.not_pending', work, rfqs.decisionOn({ id: quote.rfqId }))
-  // Without a revision the answer is to the first: a later one is never accepted unseen.
+  // If none is named, the answer is to the first revision, so that a later one is never accepted unseen.
   const seen = answer.revision ?? (answer.status === 'accepted' ? 1 : quote.currentRevision)
   if (seen !== quote.currentRevision) throw problem('quote.revised')
   if (answer.status === 'accepted' && !mayAccept(state)) throw problem('quote.expired')

@@ -65,7 +65,7 @@ test('a quote can be answered once, and only by accepting or declining', async (
   expect((await read(quoteId)).status).toBe('declined')
 })
 
-test('a request that has no quote cannot be answered', async () => {
+test('a request without a quote cannot be answered', async () => {
   const { id } = await portal.job.submitRfq(portal.customer.token)
   expect(refusal(await respond(id, { status: 'accepted' }))).toEqual([404, 'quote.not_found'])
 })
@@ -76,7 +76,7 @@ test('an answer without files may come as JSON', async () => {
   expect(answer.body.status).toBe('accepted')
 })
 
-test('declining must name the revision that was seen, too', async () => {
+test('declining must also name the revision that was seen', async () => {
   const { rfqId, quoteId } = await quoted()
   await portal.job.quote(portal.admin.token, rfqId, { amount: '7' })
   expect(refusal(await respond(rfqId, { status: 'declined', revision: '1' }))).toEqual([409, 'quote.revised'])
@@ -92,7 +92,7 @@ test('the purchase order can be sent with the acceptance', async () => {
   expect((await portal.admin.get(`/api/admin/quotes/${quoteId}/purchase-order/download`)).status).toBe(200)
 })
 
-test('an acceptance whose purchase order is no PDF is refused as a whole', async () => {
+test('an acceptance whose purchase order is not a PDF is refused as a whole', async () => {
   const { rfqId, quoteId } = await quoted()
   expect(refusal(await respond(rfqId, { status: 'accepted' }, notPdf))).toEqual([415, 'file.not_pdf'])
   expect((await read(quoteId)).status).toBe('pending')
@@ -125,7 +125,7 @@ async function quotedParts() {
 const chosen = (lines: { quantity: number; isChosen: boolean }[]) =>
   lines.filter((line) => line.isChosen).map((line) => line.quantity)
 
-test('the chosen quantities make the amount; a part that is not named keeps its first', async () => {
+test('the chosen quantities determine the amount; a part not named keeps its first quantity', async () => {
   const { id, base } = await quotedParts()
   const { body } = await respond(id, { status: 'accepted', quantities: JSON.stringify({ [base]: 10 }) })
   expect(body).toMatchObject({ amount: '110.55', rfq: { quote: { amount: '110.55', quantity: 12 } } })
@@ -151,7 +151,7 @@ const notJson = 'The quantities are not valid JSON'
 
 test.each<[string, (ids: { base: string }) => string, string]>([
   ['a negative quantity', ({ base }) => JSON.stringify({ [base]: -10 }), notOneEach],
-  ['something that is no part', () => JSON.stringify({ all: 10 }), notOneEach],
+  ['something that is not a part', () => JSON.stringify({ all: 10 }), notOneEach],
   ['a name of JavaScript itself, alone', () => '{"__proto__":{"x":1}}', notJson],
   ['a name of JavaScript itself, beside a good choice', ({ base }) => `{"${base}":10,"__proto__":{"x":1}}`, notJson],
   ['a list', () => '[1, 10]', notOneEach],
@@ -198,7 +198,7 @@ test('a purchase order is uploaded once', async () => {
   expect((await read(quoteId)).purchaseOrderNumber).toBe('ONCE')
 })
 
-test('a purchase order number that the company used before is accepted with a warning', async () => {
+test('a purchase order number the company used before is accepted with a warning', async () => {
   const company = await Company.query(portal.api.knex)
     .findById(portal.customer.user.companyId ?? '')
     .throwIfNotFound()
@@ -223,7 +223,7 @@ test.each(['po 4711', 'PO–4711', 'Po4711', 'ＰＯ-4711'])(
   },
 )
 
-test('accepting with a purchase order number that was used before gives the warning, too', async () => {
+test('accepting with a purchase order number used before also gives the warning', async () => {
   const person = await anotherCustomer(portal.api)
   await sendPo(person, (await accepted(person)).quoteId, 'PO-77')
   const { id } = await portal.job.submitRfq(person.token)
@@ -234,7 +234,7 @@ test('accepting with a purchase order number that was used before gives the warn
   expect(answer.body.warning).toContain('po 77 was already used')
 })
 
-test('accepting with a purchase order number and without its file is refused, and the quote stays pending', async () => {
+test('accepting with a purchase order number but without its file is refused, and the quote stays pending', async () => {
   const { id } = await portal.job.submitRfq(portal.customer.token)
   const quote = await portal.job.quote(portal.admin.token, id)
   const answer = { status: 'accepted', revision: 1, purchaseOrderNumber: 'PO-1' }

@@ -48,7 +48,7 @@ test('the total is for the parts and the charges, to the cent', async () => {
   expect(listed).toMatchObject({ id: body.id, amount: '1151.49', charges: [setup, vat] })
 })
 
-test('a revision has its own charges, and those of the offer before stay readable', async () => {
+test('a revision has its own charges, and those of the previous offer stay readable', async () => {
   const { id } = await newRfq()
   await offer(id, charged('1150.50', [setup]))
   const { body } = await offer(id, { amount: '900.00' })
@@ -65,12 +65,12 @@ test('choosing another quantity changes what the parts cost, and drops no charge
 })
 
 test.each([
-  ['that the lines and charges do not add up to', '350.49', [setup, vat], 'lines'],
-  ['that the charges use up', '151.49', [setup, vat], 'charges'],
-  ['with a charge of nothing', '1151.49', [{ ...setup, amount: '0' }], 'charges'],
-  ['with a charge below nothing', '1151.49', [{ ...setup, amount: '-5.00' }], 'charges'],
+  ['that differs from the sum of lines and charges', '350.49', [setup, vat], 'lines'],
+  ['that is used up by the charges', '151.49', [setup, vat], 'charges'],
+  ['with a charge of zero', '1151.49', [{ ...setup, amount: '0' }], 'charges'],
+  ['with a negative charge', '1151.49', [{ ...setup, amount: '-5.00' }], 'charges'],
   ['with a charge without a name', '1151.49', [{ ...setup, label: ' ' }], 'charges'],
-  ['with a charge of a kind that is none', '1151.49', [{ ...setup, kind: 'discount' }], 'charges'],
+  ['with a charge of an unknown kind', '1151.49', [{ ...setup, kind: 'discount' }], 'charges'],
   ['with too many charges', '1151.49', Array.from({ length: 21 }, () => vat), 'charges'],
 ])('a total %s is refused, and nothing is offered', async (_, amount, charges, field) => {
   const { id, lines } = await withChoice()
@@ -87,7 +87,7 @@ test('a charge in yen has no decimals', async () => {
   expect(whole.body.lines).toMatchObject([{ amount: '1500.00' }])
 })
 
-test('terms are those that are said, of a revision those before, else those of the settings', async () => {
+test('terms are those given, else those of the previous revision, else those of the settings', async () => {
   const quoteTerms = 'Net 30 days.\n支払条件'
   await portal.api.request('put', '/api/admin/settings', {
     as: portal.admin.token,
@@ -145,7 +145,7 @@ test('the amounts of a saved list add up, charges included', async () => {
   ])
 })
 
-test('a quote that is made by hand has charges and terms as well', async () => {
+test('a quote created by hand also has charges and terms', async () => {
   const { status, body } = await portal.admin.post('/api/admin/quotes/create', {
     ...{ customerId: portal.customer.user.id, ...dates, amount: '251.50' },
     ...{ charges: [setup], terms: 'In advance.', makeDocument: true },

@@ -10,7 +10,7 @@ import type {
 import type { CsvColumns } from '../../platform/csv.ts'
 import { type BusinessDay, currentRevisionOf, inOrderOfParts } from './presenter.ts'
 
-/** One part of a quote at one quantity, or what it asks for beside its parts. */
+/** One part of a quote at one quantity, or one of its charges besides the parts. */
 interface OfferedLine {
   quote: ListedQuoteView
   current: QuoteRevisionView
@@ -41,8 +41,8 @@ export async function* quoteLines(
 }
 
 /**
- * Named as on the customer's screens. The total counts one quantity of each part, the first until the customer chooses:
- * the amounts of the counted lines add up to the quote's.
+ * Named as on the customer's screens. The total counts one quantity of each part, the first one until the customer
+ * chooses: the amounts of the counted lines add up to the quote's.
  * @param timeZone of the business, for the days of instants
  */
 export function quoteColumns({ timeZone }: Pick<BusinessDay, 'timeZone'>): CsvColumns<OfferedLine> {

@@ -25,7 +25,7 @@ const changedRfq = {
 
 export const quoteOffered = defineEvent({
   name: 'quote.offered',
-  says: 'An admin quoted an RFQ, or put a new revision in the place of its pending quote.',
+  says: 'An admin quoted an RFQ, or replaced its pending quote with a new revision.',
   facts: z.object({ rfq: rfqFacts, quote: quoteFacts, amount: z.string(), currency: z.string() }),
   audit: ({ quote, amount, currency }) => ({
     object: about({ quote }),
@@ -40,7 +40,7 @@ export const quoteAccepted = defineEvent({
   facts: z.object({
     rfq: rfqFacts,
     quote: quoteFacts,
-    withPurchaseOrder: z.boolean().describe('Whether the purchase order comes in the same call, and is told next'),
+    withPurchaseOrder: z.boolean().describe('Whether the purchase order came in the same call, and is announced next'),
   }),
   audit: revisionOf,
   live: [changedRfq],

@@ -13,7 +13,7 @@ beforeAll(async () => {
   let passed = 0
   portal = await startPortal({ config: { businessTimeZone } })
   now = () => new Date(Date.now() + passed)
-  // 09:00 UTC of tomorrow: 23:00 of the same day there.
+  // 09:00 UTC tomorrow: 23:00 on the same day there.
   const start = Date.parse(`${dayFromNow(1)}T09:00:00Z`) - Date.now()
   const { passTime } = portal.api
   portal.api.passTime = (milliseconds) => {
@@ -34,7 +34,7 @@ async function people() {
   return { customer, admin }
 }
 
-test('a quote ends with its last day in the time zone of the business, then a fresh one can be asked for and given', async () => {
+test("a quote expires with its last day in the business's time zone; then a fresh one can be requested and given", async () => {
   const { customer, admin } = await people()
   const today = dayIn(now(), businessTimeZone)
   expect(today).toBe(dayFromNow(1))
@@ -49,7 +49,7 @@ test('a quote ends with its last day in the time zone of the business, then a fr
   expect((await customer.get(`/api/quotes/${quote.id}`)).body).toMatchObject({ isExpired: false, validDays: 0 })
   expect(refusal(await renew())).toEqual([409, 'quote.not_expired'])
 
-  // 01:00 of the next day there; in UTC the last day is not over.
+  // 01:00 on the next day there; in UTC the last day is not over.
   portal.api.passTime(2 * hour)
   expect((await customer.get(`/api/quotes/${quote.id}`)).body).toMatchObject({ isExpired: true, status: 'pending' })
   const respond = (id: string, status: string, revision = 1) =>

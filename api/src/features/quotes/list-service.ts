@@ -18,7 +18,7 @@ const inGroup: Record<QuoteGroup, Sql> = {
   po_submitted: sql`quotes.status = 'accepted' and quotes.purchase_order_file_id is not null`,
 }
 
-/** The quotes that an actor may see and that match the filters. A search finds projects, numbers and customers. */
+/** The quotes an actor may see that match the filters. A search matches projects, numbers and customers. */
 function filtered({ actor }: ReadWork, { q, status, group, customerId }: Filters): Filter {
   return listed(actor, { table: 'quotes', typed: q, related: [customer], hasNumbers: true }, [
     status && sql`quotes.status = ${status}`,
@@ -27,7 +27,7 @@ function filtered({ actor }: ReadWork, { q, status, group, customerId }: Filters
   ])
 }
 
-/** One page of the quotes an actor may see, with all that presents them. */
+/** One page of the quotes an actor may see, with what is needed to present them. */
 export function list(work: ReadWork, filters: Filters & PageQuery): Promise<ListPage<ListedQuoteView>> {
   return readPage(work.tx, listedQuoteShape, filtered(work, filters), filters)
 }

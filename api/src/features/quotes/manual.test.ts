@@ -38,13 +38,13 @@ test('a manual quote comes with a placeholder RFQ, which the customer finds quot
   expect(await countRows(portal.api, 'rfqs', { id: body.rfqId, source: 'manual' })).toBe(1)
 })
 
-test('it needs no delivery date, and the customer can accept it as any other', async () => {
+test('it needs no delivery date, and the customer can accept it like any other', async () => {
   const { body } = await create()
   expect(body.estimatedDeliveryDate).toBeNull()
   expect(await portal.job.accept(portal.customer.token, body.rfqId)).toMatchObject({ status: 'accepted' })
 })
 
-test('it is told to the customer, and stands in the audit log with its RFQ', async () => {
+test('the customer is told of it, and it is in the audit log with its RFQ', async () => {
   const { body } = await create()
   await portal.api.runJobs()
   expect((await mailsTo(portal.api, portal.customer.user.email)).some(({ text }) => text?.includes(body.id))).toBe(true)
@@ -56,7 +56,7 @@ test('it is told to the customer, and stands in the audit log with its RFQ', asy
   expect(actions).toEqual(expect.arrayContaining(['rfq.submitted', 'quote.offered', 'rfq.status_changed']))
 })
 
-test('what is refused takes no number, and the next quote has the next one', async () => {
+test('a refused quote takes no number, and the next quote gets the next one', async () => {
   const numberOf = async (terms: object) => Number((await create(terms)).body.quoteNumber.replace(/\D/g, ''))
   const before = await numberOf({})
   for (const wrong of [{ validUntil: '2020-01-01' }, { estimatedDeliveryDate: '2020-01-01' }, { currency: 'JPY' }]) {
@@ -67,15 +67,15 @@ test('what is refused takes no number, and the next quote has the next one', asy
 
 test.each([
   ['no customer', { customerId: undefined }, 'customerId'],
-  ['an amount of nothing', { amount: '0' }, 'amount'],
+  ['an amount of zero', { amount: '0' }, 'amount'],
   ['a negative amount', { amount: '-5' }, 'amount'],
-  ['an amount with a group mark', { amount: '1,000.50' }, 'amount'],
+  ['an amount with a thousands separator', { amount: '1,000.50' }, 'amount'],
   ['an amount beyond all bounds', { amount: 1e12 }, 'amount'],
   ['no last day', { validUntil: '' }, 'validUntil'],
   ['a last day that has passed', { validUntil: dayFromNow(-1) }, 'validUntil'],
-  ['a last day that no calendar has', { validUntil: '2027-02-29' }, 'validUntil'],
+  ['a last day that does not exist', { validUntil: '2027-02-29' }, 'validUntil'],
   ['a delivery in the past', { estimatedDeliveryDate: dayFromNow(-1) }, 'estimatedDeliveryDate'],
-])('%s is refused at its field, and leaves no RFQ behind', async (_what, more, field) => {
+])('%s is reported at its field, and leaves no RFQ behind', async (_what, more, field) => {
   const before = await countRows(portal.api, 'rfqs')
   const answer = await create(more)
   expect(refusal(answer)).toEqual([400, 'validation.failed'])
@@ -87,7 +87,7 @@ test('a quote may be for today alone', async () => {
   expect((await create({ validUntil: dayFromNow(0) })).status).toBe(201)
 })
 
-test('nobody but a customer who is there gets a quote', async () => {
+test('only an existing customer can be given a quote', async () => {
   const deleted = await createCustomer(portal.api)
   await portal.api.knex('users').where({ id: deleted.id }).update({ deletedAt: new Date() })
   const supplier = await createSupplier(portal.api)
@@ -96,7 +96,7 @@ test('nobody but a customer who is there gets a quote', async () => {
   }
 })
 
-test('a customer who is deleted at the same moment is either refused or takes the quote along', async () => {
+test('a quote for a customer deleted at the same moment is either refused or deleted with them', async () => {
   for (let round = 0; round < 4; round += 1) {
     const { id } = await createCustomer(portal.api)
     const [made, deleted] = await Promise.all([
@@ -109,7 +109,7 @@ test('a customer who is deleted at the same moment is either refused or takes th
   }
 })
 
-test('a form that is sent twice makes one quote', async () => {
+test('a form sent twice creates one quote', async () => {
   const json = terms({ amount: '77.00' })
   const ask = { as: portal.admin.token, json, headers: { 'idempotency-key': 'manual-quote-0001' } }
   const send = () => portal.api.request('post', '/api/admin/quotes/create', ask)

@@ -22,15 +22,15 @@ import { quoteOffered } from './events.ts'
 import { assertPayable, type OfferCharge, type OfferLine, offerLines } from './offer.ts'
 import { type QuoteFacts, quoteDocument, quoteFileName } from './quote-document.ts'
 
-/** What is offered. A quote that was made by hand may name no delivery date. */
+/** What is offered. A quote created by hand may have no delivery date. */
 export type Offer = Omit<z.output<typeof CreateQuoteBody>, 'estimatedDeliveryDate' | 'makeDocument'> & {
   estimatedDeliveryDate: string | null
 }
 
-/** An offer that holds together, with what it is about. */
+/** A consistent offer, with what it is about. */
 interface PlannedOffer {
   before: Quote | undefined
-  /** Of the revision that it makes. */
+  /** Of the revision it creates. */
   revision: number
   currency: string
   parts: RfqPart[]
@@ -39,7 +39,7 @@ interface PlannedOffer {
   terms: string | null
 }
 
-/** Where the document of an offer comes from: files that were sent, or else what makes one. */
+/** Where the document of an offer comes from: an uploaded file, or what is needed to generate one. */
 export interface OfferDocument {
   files: readonly ReceivedFile[]
   making?: documents.Making
@@ -50,7 +50,7 @@ function refusePast({ today }: ReadWork, day: string | null, field: string, mess
 }
 
 /**
- * Refuses what no RFQ could be quoted with, before anything is made for it: a number that is taken then would be missing
+ * Refuses what no RFQ could be quoted with before anything is created for it: a number taken by then would be missing
  * from the series.
  * @throws Problem `validation.failed`
  */
@@ -61,7 +61,9 @@ export function assertOfferable(work: ReadWork, terms: Offer): void {
   assertPayable(terms.amount, currency)
 }
 
-/** @throws Problem `validation.failed` for days that have passed, and for a quote that is valid too long or too short */
+/**
+ * @throws Problem `validation.failed` for days that have passed, and for a quote valid for too long or too short a time
+ */
 function assertDays(work: ReadWork, terms: Offer, isByHand: boolean): void {
   refusePast(work, terms.validUntil, 'validUntil', 'The quote must be valid until today or later')
   const tooShort = !isByHand && terms.validUntil < addDays(work.today, shortestValidity)
@@ -72,7 +74,10 @@ function assertDays(work: ReadWork, terms: Offer, isByHand: boolean): void {
   refusePast(work, terms.estimatedDeliveryDate, 'estimatedDeliveryDate', 'The delivery date cannot be in the past')
 }
 
-/** An offer is in a currency of the settings, or stays in that of the offer before. @throws Problem `validation.failed` */
+/**
+ * An offer is in a currency of the settings, or stays in that of the previous offer. @throws Problem
+ * `validation.failed`
+ */
 function assertOffered({ provider }: ReadWork, currency: string, before: string | undefined): void {
   const { currencies } = provider
   if (currency === before || currencies.length === 0 || currencies.includes(currency)) return
@@ -89,7 +94,7 @@ async function plan(work: ReadWork, rfq: Rfq, terms: Offer): Promise<PlannedOffe
   const parts = await RfqPart.query(work.tx).where({ rfqId: rfq.id }).orderBy('position')
   const before = await Quote.query(work.tx).findOne({ rfqId: rfq.id }).withGraphFetched('current')
   if (before && before.status !== 'pending') throw await overtaken('quote.rfq_not_quotable', work, rfqs.decisionOn(rfq))
-  // A revision is in the currency of the offer before, unless it names another.
+  // A revision is in the currency of the previous offer unless it names another.
   const currency = terms.currency ?? before?.current?.currency ?? firstCurrency(work)
   assertOffered(work, currency, before?.current?.currency)
   const { charges = [] } = terms
@@ -98,14 +103,14 @@ async function plan(work: ReadWork, rfq: Rfq, terms: Offer): Promise<PlannedOffe
   return { before, revision, currency, parts, lines, charges, terms: await termsOf(work, terms, before) }
 }
 
-/** Under which terms something is offered: those that are said, else those of the offer before, else the usual ones. */
+/** The terms of an offer: those given, else those of the previous offer, else the usual ones. */
 async function termsOf(work: ReadWork, { terms }: Offer, before: Quote | undefined): Promise<string | null> {
   if (terms !== undefined) return terms || null
   return before?.current?.terms ?? (await providerSettings(work)).quoteTerms
 }
 
 /**
- * Quotes an RFQ, or puts a new revision in the place of its pending quote. The caller holds the lock of the RFQ.
+ * Quotes an RFQ, or replaces its pending quote with a new revision. The caller has locked the RFQ.
  * @throws Problem `quote.rfq_not_quotable`, `validation.failed`, `document.not_made`, `write.stale`
  */
 export async function offer(work: Work, rfq: Locked<Rfq>, terms: Offer, document: OfferDocument): Promise<Quote> {
@@ -135,7 +140,7 @@ export async function offer(work: Work, rfq: Locked<Rfq>, terms: Offer, document
   return quote
 }
 
-/** Its bytes are whole and kept before any row names them: no quote ever points to a document that is not there. */
+/** Its bytes are completely stored before any row names them, so that no quote ever points to a missing document. */
 async function fileOf(
   work: ReadWork,
   rfq: Rfq,
@@ -162,7 +167,7 @@ async function factsOf(work: ReadWork, rfq: Rfq, terms: Offer, planned: PlannedO
 }
 
 /**
- * The document that Kerf would make of an offer, to be looked at.
+ * A preview of the document Kerf would generate for an offer.
  * @returns its name and its bytes @throws Problem `quote.rfq_not_quotable`, `validation.failed`, `document.not_made`
  */
 export async function preview(work: ReadWork, rfq: Rfq, terms: Offer, making: documents.Making) {
@@ -171,7 +176,7 @@ export async function preview(work: ReadWork, rfq: Rfq, terms: Offer, making: do
   return { fileName: quoteFileName(facts), bytes: await making.documents.make(quoteDocument(facts, letterhead, true)) }
 }
 
-/** @throws Problem `write.stale` when another offer stands than its sender knew of */
+/** @throws Problem `write.stale` if the current offer is not the one the sender knew of */
 async function assertSameOffer(work: Work, rfq: Locked<Rfq>, basedOn: Offer['basedOn']): Promise<void> {
   if (!basedOn) return
   const quote = await Quote.query(work.tx).findOne({ rfqId: rfq.id }).withGraphFetched('current')

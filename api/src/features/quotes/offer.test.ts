@@ -68,13 +68,13 @@ test.each(['', '0', '0.00', '-5', '12.345', '1e3', 'abc', '12,50', '10000000000'
   },
 )
 
-test('the largest amount is kept to the cent, also for a single piece', async () => {
+test('the largest amount is kept to the cent, even for a single piece', async () => {
   const { id } = await submit({ quantity: 1 })
   const { body } = await offer(id, { amount: '9999999999.99' })
   expect(body).toMatchObject({ amount: '9999999999.99', lines: [{ unitPrice: '9999999999.9900' }] })
 })
 
-test('a delivery in the past is refused, one today is not', async () => {
+test('a delivery date in the past is refused, but not today', async () => {
   const { id } = await submit()
   const field = 'estimatedDeliveryDate'
   const refused = await offer(id, { [field]: dayFromNow(-1) })
@@ -88,12 +88,12 @@ test.each([
   [7, undefined],
   [90, undefined],
   [91, 'A quote can be valid for 7 to 90 days'],
-])('a quote that is valid for %i days is answered with %s', async (days, message) => {
+])('a quote valid for %i days is answered with %s', async (days, message) => {
   const { status, body } = await offer((await submit()).id, { validUntil: dayFromNow(days) })
   expect([status, body.fields]).toEqual(message ? [400, { validUntil: message }] : [201, undefined])
 })
 
-test('a quote is in a currency that the settings offer, or in that which it had', async () => {
+test('a quote is in a currency of the settings, or in the one it already had', async () => {
   const { id } = await submit()
   const refused = await offer(id, { currency: 'CHF' })
   expect(refused.body.fields).toEqual({ currency: expect.stringContaining('Please choose a currency of the settings') })
@@ -102,11 +102,11 @@ test('a quote is in a currency that the settings offer, or in that which it had'
   expect((await offer(id, { currency: 'CHF' })).status).toBe(201)
 })
 
-test.each(['', 'soon', '2027-02-30', '0000-01-01'])('%j is no date', async (validUntil) => {
+test.each(['', 'soon', '2027-02-30', '0000-01-01'])('%j is not a date', async (validUntil) => {
   expect((await offer((await submit()).id, { validUntil })).body.fields).toHaveProperty('validUntil')
 })
 
-test('the document of a quote must be a PDF by content, and may be left out', async () => {
+test('the document of a quote must be a PDF by content, and is optional', async () => {
   const { id } = await submit()
   const refused = await offer(id, {}, [{ name: 'quote.pdf', bytes: xlsx() }])
   expect([...refusal(refused), refused.body.message]).toEqual([415, 'file.not_pdf', 'Please select a PDF file'])
@@ -138,7 +138,7 @@ test('unit prices must cover every part at every requested quantity, and add up 
   ])
 })
 
-const oneMissing = 'Every part needs one price at every asked quantity'
+const oneMissing = 'Every part needs one price at every requested quantity'
 type Line = { partId: string; quantity: number; amount: string }
 test.each<[string, (lines: Line[], foreign: string) => unknown, string]>([
   ['a missing quantity', (lines) => lines.slice(1), oneMissing],
@@ -156,7 +156,11 @@ test.each<[string, (lines: Line[], foreign: string) => unknown, string]>([
     ([first, ...rest]) => [{ ...first, amount: '0' }, ...rest],
     'Each line needs a part of this RFQ, a quantity and a valid amount',
   ],
-  ['no list', () => ({ lines: 1 }), 'Each line needs a part of this RFQ, a quantity and a valid amount'],
+  [
+    'something other than a list',
+    () => ({ lines: 1 }),
+    'Each line needs a part of this RFQ, a quantity and a valid amount',
+  ],
   ['an empty list', () => [], 'Each line needs a part of this RFQ, a quantity and a valid amount'],
 ])('unit prices with %s are refused', async (_what, tamper, message) => {
   const { id, base, lid } = await twoParts()
@@ -171,7 +175,7 @@ test.each<[string, (lines: Line[], foreign: string) => unknown, string]>([
   expect(await countRows(portal.api, 'quotes', { rfqId: id })).toBe(0)
 })
 
-test('unit prices that are no JSON are refused', async () => {
+test('unit prices that are not JSON are refused', async () => {
   expect((await offer((await submit()).id, { lines: '{' })).body.fields).toEqual({
     lines: 'The lines are not valid JSON',
   })
@@ -196,14 +200,14 @@ test('a revision replaces the pending offer; the earlier one and its document st
   expect(await read(`/api/quotes/${first.id}/download`)).toBe(pdfBytes('Second'))
 })
 
-test('a revision stays in the currency of the offer before, unless it names another', async () => {
+test('a revision stays in the currency of the previous offer unless it names another', async () => {
   const { id } = await submit()
   await offer(id, { currency: 'EUR' })
   expect((await offer(id, { amount: '90' })).body).toMatchObject({ revision: 2, currency: 'EUR' })
   expect((await offer(id, { amount: '80', currency: 'USD' })).body).toMatchObject({ revision: 3, currency: 'USD' })
 })
 
-test('an offer in yen is shared out in whole yen, and one with decimals is refused', async () => {
+test('an offer in yen is split in whole yen, and one with decimals is refused', async () => {
   const { id } = await twoParts()
   const { body } = await offer(id, { amount: '100', currency: 'JPY' })
   expect(body.lines.map((line: { amount: string }) => line.amount)).toEqual(['33.00', '67.00'])

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import type { RfqPart } from '../../models/rfq-part.ts'
 import { problem } from '../../platform/errors.ts'
 
-/** The price of one part at one quantity, as a revision keeps it. */
+/** The price of one part at one quantity, as a revision stores it. */
 export interface OfferLine {
   partId: string
   quantity: number
@@ -14,7 +14,7 @@ export interface OfferLine {
   isChosen: boolean
 }
 
-/** What an offer asks for beside its parts. */
+/** What an offer charges besides its parts. */
 export type OfferCharge = z.output<typeof QuoteChargeInput>
 
 function refuseLines(message: string) {
@@ -25,14 +25,14 @@ function refuseCharges(message: string) {
   return problem('validation.failed', { fields: { charges: message } })
 }
 
-/** What is left of the total for the parts. */
+/** What remains of the total for the parts. */
 function amountOfParts(amount: string, beside: string): string {
   const left = restOf(amount, beside)
   if (left !== null && left !== '0.00') return left
   throw refuseCharges(`The charges come to ${beside}, which leaves nothing of ${amount} for the parts`)
 }
 
-/** One price for the whole request: shared out over the parts by their first quantities, without a rest. */
+/** Splits one price for the whole request over the parts by their first quantities, without a remainder. */
 function sharedOut(amount: string, currency: string, parts: readonly RfqPart[]): OfferLine[] {
   const quantities = parts.map((part) => part.quantities[0] ?? 1)
   const shares = shareOut(amount, quantities, currency)
@@ -45,17 +45,17 @@ function sharedOut(amount: string, currency: string, parts: readonly RfqPart[]):
 
 const notPayable = (currency: string) => `Amounts in ${currency} have no decimals`
 
-/** @throws Problem `validation.failed` when an amount has decimals that its currency has not */
+/** @throws Problem `validation.failed` if an amount has decimals its currency does not allow */
 export function assertPayable(amount: string, currency: string): void {
   if (!isPayable(amount, currency)) throw problem('validation.failed', { fields: { amount: notPayable(currency) } })
 }
 
 /**
- * The lines of an offer. Without prices for single quantities, `amount` is that of the whole request.
+ * The lines of an offer. Without prices for single quantities, `amount` is for the whole request.
  * @param amount the total at the first quantity of each part, with the charges
- * @param given the prices for single quantities, if any @param charges what is asked for beside the parts
- * @throws Problem `validation.failed` when the lines miss an asked quantity, name another, or do not add up, and when
- *   an amount has decimals that its currency has not
+ * @param given the prices for single quantities, if any @param charges what is charged besides the parts
+ * @throws Problem `validation.failed` if the lines miss a requested quantity, name another or do not add up, or if an
+ *   amount has decimals its currency does not allow
  */
 export function offerLines(
   { amount, currency }: { amount: string; currency: string },
@@ -71,10 +71,10 @@ export function offerLines(
   const asked = parts.flatMap((part) =>
     part.quantities.map((quantity, index) => ({ partId: part.id, quantity, isChosen: index === 0 })),
   )
-  if (given.length !== asked.length) throw refuseLines('Every part needs one price at every asked quantity')
+  if (given.length !== asked.length) throw refuseLines('Every part needs one price at every requested quantity')
   const offered = asked.map(({ partId, quantity, isChosen }) => {
     const line = given.find((each) => each.partId === partId && each.quantity === quantity)
-    if (!line) throw refuseLines('Every part needs one price at every asked quantity')
+    if (!line) throw refuseLines('Every part needs one price at every requested quantity')
     return { partId, quantity, isChosen, amount: line.amount, unitPrice: unitPriceOf(line.amount, quantity) }
   })
   const total = sumMoney([beside, ...offered.filter((line) => line.isChosen).map((line) => line.amount)])

@@ -49,7 +49,7 @@ function presentRevision(revision: QuoteRevisionView, parts: readonly NamedPart[
   }
 }
 
-/** The present day in the business's time zone. */
+/** The current day in the business's time zone. */
 export interface BusinessDay {
   /** `YYYY-MM-DD` there. */
   today: string
@@ -92,7 +92,7 @@ function presentFields(quote: AnyQuoteView, current: QuoteRevisionView, { today,
   }
 }
 
-/** @param day by which a pending quote with an earlier `validUntil` is expired */
+/** @param day on which a pending quote with an earlier `validUntil` counts as expired */
 export function presentQuote(quote: QuoteView, day: BusinessDay): QuoteAnswer {
   const { rfq, order, revisions } = quote
   const current = currentRevisionOf(quote)

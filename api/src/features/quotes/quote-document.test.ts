@@ -26,7 +26,7 @@ const offer = (rfqId: string, fields: Record<string, string> = {}, files = {}) =
 const made = { makeDocument: 'true' }
 const readText = async ({ bytes }: { bytes: Buffer }) => (await readPdf(bytes)).pages.join('\n')
 
-test('an offer without a PDF gets one, which the customer downloads like one that was sent', async () => {
+test('an offer without a PDF gets one, which the customer downloads like an uploaded one', async () => {
   const rfq = await submit({ projectName: 'Greifer 精密 לוח' })
   const { status, body } = await offer(rfq.id, { ...made, notes: 'Ex works.' })
   expect([status, body.quoteFileName]).toEqual([201, `Quote ${rfq.displayNumber}.pdf`])
@@ -38,21 +38,21 @@ test('an offer without a PDF gets one, which the customer downloads like one tha
   for (const said of ['Ada Miller', 'Acme Robotics', portal.customer.user.email]) expect(words).toContain(said)
 })
 
-test('a PDF that is sent counts, and none is made beside it', async () => {
+test('an uploaded PDF is used, and no other is generated', async () => {
   const { id } = await submit()
   const make = vi.spyOn(portal.api.platform.documents, 'make')
   const { body } = await offer(id, made, { quoteFile: [{ name: 'Own.pdf', bytes: pdfBytes('Own') }] })
   expect([body.quoteFileName, make.mock.calls.length]).toEqual(['Own.pdf', 0])
 })
 
-test('nobody gets a document who asks for none', async () => {
+test('no document is generated unless requested', async () => {
   const { id } = await submit()
   const { body } = await offer(id)
   expect(body.quoteFileUrl).toBeNull()
   expect(refusal(await portal.customer.get(`/api/quotes/${body.id}/download`))).toEqual([404, 'quote.no_file'])
 })
 
-test('each part stands with each quantity, and what the total counts is said', async () => {
+test('each part is listed at each quantity, with a note on what the total counts', async () => {
   const part = { material: 'steel', tolerance: 'tight' }
   const parts = [
     { ...part, name: 'Base', quantities: [1, 10] },
@@ -81,7 +81,7 @@ test('amounts in yen have no decimals', async () => {
   expect(words).not.toContain('120,000.00')
 })
 
-test('a revision has a document of its own, and the earlier one stays', async () => {
+test('a revision has its own document, and the earlier one stays', async () => {
   const { id, displayNumber } = await submit()
   await offer(id, made)
   const { body } = await offer(id, { ...made, amount: '990.00' })
@@ -104,7 +104,7 @@ test('a preview changes nothing and says that it is one', async () => {
   expect(wrong.status).toBe(400)
 })
 
-test('when the document cannot be made, nothing is offered, and the same offer works later', async () => {
+test('if the document cannot be generated, nothing is offered, and the same offer works later', async () => {
   const { id } = await submit()
   vi.spyOn(portal.api.platform.documents, 'make').mockRejectedValueOnce(problem('document.not_made'))
   expect(refusal(await offer(id, made))).toEqual([503, 'document.not_made'])
@@ -113,7 +113,7 @@ test('when the document cannot be made, nothing is offered, and the same offer w
   expect(await orphanedObjects(portal.api)).toEqual([])
 })
 
-test('a quote that is made by hand can have a document too', async () => {
+test('a quote created by hand can have a document too', async () => {
   const { status, body } = await portal.admin.post('/api/admin/quotes/create', {
     customerId: portal.customer.user.id,
     amount: '80.00',

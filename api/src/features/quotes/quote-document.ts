@@ -14,7 +14,7 @@ import {
 import type { Letterhead, Recipient } from '../documents/service.ts'
 import type { OfferCharge, OfferLine } from './offer.ts'
 
-/** What the document of an offer says. */
+/** What the document of an offer shows. */
 export interface QuoteFacts {
   number: string
   revision: number
@@ -33,12 +33,12 @@ export interface QuoteFacts {
   recipient: Recipient
 }
 
-/** The name under which it is kept. */
+/** The name under which it is stored. */
 export function quoteFileName({ number, revision }: Pick<QuoteFacts, 'number' | 'revision'>): string {
   return revision === 1 ? `Quote ${number}.pdf` : `Quote ${number} revision ${revision}.pdf`
 }
 
-/** One row a quantity: the part is named in its first. */
+/** One row per quantity; the part is named in its first row. */
 function rowsOf({ parts, lines, currency }: QuoteFacts): Row[] {
   return parts.flatMap((part, position) => {
     const offered = lines.filter(({ partId }) => partId === part.id).toSorted((a, b) => rank(a) - rank(b))
@@ -60,10 +60,10 @@ function rowsOf({ parts, lines, currency }: QuoteFacts): Row[] {
   })
 }
 
-/** What counts comes first, then the others by quantity. */
+/** The counted line comes first, then the others by quantity. */
 const rank = ({ isChosen, quantity }: OfferLine) => (isChosen ? 0 : quantity)
 
-/** The document of an offer (docs/product/documents.md, 'Quote'). @param isPreview whether it is only looked at */
+/** The document of an offer (docs/product/documents.md, 'Quote'). @param isPreview whether it is only a preview */
 export function quoteDocument(facts: QuoteFacts, letterhead: Letterhead, isPreview = false): BusinessDocument {
   const { amount, currency, revision, notes, recipient } = facts
   const table: Table = { kind: 'table', label: 'Prices', columns: priceColumns, rows: rowsOf(facts) }

@@ -15,15 +15,15 @@ import * as rfqs from '../rfqs/service.ts'
 import * as files from '../stored-files/service.ts'
 import { freshQuoteRequested, purchaseOrderSent } from './events.ts'
 
-/** A quote with its RFQ, whose lock covers both. */
+/** A quote with its RFQ; the RFQ's lock covers both. */
 export interface LockedQuote {
   rfq: Locked<Rfq>
   quote: Quote
 }
 
 /**
- * A quote that the actor may see, with its current revision.
- * @throws Problem `quote.not_found`, also for one of somebody else
+ * A quote the actor may see, with its current revision.
+ * @throws Problem `quote.not_found`, also for somebody else's
  */
 export async function get({ tx, actor }: ReadWork, id: string): Promise<Quote> {
   const quote = await visibleTo(Quote.query(tx).findById(id), actor, 'quotes').withGraphFetched('current.file')
@@ -32,8 +32,8 @@ export async function get({ tx, actor }: ReadWork, id: string): Promise<Quote> {
 }
 
 /**
- * A quote that the actor may see, with all that its presentation needs.
- * @throws Problem `quote.not_found`, also for one of somebody else
+ * A quote the actor may see, with everything its presentation needs.
+ * @throws Problem `quote.not_found`, also for somebody else's
  */
 export async function read({ tx, actor }: ReadWork, id: string): Promise<QuoteView> {
   const [quote] = await readSome(tx, quoteShape, sql`quotes.id = ${id} and ${isVisible(actor, 'quotes')}`)
@@ -70,7 +70,7 @@ export function isExpired(quote: Quote, today: string): boolean {
   return isPastDue({ status: quote.status, validUntil: quote.current?.validUntil ?? today }, today)
 }
 
-/** Asks for a fresh offer in place of an expired one. @throws Problem `quote.not_pending`, `quote.not_expired` */
+/** Requests a fresh offer in place of an expired one. @throws Problem `quote.not_pending`, `quote.not_expired` */
 export async function requestFreshQuote(work: Work, { rfq, quote }: LockedQuote): Promise<Quote> {
   if (quote.status !== 'pending') throw await overtaken('quote.not_pending', work, rfqs.decisionOn(rfq))
   if (
@@ -84,7 +84,7 @@ export async function requestFreshQuote(work: Work, { rfq, quote }: LockedQuote)
 
 /**
  * Stores the customer's purchase order for an accepted quote.
- * @returns a warning when the same company used the number before, which is no refusal
+ * @returns a warning if the same company used the number before, which is allowed
  * @throws Problem `quote.not_accepted`, `quote.purchase_order_exists`, `quote.purchase_order_incomplete` without a file
  */
 export async function addPurchaseOrder(

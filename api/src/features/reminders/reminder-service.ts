@@ -9,10 +9,10 @@ import { purchaseOrderMissing, qualityCheckWaiting, quoteExpiring } from './even
 
 const day = 24 * 60 * 60 * 1000
 
-/** What has waited longer than this was not new when reminders began, or nobody wants it any more. */
+/** Anything waiting longer than this predates reminders, or is no longer wanted. */
 const atMostDays = 30
 
-/** Whether nobody was reminded of this yet. */
+/** Whether no reminder of this was given yet. */
 const unsaid = (kind: string, key: Sql) =>
   sql`not exists (select from reminders where kind = ${kind} and object_key = ${key})`
 
@@ -28,7 +28,7 @@ interface Quoted {
   quote: { id: string; number: string }
 }
 
-/** Gives one reminder, if one is due. @returns whether it was */
+/** Gives one reminder, if one is due. @returns whether one was */
 type Remind = (work: SystemWork) => Promise<boolean>
 
 const periods = ({ now }: SystemWork) => ({
@@ -36,7 +36,7 @@ const periods = ({ now }: SystemWork) => ({
   after: new Date(now.getTime() - atMostDays * day),
 })
 
-/** Each offer once; not on the day of the offer, which was mailed. */
+/** Each offer once, but not on the day of the offer, which was mailed. */
 const remindOfQuote: Remind = async (work) => {
   const kind = 'quote_expiring'
   const offeredBefore = new Date(work.now.getTime() - day)
@@ -77,7 +77,10 @@ const remindOfPurchaseOrder: Remind = async (work) => {
   return true
 }
 
-/** Each round once, counted by the decisions before it. It waits since its stage or its last file, whichever is later. */
+/**
+ * Each round once, counted by its earlier decisions. It has been waiting since its stage or its last file, whichever is
+ * later.
+ */
 const remindOfQualityCheck: Remind = async (work) => {
   const kind = 'quality_check_waiting'
   const { before, after } = periods(work)
@@ -112,13 +115,13 @@ const note = ({ tx, now }: SystemWork, kind: string, key: string) =>
 const all = [remindOfQuote, remindOfPurchaseOrder, remindOfQualityCheck]
 
 /**
- * Reminds customers of what waits for them (docs/product/notifications.md, 'Reminders'). Each reminder is noted in the
- * transaction that tells it, so that it is given once, whenever a process is stopped and however many run.
+ * Reminds customers of what is waiting for them (docs/product/notifications.md, 'Reminders'). Each reminder is noted in
+ * the transaction that sends it, so that it is given once, whenever a process stops and however many are running.
  */
 export async function remindCustomers(platform: Platform, signal?: AbortSignal): Promise<void> {
   for (const remind of all) {
     while (!signal?.aborted && (await transactAsSystem(platform, remind))) {
-      // The next one.
+      // Continue with the next one.
     }
   }
 }

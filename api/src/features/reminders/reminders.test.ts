@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterAll(() => portal.api.stop())
 
-/** Gives what reminders are due. @returns the subjects of the mails to the customer that it brought */
+/** Gives the due reminders. @returns the subjects of the resulting mails to the customer */
 async function reminded(): Promise<string[]> {
   const { api, customer } = portal
   await api.runJobs()
@@ -35,7 +35,7 @@ async function quoted(validDays: number) {
   return rfq
 }
 
-test('a quote that is about to expire is told once, and again when it was revised', async () => {
+test('the customer is reminded once of a quote about to expire, and again after a revision', async () => {
   const { api, job } = portal
   const rfq = await quoted(10)
   api.passTime(6 * day)
@@ -50,7 +50,7 @@ test('a quote that is about to expire is told once, and again when it was revise
   expect(await reminded()).toEqual([])
 })
 
-test('days that were missed are made up for, but not once it is too late', async () => {
+test('missed days are made up for, but not once it is too late', async () => {
   const { api } = portal
   await quoted(10)
   api.passTime(10 * day)
@@ -62,7 +62,7 @@ test('days that were missed are made up for, but not once it is too late', async
   expect(await reminded()).toEqual([])
 })
 
-test('an answered quote, and one that was offered today, are not told', async () => {
+test('there is no reminder of an answered quote, nor of one offered today', async () => {
   const { api, job, customer } = portal
   const rfq = await quoted(10)
   await job.accept(customer.token, rfq.id)
@@ -76,7 +76,7 @@ test('an answered quote, and one that was offered today, are not told', async ()
   expect(await reminded()).toEqual([])
 })
 
-test('a purchase order that does not come is asked for once, three days after accepting', async () => {
+test('a missing purchase order is asked for once, three days after accepting', async () => {
   const { api, job, customer } = portal
   const rfq = await quoted(30)
   await job.accept(customer.token, rfq.id)
@@ -86,12 +86,14 @@ test('a purchase order that does not come is asked for once, three days after ac
   api.passTime(2 * day)
   expect(await reminded()).toEqual([])
   api.passTime(2 * day)
-  expect(await reminded()).toEqual([`Quote ${rfq.displayNumber} for Gripper bracket: we wait for your purchase order`])
+  expect(await reminded()).toEqual([
+    `Quote ${rfq.displayNumber} for Gripper bracket: we are waiting for your purchase order`,
+  ])
   api.passTime(5 * day)
   expect(await reminded()).toEqual([])
 })
 
-test('a quality check that waits is told once a round, three days after its last file', async () => {
+test('the customer is reminded of a waiting quality check once a round, three days after its last file', async () => {
   const { api, job, customer, admin } = portal
   const { orderId } = await job.order(customer.token, admin.token)
   const addFile = async (token: string) => {
@@ -106,7 +108,7 @@ test('a quality check that waits is told once a round, three days after its last
   api.passTime(2 * day)
   expect(await reminded()).toEqual([])
   api.passTime(2 * day)
-  expect(await reminded()).toEqual([expect.stringMatching(/the quality check waits for you$/)])
+  expect(await reminded()).toEqual([expect.stringMatching(/the quality check is waiting for you$/)])
   expect(await reminded()).toEqual([])
 
   const now = personOf(api, { user: customer.user, token: await signIn(api, customer.user) })
@@ -117,7 +119,7 @@ test('a quality check that waits is told once a round, three days after its last
   expect(await reminded()).toHaveLength(1)
 })
 
-test('two processes at once remind once', async () => {
+test('two processes at once give one reminder', async () => {
   const { api, customer } = portal
   for (let count = 0; count < 3; count += 1) await quoted(10)
   api.passTime(8 * day)
@@ -131,7 +133,7 @@ test('two processes at once remind once', async () => {
   ).toHaveLength(3)
 })
 
-test('what is not kept is told again: note and mail stand or fall together', async () => {
+test('a reminder that was not queued is given again: note and mail are committed together', async () => {
   const { api } = portal
   await quoted(10)
   api.passTime(8 * day)

@@ -6,7 +6,7 @@ import { remindCustomers } from './reminder-service.ts'
 
 const remindersJob = defineJob<Record<string, never>>({ name: 'reminders', policy: 'exclusive', retryLimit: 0 })
 
-/** Looks every quarter of an hour, from the morning on; what was missed is made up for at the next look. */
+/** Checks every quarter of an hour from the morning on; missed reminders are made up for at the next check. */
 export async function remindersWorkers(platform: Platform): Promise<void> {
   await platform.jobs.work(remindersJob, async (_nothing, { signal }) => {
     const { timeZone } = platform.provider.known()

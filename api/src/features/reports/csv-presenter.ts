@@ -4,15 +4,15 @@ import type { CsvCell, CsvColumns } from '../../platform/csv.ts'
 import { descriptionOf } from './presenter.ts'
 import type { ActivityView, ReportView } from './service.ts'
 
-/** An amount of money, which a spreadsheet adds up. Decimal string. */
+/** An amount of money that a spreadsheet can add up. Decimal string. */
 interface Amount {
   amount: string | null
 }
 
-/** What a cell of a report holds. */
+/** The content of a report's cell. */
 export type ReportCell = string | number | null | Amount
 
-/** What stands above each column of a table, and its cell of a row. */
+/** The heading of each column of a table, and its cell for a row. */
 interface Table<R> {
   title: string
   columns: Readonly<Record<string, (row: R, timeZone: string) => ReportCell>>
@@ -57,7 +57,7 @@ const activity: Table<ActivityView> = {
   rowsOf: (report) => report.recentActivity,
 }
 
-/** A table with its cells, whatever its rows are. */
+/** A table with its cells, whatever the type of its rows. */
 export interface CellTable {
   title: string
   heads: readonly string[]
@@ -75,7 +75,7 @@ function inCells<R>({ title, columns, rowsOf }: Table<R>): TableOf {
   })
 }
 
-/** The tables of a report that can be saved; their days are those of a time zone. */
+/** The tables of a report that can be saved; their days are in a time zone. */
 export const reportTables: Readonly<Record<ReportTable, TableOf>> = {
   months: inCells(months),
   customers: inCells(customers),
@@ -85,7 +85,7 @@ export const reportTables: Readonly<Record<ReportTable, TableOf>> = {
 const asCsvCell = (cell: ReportCell | undefined): CsvCell =>
   typeof cell === 'object' ? (cell?.amount ?? null) : (cell ?? null)
 
-/** A table as columns that find their cell by its place. */
+/** A table as columns that find their cell by position. */
 export function csvColumnsOf({ heads }: CellTable): CsvColumns<readonly ReportCell[]> {
   return Object.fromEntries(heads.map((head, at) => [head, (row: readonly ReportCell[]) => asCsvCell(row[at])]))
 }

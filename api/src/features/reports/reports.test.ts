@@ -6,7 +6,7 @@ import { unzip } from '../../../test/unzip.ts'
 
 let portal: Portal
 beforeAll(async () => {
-  // So far west that an evening there is tomorrow in UTC.
+  // So far west that an evening there is already tomorrow in UTC.
   portal = await startPortal({ env: { BUSINESS_TZ: 'America/Los_Angeles' } })
 })
 afterAll(() => portal.api.stop())
@@ -30,14 +30,14 @@ async function order(customerId: string, amount: string, createdAt: string, more
   return body
 }
 
-test('where nothing was done all figures are nothing, and there are twelve months of them', async () => {
+test('without any activity all figures are zero, for twelve months', async () => {
   const body = await read()
   expect(body.overview).toEqual({ totalCustomers: 1, totalRfqs: 0, totalOrders: 0, totalRevenue: '0.00' })
   expect(body.months).toHaveLength(12)
   expect([body.topCustomers, body.recentActivity]).toEqual([[], []])
 })
 
-test('RFQs, orders and dollars stand in the month in which they came where the business is', async () => {
+test("RFQs, orders and dollars are counted in the month they came in, in the business's time zone", async () => {
   const { id } = portal.customer.user
   // Still January 31st in Los Angeles.
   await order(id, '100.10', '2024-02-01T07:59:59.999Z')
@@ -51,13 +51,13 @@ test('RFQs, orders and dollars stand in the month in which they came where the b
   expect(body.overview).toMatchObject({ totalCustomers: 0, totalRfqs: 3, totalOrders: 3, totalRevenue: '300.30' })
 })
 
-test('the first and the last day count whole, and what lies beyond them does not', async () => {
+test('the first and last day count in full, and nothing outside them does', async () => {
   const body = await read('?from=2024-02-01&to=2024-02-01')
   expect(body.months).toEqual([{ month: '2024-02', rfqs: 1, orders: 1, revenue: '200.20' }])
   expect(body.recentActivity).toHaveLength(2)
 })
 
-test('the months alone are those of the report, in two statements: the actor, and everything else', async () => {
+test('the months alone equal those of the report, in two statements: the actor, and everything else', async () => {
   const query = '?from=2024-01-01&to=2024-02-29'
   const { period, months } = await read(query)
   const sent = await statementsOf(async () =>
@@ -71,7 +71,7 @@ test('the months alone are those of the report, in two statements: the actor, an
   ])
 })
 
-test('customers are ranked by what they spent in the period, those of one name apart', async () => {
+test('customers are ranked by what they spent in the period, and those with the same name are kept apart', async () => {
   const other = await anotherCustomer(portal.api, { name: 'Ada Miller', company: 'Northgate' })
   await order(other.user.id, '5000.00', '2023-06-01T12:00:00.000Z')
   await order(portal.customer.user.id, '20.00', '2023-06-02T12:00:00.000Z')
@@ -82,7 +82,7 @@ test('customers are ranked by what they spent in the period, those of one name a
   ])
 })
 
-test('recent activity names ten at most, newest first, with the amount in its currency', async () => {
+test('recent activity lists at most ten, newest first, with the amount in its currency', async () => {
   for (let day = 1; day <= 6; day += 1) await order(portal.customer.user.id, '10.00', `2022-03-0${day}T12:00:00.000Z`)
   const { recentActivity } = await read('?from=2022-03-01&to=2022-03-31')
   expect(recentActivity).toHaveLength(10)
@@ -93,7 +93,7 @@ test('recent activity names ten at most, newest first, with the amount in its cu
   expect(euros).toContainEqual(expect.objectContaining({ type: 'rfq', amount: null, currency: null }))
 })
 
-test('a deleted customer is named by nothing personal', async () => {
+test('a deleted customer is shown without anything personal', async () => {
   const gone = await anotherCustomer(portal.api, { name: 'Gone Person' })
   await order(gone.user.id, '1.00', '2021-05-05T12:00:00.000Z')
   await portal.admin.delete(`/api/admin/users/${gone.user.id}`)
@@ -104,11 +104,11 @@ test('a deleted customer is named by nothing personal', async () => {
 
 test.each([
   ['a first day after the last', '?from=2024-02-02&to=2024-02-01', 'from'],
-  ['a first day that has not come', `?from=${dayFromNow(3)}`, 'from'],
+  ['a first day in the future', `?from=${dayFromNow(3)}`, 'from'],
   ['more than ten years', '?from=2000-01-01&to=2024-01-01', 'from'],
-  ['a day that no calendar has', '?from=2023-02-29', 'from'],
-  ['what is no day', '?to=yesterday', 'to'],
-])('%s is refused by the report and by what is saved of it', async (_what, query, field) => {
+  ['a day that does not exist', '?from=2023-02-29', 'from'],
+  ['an invalid day', '?to=yesterday', 'to'],
+])('%s is refused by the report and by its downloads', async (_what, query, field) => {
   for (const path of ['', '/export', '/workbook']) {
     const answer = await portal.admin.get(`/api/admin/reports${path}${query}`)
     expect([...refusal(answer), Object.keys(answer.body.fields)]).toEqual([400, 'validation.failed', [field]])
@@ -119,7 +119,7 @@ test('a report takes three statements', async () => {
   expect(await statementsOf(() => read())).toHaveLength(3)
 })
 
-test('each table is saved as CSV, and no name is a formula there', async () => {
+test('each table is saved as CSV, and no name becomes a formula there', async () => {
   const path = '/api/admin/reports/export?from=2024-01-01&to=2024-02-29'
   expect(await exportOf(portal.admin, path)).toEqual([
     { Month: '2024-01', RFQs: '1', Orders: '1', 'Revenue (USD)': '100.10' },

@@ -7,12 +7,12 @@ import { runOne } from '../../platform/db/prepared.ts'
 import { problem } from '../../platform/errors.ts'
 import type { ReadWork } from '../../platform/work.ts'
 
-/** How many customers and events a report names on the screen, and where it is saved. */
+/** How many customers and events a report lists on screen, and in a download. */
 export const rowsShown = 10
 export const rowsSaved = 1000
 
 /**
- * The days that a report is about.
+ * The days a report covers.
  * @throws Problem `validation.failed`
  */
 export function periodOf(asked: { from?: string | undefined; to?: string | undefined }, today: string): ReportPeriod {
@@ -22,15 +22,15 @@ export function periodOf(asked: { from?: string | undefined; to?: string | undef
   return period
 }
 
-/** A period with the time zone whose days it means. */
+/** A period with the time zone of its days. */
 interface Reported extends ReportPeriod {
   timeZone: string
 }
 
-/** The moment at which a day begins where the business is. */
+/** The moment at which a day begins in the business's time zone. */
 const startOf = (day: Sql, timeZone: string) => sql`(${day})::timestamp at time zone ${timeZone}`
 
-/** Whether a row was made in the period. */
+/** Whether a row was created in the period. */
 const madeIn = (createdAt: Sql, { from, to, timeZone }: Reported) =>
   sql`${createdAt} >= (select ${startOf(sql`${from}::date`, timeZone)})
     and ${createdAt} < (select ${startOf(sql`${to}::date + 1`, timeZone)})`
@@ -40,7 +40,7 @@ interface Figures {
   months: ReportedMonth[]
 }
 
-/** Each month by its own range of an index, so that no row is sorted into its month. */
+/** Each month is a separate range of an index, so that no row has to be sorted into its month. */
 function monthsOf({ from, to, timeZone }: Reported): Sql {
   const month = jsonObject({
     month: `to_char(month, 'YYYY-MM')`,
@@ -81,7 +81,7 @@ async function readFigures({ tx }: ReadWork, reported: Reported): Promise<Figure
   return figures ?? { totalCustomers: 0, months: [] }
 }
 
-/** Who ordered most, in dollars: amounts of several currencies make no sum. */
+/** Who ordered most, in dollars: amounts in different currencies cannot be added up. */
 function topCustomers(reported: Reported, most: number): Sql {
   const customer = jsonObject({
     id: 'users.id',
@@ -101,7 +101,7 @@ function topCustomers(reported: Reported, most: number): Sql {
   )
 }
 
-/** What was made last, of each kind as much as all of them together may show. */
+/** The latest objects, of each kind as many as all kinds together may show. */
 function recentActivity(reported: Reported, most: number): Sql {
   const newest = (table: Sql) =>
     sql`where ${madeIn(sql`${table}.created_at`, reported)} order by ${table}.created_at desc, ${table}.id desc limit ${most}`
@@ -140,13 +140,13 @@ interface Lists {
   recentActivity: ActivityView[]
 }
 
-/** What is reported, before it is put in words. */
+/** The content of a report, before it is put into words. */
 export type ReportView = Pick<Report, 'period' | 'overview' | 'months' | 'topCustomers'> & Lists
 
 /**
- * What the business did in a period.
- * @param timeZone of the business: what a day and a month mean
- * @param most how many customers and events are named
+ * The activity of the business in a period.
+ * @param timeZone of the business, which defines days and months
+ * @param most how many customers and events are listed
  */
 export async function report(
   work: ReadWork,

@@ -4,7 +4,7 @@ import type { ReportView } from './service.ts'
 
 const head = (value: string): Cell => ({ value, fontWeight: 'bold' })
 
-/** Every text is told to be one, so that none is taken for a formula or a number. */
+/** Every text is marked as text, so that none is taken for a formula or a number. */
 function cellOf(cell: ReportCell): Cell {
   if (cell === null) return null
   if (typeof cell === 'number') return { value: cell, type: Number, format: '#,##0' }

@@ -22,7 +22,7 @@ export async function* rfqLines(
   }
 }
 
-/** What the quote asks for beside the parts, once: in the line of the first part. */
+/** The quote's charges besides the parts, shown once: in the line of the first part. */
 function quotedCharges({ rfq, part }: RfqLine): string | null {
   return part.position === 0 ? (rfq.quote?.charges ?? null) : null
 }

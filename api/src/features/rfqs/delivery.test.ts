@@ -40,14 +40,14 @@ const keptBy = async (person: Person) =>
   (await person.get('/api/company/addresses')).body.map(({ id: _id, ...address }: { id: string | null }) => address)
 const textOf = async ({ bytes }: { bytes: Buffer }) => (await readPdf(bytes)).pages.join('\n')
 
-test('a request says by when and where to, and both parties read it', async () => {
+test('a request says by when and where to deliver, and both parties see it', async () => {
   const customer = await anotherCustomer(portal.api, { company: 'Delivery Ltd' })
   const { status, body } = await submit(customer, delivery)
   expect([status, body]).toMatchObject([201, delivery])
   expect((await portal.admin.get(`/api/rfqs/${body.id}`)).body).toMatchObject(delivery)
 })
 
-test('a request that says nothing of it has neither', async () => {
+test('a request without these has neither', async () => {
   const { body } = await submit(portal.customer, { neededBy: '', shipTo: null })
   expect(body).toMatchObject({ neededBy: null, shipTo: null, billTo: null })
 })
@@ -68,14 +68,14 @@ test.each([
     { billTo: { ...dock, address: '1\n2\n3\n4\n5' } },
     { 'billTo.address': 'Please use at most 4 lines' },
   ],
-])('%s is refused in words, and no request is made', async (_, fields, words) => {
+])('%s is refused with an explanation, and no request is created', async (_, fields, words) => {
   const before = await countRows(portal.api, 'rfqs')
   const { status, body } = await submit(portal.customer, fields)
   expect([status, body.code, body.fields]).toEqual([400, 'validation.failed', words])
   expect(await countRows(portal.api, 'rfqs')).toBe(before)
 })
 
-test('what is entered is kept with the company once, and offered to colleagues alone', async () => {
+test('an entered address is stored once with the company, and offered only to colleagues', async () => {
   const customer = await anotherCustomer(portal.api, { company: 'Kept Ltd' })
   await submit(customer, { shipTo: dock, billTo: dock })
   await submit(customer, { shipTo: dock })
@@ -83,7 +83,7 @@ test('what is entered is kept with the company once, and offered to colleagues a
   expect(await keptBy(portal.customer)).not.toContainEqual(dock)
 })
 
-test('the address of the company itself is offered first, and is not kept again when it is chosen', async () => {
+test("the company's own address is offered first, and is not stored again when chosen", async () => {
   const customer = await anotherCustomer(portal.api, { company: 'Own Address Ltd' })
   const { companyId } = (await submit(customer, { shipTo: dock })).body
   const own = { address: '1 High Street', city: 'Leeds', state: null, postalCode: null, country: 'UK' }
@@ -94,13 +94,13 @@ test('the address of the company itself is offered first, and is not kept again 
   expect(await countRows(portal.api, 'companyAddresses', { companyId })).toBe(1)
 })
 
-test('a customer without a company is offered what their own requests named', async () => {
+test('a customer without a company is offered the addresses of their own requests', async () => {
   const customer = await anotherCustomer(portal.api)
   await submit(customer, { shipTo: dock, billTo: office })
   expect(await keptBy(customer)).toEqual([dock, office])
 })
 
-test('a reorder takes over the addresses, and the day while it is not past', async () => {
+test('a reorder takes over the addresses, and the day unless it has passed', async () => {
   const customer = await anotherCustomer(portal.api, { company: 'Again Ltd' })
   const { rfqId, orderId } = await portal.job.order(customer.token, portal.admin.token)
   const places = { shipTo: JSON.stringify(dock), billTo: JSON.stringify(office) }
@@ -134,7 +134,7 @@ test('the documents of the order go where the request says', async () => {
   expect(slip).not.toContain('Billing Desk')
 })
 
-test('admins sort by need: the soonest first, those that name no day last, over pages', async () => {
+test('admins can sort by need: soonest first, without a day last, across pages', async () => {
   const customer = await anotherCustomer(portal.api, { company: 'Sorted Ltd' })
   for (const neededBy of [dayFromNow(5), null, dayFromNow(2), dayFromNow(9)]) await submit(customer, { neededBy })
   const address = `/api/admin/rfqs?sort=needed-by&customerId=${customer.user.id}&limit=2`
@@ -145,7 +145,7 @@ test('admins sort by need: the soonest first, those that name no day last, over 
   expect(days).toEqual([dayFromNow(2), dayFromNow(5), dayFromNow(9), null])
 })
 
-test('of a deleted customer without a company no address stays', async () => {
+test('no address remains of a deleted customer without a company', async () => {
   const customer = await anotherCustomer(portal.api)
   const { rfqId } = await portal.job.order(customer.token, portal.admin.token)
   await portal.api

@@ -10,7 +10,7 @@ import * as files from '../stored-files/service.ts'
 import { drawingsAdded } from './events.ts'
 
 /**
- * Adds drawings to an RFQ. The caller holds its lock.
+ * Adds drawings to an RFQ. The caller has locked it.
  * @param partId their part; without it, they belong to the whole request
  * @throws Problem `file.link_closed` once the RFQ was quoted or decided; `validation.failed` for a part of another RFQ
  */
@@ -29,5 +29,5 @@ export async function addDrawings(
 
 async function assertIsPartOf({ tx }: Work, rfq: Rfq, partId: string): Promise<void> {
   const part = await RfqPart.query(tx).findOne({ id: partId, rfqId: rfq.id })
-  if (!part) throw problem('validation.failed', { fields: { partId: 'This part is not of this RFQ' } })
+  if (!part) throw problem('validation.failed', { fields: { partId: 'This part does not belong to this RFQ' } })
 }

@@ -15,7 +15,7 @@ const about = ({ rfq }: { rfq: z.output<typeof rfqFacts> }) => ({ type: 'rfq', i
 
 export const rfqSubmitted = defineEvent({
   name: 'rfq.submitted',
-  says: 'A customer submitted an RFQ or ordered something again, or an admin made a quote or an order by hand.',
+  says: 'A customer submitted an RFQ or reordered, or an admin created a quote or an order by hand.',
   facts: z.object({ rfq: rfqFacts, source: z.enum(['customer', 'manual', 'reorder']) }),
   audit: ({ rfq, source }) => ({ object: about({ rfq }), changes: { number: rfq.number, source } }),
   live: [{ tags: ['Rfq', 'Dashboard'], to: ownersOf('rfq'), id: ({ rfq }) => rfq.id }],
@@ -23,7 +23,7 @@ export const rfqSubmitted = defineEvent({
 
 export const rfqStatusChanged = defineEvent({
   name: 'rfq.status_changed',
-  says: 'An RFQ came into another status: by an admin who opened or declined it, by a quote, or by its answer.',
+  says: 'An RFQ entered another status: an admin opened or declined it, or it was quoted, or the quote was answered.',
   facts: z.object({ rfq: rfqFacts, from: RfqStatus, to: RfqStatus }),
   audit: ({ rfq, from, to }) => ({ object: about({ rfq }), changes: { from, to } }),
   live: [{ tags: ['Rfq', 'Quote', 'Dashboard'], to: ownersOf('rfq'), id: ({ rfq }) => rfq.id }],

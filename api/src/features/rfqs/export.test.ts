@@ -16,7 +16,7 @@ const newCustomer = () => anotherCustomer(portal.api, { company: 'GehÃ¤usebau SÃ
 const projects = async (person: Person, query = '') =>
   (await exportOf(person, `/api/rfqs/export${query}`)).map((line) => line['Project Name'])
 
-test('holds all of a request as the screens word it, in a file named by day', async () => {
+test('holds a whole request in the words of the screens, in a file named by day', async () => {
   const { api, job, admin } = portal
   const customer = await newCustomer()
   const rfq = await job.submitRfq(customer.token, {
@@ -117,7 +117,7 @@ test('holds what the list holds with its filters, for those who see it and nobod
   expect(await projects(await newCustomer())).toEqual([])
 })
 
-test('that breaks off half way does not look complete', async () => {
+test('that breaks off half-way does not look complete', async () => {
   const customer = await newCustomer()
   await insertRfqs(
     portal.api,

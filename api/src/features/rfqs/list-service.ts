@@ -22,7 +22,7 @@ type Filters = Omit<ListQuery, 'group' | 'sort' | keyof PageQuery> & {
 }
 
 /**
- * The RFQs that an actor may see and that match the filters. A search finds projects, numbers, materials, customers and
+ * The RFQs an actor may see that match the filters. A search matches projects, numbers, materials, customers and
  * companies (docs/product/admin.md, 'Incoming RFQs').
  */
 function filtered({ actor, today }: ReadWork, filters: Filters): Filter {
@@ -38,7 +38,7 @@ function filtered({ actor, today }: ReadWork, filters: Filters): Filter {
   ])
 }
 
-/** The statuses that a person calls by one name: customers do not tell those apart that are the provider's business. */
+/** The statuses shown under one name: customers do not see the provider's internal ones as separate. */
 function statusesBehind(status: RfqStatus, actor: Actor): RfqStatus[] {
   if (actor.kind === 'admin') return [status]
   return RfqStatus.options.filter((each) => shownToCustomer(each) === shownToCustomer(status))

@@ -22,7 +22,7 @@ afterAll(() => portal.api.stop())
 const own = (query: string) => namesOf(portal.customer, `/api/rfqs?${query}`)
 const all = (query: string) => namesOf(portal.admin, `/api/admin/rfqs?${query}`)
 
-test('a customer lists their own requests, newest first, and those of colleagues, but of nobody else', async () => {
+test("a customer lists their own requests, newest first, and those of colleagues, but nobody else's", async () => {
   const mine = ['Shaft', '歯車 GEHÄUSE', 'Cover', 'axle 100%', 'Bracket']
   expect(await own('')).toEqual(mine)
   const company = await Company.query(portal.api.knex)
@@ -68,7 +68,7 @@ test.each(['İstanbul', 'ΣΊΣΥΦΟΣ', 'ΊΣΥΦ', 'caf\u00e9', 'cafe\u0301',
   },
 )
 
-test('a search finds nothing of others', async () => {
+test('a search finds nothing of other customers', async () => {
   expect(await own('q=Foreign')).toEqual([])
 })
 
@@ -99,7 +99,7 @@ test('every sort pages through all rows, each once', async () => {
   }
 })
 
-test('the answer has the total, and the link to the next page', async () => {
+test('the response has the total, and the link to the next page', async () => {
   const first = await portal.customer.get('/api/rfqs?limit=2&q=steel&sort=project')
   expect(first.headers.get('x-total-count')).toBe('3')
   const [, next = ''] = /^<(.*)>; rel="next"$/.exec(first.headers.get('link') ?? '') ?? []
@@ -121,12 +121,12 @@ const cursorOf = (value: unknown) => Buffer.from(JSON.stringify(value)).toString
 test.each([
   ['no cursor at all', 'nonsense', 'date-desc'],
   ['an object', cursorOf({ id }), 'date-desc'],
-  ['that of another sort', cursorOf(['12', id]), 'date-desc'],
-  ['a date that is none', cursorOf(['2026-13-41 99:99:99+00', id]), 'date-desc'],
-  ['a time zone that is none', cursorOf(['2026-01-01 00:00:00+99', id]), 'date-desc'],
-  ['an id that is none', cursorOf(['2026-01-01 00:00:00+00', '-'.repeat(36)]), 'date-desc'],
+  ['one for another sort order', cursorOf(['12', id]), 'date-desc'],
+  ['an invalid date', cursorOf(['2026-13-41 99:99:99+00', id]), 'date-desc'],
+  ['an invalid time zone', cursorOf(['2026-01-01 00:00:00+99', id]), 'date-desc'],
+  ['an invalid id', cursorOf(['2026-01-01 00:00:00+00', '-'.repeat(36)]), 'date-desc'],
   ['a null byte', cursorOf(['a\0b', id]), 'project'],
-  ['a number beyond all numbers', cursorOf(['9'.repeat(40), id]), 'quantity'],
+  ['a number too large for the database', cursorOf(['9'.repeat(40), id]), 'quantity'],
 ])('a cursor that is %s is refused', async (_what, cursor, sort) => {
   const answer = await portal.customer.get(`/api/rfqs?sort=${sort}&cursor=${cursor}`)
   expect(refusal(answer)).toEqual([400, 'request.cursor_invalid'])

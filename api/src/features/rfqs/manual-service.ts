@@ -4,7 +4,7 @@ import type { Work } from '../../platform/work.ts'
 import { holdCustomer } from '../customers/lock-service.ts'
 import * as rfqs from './service.ts'
 
-/** What an RFQ that an admin makes asks for, in one part. */
+/** The request in an RFQ created by an admin, which has one part. */
 export interface ManualRequest {
   projectName: string
   material: string
@@ -14,7 +14,7 @@ export interface ManualRequest {
   quantity: number
 }
 
-/** What stands for the request of a quote that was made by hand: of its parts nothing is known. */
+/** The placeholder request of a quote created by hand, whose parts are unknown. */
 export const placeholder: ManualRequest = {
   projectName: 'Manual quote',
   material: '',
@@ -25,8 +25,8 @@ export const placeholder: ManualRequest = {
 }
 
 /**
- * Makes the RFQ that a manual quote or a manual order belongs to (docs/product/admin.md, 'Manual creation').
- * @throws Problem `user.not_found` when there is no such customer
+ * Creates the RFQ that a manual quote or a manual order belongs to (docs/product/admin.md, 'Manual creation').
+ * @throws Problem `user.not_found` if there is no such customer
  */
 export async function createManually(work: Work, customerId: string, request: ManualRequest): Promise<Locked<Rfq>> {
   const customer = await holdCustomer(work, customerId)
@@ -34,7 +34,7 @@ export async function createManually(work: Work, customerId: string, request: Ma
   return rfqs.getForUpdate(work, id)
 }
 
-/** What neither form asks for. */
+/** The fields that neither form has. */
 const nothingElse = {
   notes: null,
   manufacturingProcess: null,

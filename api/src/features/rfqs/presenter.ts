@@ -8,7 +8,7 @@ import { presentCustomer } from '../customers/presenter.ts'
 import { presentFile } from '../stored-files/presenter.ts'
 
 function presentPart(part: PartView, files: readonly FileView[]): PartAnswer {
-  // A file without a part belongs to the first one, as one-part requests never name it.
+  // A file without a part belongs to the first one, because one-part requests never name it.
   const ofPart = files.filter((file) => file.partId === part.id || (file.partId === null && part.position === 0))
   return {
     id: part.id,
@@ -50,7 +50,7 @@ export function presentRfqToCustomer(rfq: RfqView, today: string): RfqAnswer {
   return presentRfq({ ...rfq, status: shownToCustomer(rfq.status) }, today)
 }
 
-/** As whoever asks sees it. */
+/** As the actor sees it. */
 export function presentRfqFor({ actor, today }: ReadWork, rfq: RfqView): RfqAnswer {
   return actor.kind === 'admin' ? presentRfq(rfq, today) : presentRfqToCustomer(rfq, today)
 }

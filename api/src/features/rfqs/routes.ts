@@ -28,6 +28,6 @@ export function rfqsRoutes(router: ApiRouter, { exports }: Platform): void {
   router.handle(createRfq, async ({ body, actor, work }) => {
     assertMayAct(actor)
     const rfq = await rfqs.create(work, actor.id, body)
-    return presentRfqFor(work, await rfqs.withGraph(work, rfq))
+    return presentRfqFor(work, rfq.view)
   })
 }

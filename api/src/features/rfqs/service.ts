@@ -19,7 +19,7 @@ import { quoteDeclinedWithRfq, rfqStatusChanged, rfqSubmitted } from './events.t
 export type NewRfq = z.output<typeof CreateRfqBody>
 
 /**
- * The parts of a new RFQ: `parts` when several were sent, else one from the flat fields (docs/product/rfqs.md, 'Flat
+ * The parts of a new RFQ: `parts` if several were sent, else one from the flat fields (docs/product/rfqs.md, 'Flat
  * fields and parts').
  */
 function partsOf(rfq: NewRfq) {
@@ -36,8 +36,8 @@ function partsOf(rfq: NewRfq) {
 
 /**
  * Submits a request for quote. It is complete at once; files are uploaded afterwards.
- * @param customerId its owner; their linked company shares it, and keeps the addresses that its customer entered
- * @throws Problem `validation.failed` when it is needed by a day that is past
+ * @param customerId its owner; their linked company shares it, and stores the addresses entered by its customer
+ * @throws Problem `validation.failed` if the day it is needed by has passed
  */
 export async function create(
   work: Work,
@@ -73,8 +73,8 @@ export async function create(
 }
 
 /**
- * An RFQ that the actor may see.
- * @throws Problem `rfq.not_found`, also for one of somebody else
+ * An RFQ the actor may see.
+ * @throws Problem `rfq.not_found`, also for somebody else's
  */
 export async function get({ tx, actor }: ReadWork, id: string): Promise<Rfq> {
   const rfq = await visibleTo(Rfq.query(tx).findById(id), actor, 'rfqs')
@@ -90,8 +90,8 @@ export async function getForUpdate({ tx, actor }: Work, id: string): Promise<Loc
 }
 
 /**
- * An RFQ that the actor may see, with all that its presentation needs.
- * @throws Problem `rfq.not_found`, also for one of somebody else
+ * An RFQ the actor may see, with everything its presentation needs.
+ * @throws Problem `rfq.not_found`, also for somebody else's
  */
 export async function read({ tx, actor }: ReadWork, id: string): Promise<RfqView> {
   const [rfq] = await readSome(tx, rfqShape, sql`rfqs.id = ${id} and ${isVisible(actor, 'rfqs')}`)
@@ -106,14 +106,14 @@ export async function withGraph({ tx }: ReadWork, { id }: Pick<Rfq, 'id'>): Prom
   return rfq
 }
 
-/** Where the audit log tells who set the status of an RFQ last. */
+/** Where the audit log records who last set the status of an RFQ. */
 export function decisionOn({ id }: Pick<Rfq, 'id'>): ChangeSought {
   return { object: { type: 'rfq', id }, actions: [rfqStatusChanged.name] }
 }
 
 /**
  * Sets the status an admin asked for: opening makes `submitted` `reviewing`, declining ends the RFQ and its quote.
- * Opening one that is beyond that changes nothing.
+ * Opening a later one changes nothing.
  * @throws Problem `rfq.already_decided`, `rfq.status_not_allowed`, `write.stale`
  */
 export async function setStatus(
@@ -141,7 +141,7 @@ async function declinePendingQuote(work: Work, rfq: Rfq): Promise<void> {
   await work.happened(quoteDeclinedWithRfq, { quoteId: quote.id, revision: quote.currentRevision })
 }
 
-/** Moves an RFQ on, for quotes and orders. The caller holds its lock. */
+/** Moves an RFQ to its next status, for quotes and orders. The caller has locked it. */
 export async function moveTo(
   work: Work,
   rfq: Locked<Rfq>,

@@ -20,7 +20,7 @@ test('opening a submitted request makes it reviewing; opening it again changes n
   expect(await changesOf(id)).toBe(1)
 })
 
-test('opening a request that is quoted, accepted or declined leaves it as it is', async () => {
+test('opening a quoted, accepted or declined request leaves it unchanged', async () => {
   const id = await submit()
   await portal.job.quote(portal.admin.token, id)
   expect((await setStatus(id, 'reviewing')).body.status).toBe('quoted')
@@ -31,14 +31,14 @@ test('opening a request that is quoted, accepted or declined leaves it as it is'
   expect((await setStatus(declined, 'reviewing')).body.status).toBe('declined')
 })
 
-test.each(['submitted', 'quoted', 'accepted', 'sent_to_suppliers'])('nobody sets %s by hand', async (status) => {
+test.each(['submitted', 'quoted', 'accepted', 'sent_to_suppliers'])('nobody can set %s by hand', async (status) => {
   const id = await submit()
   await setStatus(id, 'reviewing')
   expect(refusal(await setStatus(id, status))).toEqual([409, 'rfq.status_not_allowed'])
   expect(await statusOf(id)).toBe('reviewing')
 })
 
-test.each(['shipped', '', null, 7])('%j is no status', async (status) => {
+test.each(['shipped', '', null, 7])('%j is not a status', async (status) => {
   expect(refusal(await setStatus(await submit(), status))).toEqual([400, 'validation.failed'])
 })
 
@@ -76,7 +76,7 @@ test('a request shows its order once there is one', async () => {
   })
 })
 
-test('a request without a quote says so', async () => {
+test('asking for the quote of a request without one says that there is none', async () => {
   const id = await submit()
   expect(refusal(await portal.admin.get(`/api/admin/rfqs/${id}/quote`))).toEqual([404, 'quote.not_found'])
 })

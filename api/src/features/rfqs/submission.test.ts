@@ -35,7 +35,7 @@ test('the flat fields make one part, and missing ones get their defaults', async
   ])
 })
 
-test('with several parts the flat fields are those of the first one, and the quantity is the sum of first quantities', async () => {
+test('with several parts the flat fields are those of the first part, and the quantity is the sum of first quantities', async () => {
   const { body } = await submitParts([
     { ...part, name: 'Upper arm', finishing: 'Anodizing' },
     { ...part, material: 'titanium', quantities: [7] },
@@ -47,12 +47,29 @@ test('with several parts the flat fields are those of the first one, and the qua
   ])
 })
 
-test('the largest allowed request is answered with its sum', async () => {
+test('a new request is answered as it is read', async () => {
+  const address = {
+    name: '経理部',
+    address: '梅田1-1\nGate B',
+    city: '大阪',
+    state: null,
+    postalCode: '530',
+    country: 'Japan',
+  }
+  const { body } = await submit({
+    ...{ parts: [{ ...part, name: 'Arm' }, part], notes: '急ぎ', timeline: '4 weeks', qualityStandard: 'ISO 9001' },
+    ...{ neededBy: '2099-02-28', shipTo: address, certificationRequired: true },
+  })
+  expect(body).toEqual((await portal.customer.get(`/api/rfqs/${body.id}`)).body)
+  expect(body).toMatchObject({ notes: '急ぎ', status: 'submitted' })
+})
+
+test('the largest allowed request is answered with its total quantity', async () => {
   const { status, body } = await submitParts(Array.from({ length: 50 }, () => ({ ...part, quantities: [100_000_000] })))
   expect([status, body.quantity]).toEqual([201, 5_000_000_000])
 })
 
-test("a form that lacks everything names each field in the words of docs/product/rfqs.md, 'The request form'", async () => {
+test("an empty form gets a message for each field, in the words of docs/product/rfqs.md, 'The request form'", async () => {
   const { status, body } = await portal.customer.post('/api/rfqs', { projectName: '  ' })
   expect([status, body.code]).toEqual([400, 'validation.failed'])
   expect(body.fields).toEqual({
@@ -75,7 +92,7 @@ test.each([
   expect([status, body.fields]).toEqual([400, { quantity: message }])
 })
 
-test('a quantity as forms send it is accepted, and so is a material that is in no list', async () => {
+test('a quantity as forms send it is accepted, and so is a material that is not in the list', async () => {
   const { body } = await submit({ quantity: '12', material: 'Unobtainium 7' })
   expect(body).toMatchObject({ quantity: 12, material: 'Unobtainium 7' })
 })
@@ -106,17 +123,17 @@ test.each([
   ['51 parts', Array.from({ length: 51 }, () => part)],
   ['a part without a quantity', [{ ...part, quantities: [] }]],
   ['a part with eleven quantities', [{ ...part, quantities: Array.from({ length: 11 }, (_, n) => n + 1) }]],
-  ['a part of no material', [{ ...part, material: '' }]],
+  ['a part without a material', [{ ...part, material: '' }]],
 ])('%s is refused', async (_what, parts) => {
   expect((await submitParts(parts)).body.code).toBe('validation.failed')
 })
 
-test('the same quantity twice for one part is refused, as it could not be priced separately', async () => {
+test('the same quantity twice for one part is refused because it could not be priced separately', async () => {
   const { status, body } = await submitParts([{ ...part, quantities: [5, 5] }])
   expect([status, body.fields]).toEqual([400, { 'parts.0.quantities': 'Each quantity can be asked for once' }])
 })
 
-test('a file belongs to the part it names, and to the first when it names none', async () => {
+test('a file belongs to the part it names, or to the first if it names none', async () => {
   const rfq = (await submitParts([part, part])).body
   const send = (name: string, more: object) =>
     portal.customer.post(

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { type AuditLine, defineEvent } from '../../platform/events/domain-event.ts'
 
-/** Saved filters, as far as events name them: what somebody calls them is nobody else's business. */
+/** Saved filters, as events describe them: the name a user gives them is nobody else's business. */
 const facts = z.object({ userId: z.string(), list: z.string() })
 type Facts = z.output<typeof facts>
 
-/** Of the account, so that it goes with the account. */
+/** The account's id, so that this is deleted with the account. */
 const ofOwner = ({ userId, list }: Facts): AuditLine => ({ object: { type: 'user', id: userId }, changes: { list } })
 const toOwner = [{ tags: ['SavedFilter'], to: { users: ({ userId }: Facts) => [userId] } }] as const
 
@@ -19,7 +19,7 @@ export const filterSaved = defineEvent({
 
 export const filterRenamed = defineEvent({
   name: 'filter.renamed',
-  says: 'Somebody gave saved filters another name.',
+  says: 'Somebody renamed saved filters.',
   facts,
   audit: ofOwner,
   live: toOwner,

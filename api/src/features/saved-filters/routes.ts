@@ -3,7 +3,7 @@ import type { ApiRouter } from '../../platform/http/router.ts'
 import { presentSavedFilter } from './presenter.ts'
 import * as filters from './service.ts'
 
-/** What everybody keeps for themselves: the filters that they saved of lists. */
+/** Each user's own saved list filters. */
 export function savedFiltersRoutes(router: ApiRouter): void {
   router.handle(contract.listSavedFilters, async ({ query, work }) =>
     (await filters.list(work, query.list)).map(presentSavedFilter),

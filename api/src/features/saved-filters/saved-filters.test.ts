@@ -12,7 +12,7 @@ afterAll(() => api.stop())
 
 const late = { list: 'customer.orders', name: 'Late ones', query: 'status=packing&q=steel' }
 
-/** Somebody who has saved nothing yet. */
+/** A user who has saved nothing yet. */
 async function newcomer() {
   const { user, token: as } = await signedInCustomer(api)
   return {
@@ -28,7 +28,7 @@ async function newcomer() {
   }
 }
 
-test('filters are saved under a name, and listed by their names, each list for itself', async () => {
+test('filters are saved under a name and listed by name, separately for each list', async () => {
   const { save, names } = await newcomer()
   expect((await save()).body).toMatchObject(late)
   await save({ name: 'äpfel' })
@@ -48,7 +48,7 @@ test('nobody else sees, renames or deletes them', async () => {
 })
 
 test.each(['Late ones', ' late  ONES ', 'Ｌate ones'])(
-  '%j is a name that is taken, unless it may be replaced',
+  '%j counts as a taken name unless it may be replaced',
   async (name) => {
     const { save, names } = await newcomer()
     await save()
@@ -60,14 +60,14 @@ test.each(['Late ones', ' late  ONES ', 'Ｌate ones'])(
   },
 )
 
-test('of the same name in two windows at once one is saved, and the other refused', async () => {
+test('if two windows save under the same name at once, one is saved and the other refused', async () => {
   const { save, names } = await newcomer()
   const answers = await Promise.all([save(), save(), save()])
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
   expect(await names()).toHaveLength(1)
 })
 
-test('no more than fifty are kept of a list, however many windows save at once; replacing goes on', async () => {
+test('at most fifty are kept for a list, however many windows save at once; replacing still works', async () => {
   const { save, names } = await newcomer()
   for (let at = 1; at < mostSavedFilters; at++) await save({ name: `Number ${at}` })
   const last = await Promise.all([save({ name: 'One more' }), save({ name: 'And another' })])
@@ -78,7 +78,7 @@ test('no more than fifty are kept of a list, however many windows save at once; 
   expect(await names()).toHaveLength(mostSavedFilters)
 }, 60_000)
 
-test('they get another name, unless that is taken, or they were renamed meanwhile', async () => {
+test('they can be renamed, unless the name is taken or they were renamed meanwhile', async () => {
   const { save, rename, names } = await newcomer()
   const { id } = (await save()).body
   await save({ name: 'Other' })
@@ -90,7 +90,7 @@ test('they get another name, unless that is taken, or they were renamed meanwhil
   expect(await names()).toHaveLength(2)
 })
 
-test('what was deleted in another window is gone, and says so', async () => {
+test('filters deleted in another window are reported as gone', async () => {
   const { save, rename, remove, names } = await newcomer()
   const { id } = (await save()).body
   expect((await remove(id)).status).toBe(204)
@@ -106,12 +106,12 @@ test.each([
   [{ query: 'a=1#b' }, 'query'],
   [{ query: 'x'.repeat(2001) }, 'query'],
   [{ list: 'Customers!' }, 'list'],
-])('%j is refused at its field', async (fields, field) => {
+])('%j is reported at its field', async (fields, field) => {
   const { status, body } = await (await newcomer()).save(fields)
   expect([status, Object.keys(body.fields)]).toEqual([400, [field]])
 })
 
-test('they go with the account', async () => {
+test('they are deleted with the account', async () => {
   const { user, save, leave } = await newcomer()
   await save({ name: 'Ada’s own' })
   await leave()

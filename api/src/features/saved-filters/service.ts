@@ -13,12 +13,12 @@ import { assertNotStale } from '../../platform/not-stale.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
 import { filterDeleted, filterRenamed, filterSaved } from './events.ts'
 
-/** What the actor saved of a list, by name; never more than `mostSavedFilters`. */
+/** The actor's saved filters for a list, by name; never more than `mostSavedFilters`. */
 export function list({ tx, actor }: ReadWork, listName: string): Promise<SavedFilter[]> {
   return SavedFilter.query(tx).where({ userId: actor.id, list: listName }).orderBy('nameKey').execute()
 }
 
-/** Lets one window of the actor at a time change what they saved, so that counts and names hold. */
+/** Lets only one window of the actor at a time change saved filters, so that the count and the names stay valid. */
 async function lockOwn({ tx, actor }: Work): Promise<void> {
   await User.query(tx).findById(actor.id).select('id').forNoKeyUpdate()
 }
@@ -31,7 +31,7 @@ function named({ tx, actor }: Work, listName: string, name: string) {
 }
 
 /**
- * Saves filters under a name; under one that is taken only when they may replace what has it.
+ * Saves filters under a name; under a taken name only if they may replace the filters that have it.
  * @throws Problem `saved_filter.name_taken`, `saved_filter.too_many`
  */
 export async function save(
@@ -53,11 +53,11 @@ export async function save(
 }
 
 const nameTaken = () => {
-  const message = 'You have saved filters under this name already'
+  const message = 'You already have saved filters under this name'
   return problem('saved_filter.name_taken', { fields: { name: message } })
 }
 
-/** What the actor saved, locked. @throws Problem `saved_filter.not_found`, also for somebody else's */
+/** The actor's saved filters, locked. @throws Problem `saved_filter.not_found`, also for somebody else's */
 export async function getForUpdate(work: Work, id: string): Promise<Locked<SavedFilter>> {
   const { tx, actor } = work
   await lockOwn(work)
@@ -66,7 +66,7 @@ export async function getForUpdate(work: Work, id: string): Promise<Locked<Saved
   return locked(saved)
 }
 
-/** Gives saved filters another name. @throws Problem `saved_filter.name_taken`, `write.stale` */
+/** Renames saved filters. @throws Problem `saved_filter.name_taken`, `write.stale` */
 export async function rename(
   work: Work,
   saved: Locked<SavedFilter>,

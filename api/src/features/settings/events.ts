@@ -3,12 +3,12 @@ import { defineEvent } from '../../platform/events/domain-event.ts'
 
 const settings = z.object({ id: z.string() })
 
-/** Everybody sees the name and the logo, and their days begin where the provider is. */
+/** Everybody sees the name and the logo, and days begin in the provider's time zone. */
 const live = [{ tags: ['Provider'], to: { everybody: true } }] as const
 
 export const settingsChanged = defineEvent({
   name: 'settings.changed',
-  says: 'An admin changed what is said about the provider, or the defaults of its business.',
+  says: "An admin changed the provider's details or business defaults.",
   facts: z.object({ settings, changes: z.record(z.string(), z.unknown()) }),
   audit: ({ settings: { id }, changes }) => ({ object: { type: 'settings', id }, changes }),
   live,
@@ -16,7 +16,7 @@ export const settingsChanged = defineEvent({
 
 export const logoChanged = defineEvent({
   name: 'settings.logo_changed',
-  says: 'An admin gave the provider a logo, another one, or none.',
+  says: "An admin set, replaced or removed the provider's logo.",
   facts: z.object({ settings, fileName: z.string().nullable() }),
   audit: ({ settings: { id }, fileName }) => ({ object: { type: 'settings', id }, changes: { fileName } }),
   live,

@@ -21,13 +21,13 @@ async function lastMail(path: string, json: object) {
   return portal.api.mails.at(-1)
 }
 
-test('before somebody sets a name, mails are from whom the environment names', async () => {
+test('until a name is set, mails are from the sender in the environment', async () => {
   const mail = await lastMail('/api/auth/forgot-password', { email: portal.customer.user.email, role: 'customer' })
   expect(mail?.subject).toBe('Your Kerf password reset code')
   expect(mail?.senderName).toBeUndefined()
 })
 
-test('a mail says the name in subject, sender and words, shows the logo, and is signed with the address', async () => {
+test('a mail has the name in subject, sender and text, shows the logo, and is signed with the address', async () => {
   await save({})
   const mail = await lastMail('/api/auth/forgot-password', { email: portal.customer.user.email, role: 'customer' })
   expect(mail?.subject).toBe('Your Northbridge Precision password reset code')
@@ -40,7 +40,7 @@ test('a mail says the name in subject, sender and words, shows the logo, and is 
   expect(mail?.pictures).toMatchObject([{ fileName: 'logo.png', mimetype: 'image/png', content: bytes }])
 })
 
-test('a mail about progress says the name as well', async () => {
+test('a mail about progress also has the name', async () => {
   const { id } = await portal.job.submitRfq(portal.customer.token)
   await portal.job.quote(portal.admin.token, id)
   await portal.api.runJobs()
@@ -49,7 +49,7 @@ test('a mail about progress says the name as well', async () => {
   expect(mail?.text).toContain('because of your account at Northbridge Precision.')
 })
 
-test('a day begins where the settings say, with the next call', async () => {
+test('days begin in the time zone of the settings, from the next call on', async () => {
   const dueIn = async (timeZone: string) => {
     await save({ timeZone })
     return (await portal.admin.get('/api/admin/companies/export')).headers.get('content-disposition')
@@ -58,7 +58,7 @@ test('a day begins where the settings say, with the next call', async () => {
   expect(await dueIn('Pacific/Kiritimati')).not.toBe(await dueIn('Pacific/Niue'))
 })
 
-test('a quote without a currency is in the first of the settings', async () => {
+test('a quote without a currency is in the first currency of the settings', async () => {
   await save({ currencies: ['EUR', 'USD'] })
   const { id } = await portal.job.submitRfq(portal.customer.token)
   await portal.job.quote(portal.admin.token, id)

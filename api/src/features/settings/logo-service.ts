@@ -12,11 +12,11 @@ import { attach } from '../stored-files/service.ts'
 import { logoChanged } from './events.ts'
 import { lockSettings } from './service.ts'
 
-/** What every browser, every mail program and every PDF shows; SVG may hold programs, so it is not among them. */
+/** The types every browser, mail program and PDF can show. SVG is not among them because it may contain scripts. */
 const shownEverywhere = ['image/png', 'image/jpeg']
 
 /**
- * Puts a picture in the place of the logo. Replaced ones stay stored: mails on their way still name them.
+ * Replaces the logo. Old ones stay stored: mails already sent still refer to them.
  * @throws Problem `settings.logo_type`, `settings.logo_too_large`, `settings.logo_size`, `write.stale`
  */
 export async function replaceLogo(
@@ -34,7 +34,7 @@ export async function replaceLogo(
   if (file) await setLogo(work, row, file, size)
 }
 
-/** Takes the logo away. @throws Problem `settings.no_logo`, also when it is another one by now */
+/** Removes the logo. @throws Problem `settings.no_logo`, also if it is now a different one */
 export async function removeLogo(work: Work, logoId: string): Promise<void> {
   const row = await lockSettings(work.tx)
   if (row.logoFileId !== logoId) throw problem('settings.no_logo')
@@ -42,7 +42,7 @@ export async function removeLogo(work: Work, logoId: string): Promise<void> {
 }
 
 /**
- * A logo by the hash of its content, also one that was replaced: mails and kept pages may still name it.
+ * A logo by the hash of its content, even a replaced one: mails and cached pages may still refer to it.
  * @throws Problem `settings.no_logo`
  */
 export async function findLogo({ tx }: Pick<ReadWork, 'tx'>, sha256: string): Promise<StoredFile> {
@@ -69,7 +69,7 @@ async function sizeOf(store: ObjectStore, { objectKey, mimetype, size }: Receive
   return found
 }
 
-/** Said of the field, so that the form shows it there. */
+/** Reported for the field, so that the form shows it there. */
 function refused(code: 'settings.logo_type' | 'settings.logo_too_large' | 'settings.logo_size') {
   const { message } = problem(code)
   return problem(code, { fields: { logo: message } })

@@ -21,7 +21,7 @@ function put(bytes: string | Uint8Array, { name = 'logo.png', basedOn }: { name?
 }
 const remove = (logoId: string) => portal.admin.delete(`${path}?logoId=${logoId}`)
 
-/** A JPEG that says its size behind a segment of another kind, and holds no picture. */
+/** A JPEG that states its size after a segment of another kind, and contains no picture. */
 function jpegBytes(width: number, height: number, turn: readonly number[] = []): Buffer {
   const comment = [0xff, 0xfe, 0x00, 0x04, 0x68, 0x69]
   const frame = [0xff, 0xc0, 0x00, 0x0b, 8, height >> 8, height & 255, width >> 8, width & 255, 1, 1, 0x11, 0]
@@ -29,7 +29,7 @@ function jpegBytes(width: number, height: number, turn: readonly number[] = []):
   return Buffer.from([0xff, 0xd8, ...turn, ...comment, ...frame, ...scan, 0xff, 0xd9])
 }
 
-test('a logo is kept with its size, and everybody gets its bytes at an address that may be kept for ever', async () => {
+test('a logo is stored with its size, and served to everybody at an address that may be cached for ever', async () => {
   const bytes = pngBytes(320, 80)
   const { status, body } = await put(bytes)
   expect(status).toBe(200)
@@ -44,7 +44,7 @@ test('a logo is kept with its size, and everybody gets its bytes at an address t
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test('a JPEG is told by its content, whatever it is called', async () => {
+test('a JPEG is recognised by its content, whatever its name', async () => {
   const { body } = await put(jpegBytes(640, 200), { name: 'logo.svg' })
   expect(body.logo).toMatchObject({ width: 640, height: 200 })
   const answer = await portal.api.request('get', body.logo.url)
@@ -54,25 +54,25 @@ test('a JPEG is told by its content, whatever it is called', async () => {
 test.each([
   ['big-endian', [0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0]],
   ['little-endian', [0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0]],
-])('a photo that says (%s) that it was taken on its side has the size that it is shown with', async (_, directory) => {
+])('a photo marked as rotated (%s) has the size at which it is shown', async (_, directory) => {
   const exif = [...Buffer.from('Exif\0\0'), ...directory]
   const turn = [0xff, 0xe1, 0, exif.length + 2, ...exif]
   const { body } = await put(jpegBytes(400, 100, turn), { name: 'logo.jpg' })
   expect(body.logo).toMatchObject({ width: 100, height: 400 })
 })
 
-describe('refused, and the logo stays what it was', () => {
+describe('refused, leaving the logo unchanged', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
   const gif = Buffer.from('GIF89a\x01\x00\x01\x00\x00\x00\x00;', 'latin1')
   const noise = Buffer.concat([pngBytes(100, 100), Buffer.alloc(1024 * 1024)])
   test.each([
     ['an SVG', svg, 'settings.logo_type'],
-    ['an SVG that is called PNG', svg, 'settings.logo_type'],
+    ['an SVG named .png', svg, 'settings.logo_type'],
     ['a PDF', pdfBytes(), 'settings.logo_type'],
     ['a GIF', gif, 'settings.logo_type'],
     ['an empty file', '', 'file.empty'],
     ['a PNG without its end', pngBytes(100, 100).subarray(0, 40), 'file.truncated'],
-    ['a picture that is too low', pngBytes(100, 15), 'settings.logo_size'],
+    ['a picture that is not high enough', pngBytes(100, 15), 'settings.logo_size'],
     ['a picture that is too wide', pngBytes(4097, 100), 'settings.logo_size'],
     ['a picture of more than 1 MB', Buffer.concat([noise, pngBytes(1, 1)]), 'settings.logo_too_large'],
     ['a picture of more than any document', Buffer.concat([noise, Buffer.alloc(3 * 1024 * 1024)]), 'file.too_large'],
@@ -106,13 +106,13 @@ test('replacing a logo keeps the old file for mails that show it', async () => {
   expect(actions.at(-1).changes).toEqual({ fileName: null })
 })
 
-test('of two removals of one logo, the second finds none', async () => {
+test('of two removals of the logo, the second finds none', async () => {
   const { id } = (await put(pngBytes(100, 50))).body.logo
   const answers = await Promise.all([remove(id), remove(id)])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
 })
 
-test('nobody reads another file by its hash', async () => {
+test('other files cannot be read by their hash', async () => {
   const { id } = await portal.job.submitRfq(portal.customer.token)
   const form = formOf(
     { linkedToType: 'rfq', linkedToId: id },

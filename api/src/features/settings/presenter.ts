@@ -1,6 +1,6 @@
 import type { Provider, ProviderSettings } from '@kerf/shared-contracts/contracts/settings'
 
-/** For admins: each field by name, so that nothing else leaves the process. */
+/** For admins: listed field by field, so that nothing else leaves the process. */
 export function presentSettings(settings: ProviderSettings): ProviderSettings {
   return {
     name: settings.name,

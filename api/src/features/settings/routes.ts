@@ -7,10 +7,10 @@ import * as logos from './logo-service.ts'
 import { presentProvider, presentSettings } from './presenter.ts'
 import * as settings from './service.ts'
 
-/** The business that runs the portal: what admins say about it, and what everybody sees of it. */
+/** The business that runs the portal: its details as admins set them, and the part that everybody sees. */
 export function settingsRoutes(router: ApiRouter, { store, provider }: Platform): void {
   const present = async (work: Work) => {
-    // Whoever saved it sees it at once; other processes hear of it by the event.
+    // The process that saved it sees it at once; others are told by the event.
     work.afterCommit(provider.reload)
     return presentSettings(await settings.providerSettings(work))
   }

@@ -12,8 +12,8 @@ import type { ReadWork, Work } from '../../platform/work.ts'
 import { settingsChanged } from './events.ts'
 
 /**
- * What admins say about the provider, as it stands in the database at this moment, with the defaults for what nobody has
- * set. In one statement; where the last known will do, `work.provider` costs none.
+ * The provider's details, as now in the database, with defaults for whatever nobody has set. Takes one statement; if
+ * the last known state is enough, `work.provider` takes none.
  */
 export async function providerSettings({ tx, provider }: Pick<ReadWork, 'tx' | 'provider'>): Promise<ProviderSettings> {
   return readProvider(tx, provider.environmentTimeZone)
@@ -24,14 +24,14 @@ export async function lockSettings(tx: Knex.Transaction): Promise<ProviderSettin
   return ProviderSettingsRow.query(tx).forUpdate().first().throwIfNotFound()
 }
 
-/** Changes what admins say about the provider. @throws Problem `write.stale`, `validation.failed` */
+/** Changes the provider's details. @throws Problem `write.stale`, `validation.failed` */
 export async function update(work: Work, asked: z.output<typeof UpdateSettingsBody>): Promise<void> {
   const { basedOn, ...fields } = asked
   const row = await lockSettings(work.tx)
   const present = fieldsOf(row, work.provider.environmentTimeZone)
   const changedBy = { object: { type: 'settings', id: row.id }, actions: [settingsChanged.name] }
   await assertNotStale(work, { basedOn, present, wanted: fields, changedBy })
-  const names = Object.keys(fields) as (keyof SettingsFields)[] // the keys of what was parsed
+  const names = Object.keys(fields) as (keyof SettingsFields)[] // the parsed keys
   const changed = names.filter((name) => JSON.stringify(present[name]) !== JSON.stringify(fields[name]))
   if (changed.length === 0) return
   if (changed.includes('timeZone')) await assertKnownToDatabase(work.tx, fields.timeZone)
@@ -40,13 +40,13 @@ export async function update(work: Work, asked: z.output<typeof UpdateSettingsBo
   await work.happened(settingsChanged, { settings: row, changes })
 }
 
-/** Figures and reports cut days in the database, which keeps a list of time zones of its own. */
+/** Figures and reports compute days in the database, which has its own list of time zones. */
 async function assertKnownToDatabase(tx: Knex.Transaction, timeZone: string): Promise<void> {
   const known = await runOne(tx, sql`select 1 from pg_timezone_names where lower(name) = lower(${timeZone}) limit 1`)
   if (!known) throw problem('validation.failed', { fields: { timeZone: 'This time zone is not known' } })
 }
 
-/** What a form shows, with the defaults for what nobody has set. */
+/** What a form shows, with defaults for whatever nobody has set. */
 function fieldsOf(row: ProviderSettingsRow, timeZone: string): SettingsFields {
   return {
     name: row.name ?? defaultProviderName,
@@ -65,7 +65,7 @@ function fieldsOf(row: ProviderSettingsRow, timeZone: string): SettingsFields {
     routingNumber: row.routingNumber,
     timeZone: row.timeZone ?? timeZone,
     currencies: row.currencies,
-    quoteValidityDays: row.quoteValidityDays as SettingsFields['quoteValidityDays'], // only such are written
+    quoteValidityDays: row.quoteValidityDays as SettingsFields['quoteValidityDays'], // only such values are written
     deliveryDays: row.deliveryDays,
     orderDueDays: row.orderDueDays,
     quoteTerms: row.quoteTerms,

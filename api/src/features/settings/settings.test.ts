@@ -20,7 +20,7 @@ beforeEach(async () => {
 const path = '/api/admin/settings'
 const put = (json: object, by: Person = portal.admin) => portal.api.request('put', path, { as: by.token, json })
 
-test('what nobody has set has its default', async () => {
+test('fields that nobody has set have their defaults', async () => {
   const { status, body } = await portal.admin.get(path)
   expect(status).toBe(200)
   expect(body).toMatchObject({
@@ -37,7 +37,7 @@ test('what nobody has set has its default', async () => {
   })
 })
 
-test('what is set is read again, and the log says who set what', async () => {
+test('what was set is read back, and the log says who set what', async () => {
   const { status, body } = await put(settingsFields)
   expect(status).toBe(200)
   expect(body).toMatchObject(settingsFields)
@@ -47,7 +47,7 @@ test('what is set is read again, and the log says who set what', async () => {
   expect(entry.changes).toMatchObject({ iban: settingsFields.iban, timeZone: 'Europe/Berlin' })
 })
 
-test('only what differs is set: a default that somebody saves stays one', async () => {
+test('only differences are stored: a saved default stays a default', async () => {
   const { logo, updatedAt, ...defaults } = (await portal.admin.get(path)).body
   expect((await put(defaults)).body.updatedAt).toBeNull()
   expect((await put({ ...defaults, phone: '1' })).status).toBe(200)
@@ -55,7 +55,7 @@ test('only what differs is set: a default that somebody saves stays one', async 
   expect(row).toMatchObject({ name: null, timeZone: null, phone: '1' })
 })
 
-test('account numbers are kept without blanks, lines without what cannot be seen', async () => {
+test('account numbers are stored without spaces, lines without invisible characters', async () => {
   const { body } = await put({
     ...settingsFields,
     name: '  北橋精密 ',
@@ -71,7 +71,7 @@ test('account numbers are kept without blanks, lines without what cannot be seen
   })
 })
 
-describe('refused, and nothing is changed', () => {
+describe('refused, changing nothing', () => {
   test.each([
     ['name', '   ', 'Please enter a name'],
     ['email', 'nowhere', 'Please enter a valid email address'],
@@ -100,8 +100,8 @@ describe('refused, and nothing is changed', () => {
     expect((await put({ ...settingsFields, ...part })).body.fields).toEqual({ [field]: message })
   })
 
-  test('a time zone that only the database does not know', async () => {
-    // Node knows it as an old name for America/Phoenix or Asia/Kolkata; PostgreSQL is asked itself.
+  test('a time zone unknown only to the database', async () => {
+    // Node knows it as an old name for America/Phoenix or Asia/Kolkata; PostgreSQL itself is asked.
     const { rows } = await portal.api.knex.raw('select name from pg_timezone_names')
     const known = new Set(rows.map(({ name }: { name: string }) => name.toLowerCase()))
     const stranger = ['CNT', 'IST', 'JST', 'PNT', 'VST'].find((name) => !known.has(name.toLowerCase()))
@@ -112,7 +112,7 @@ describe('refused, and nothing is changed', () => {
   })
 })
 
-test('of two admins who change the same settings, the second is told who was faster', async () => {
+test('of two admins who change the same settings, the second is told who was first', async () => {
   const other = personOf(portal.api, await signedInAdmin(portal.api, { name: 'Grace Colleague' }))
   const { logo, updatedAt, ...basedOn } = (await portal.admin.get(path)).body
   expect((await put({ ...basedOn, phone: '1', basedOn }, other)).status).toBe(200)
@@ -121,23 +121,23 @@ test('of two admins who change the same settings, the second is told who was fas
   expect(late.body.changed).toMatchObject({ by: 'Grace Colleague', present: { phone: '1' } })
 })
 
-test('of two changes at once that are based on the same, one is refused', async () => {
+test('of two simultaneous changes based on the same state, one is refused', async () => {
   const { logo, updatedAt, ...basedOn } = (await portal.admin.get(path)).body
   const answers = await Promise.all(['1', '2', '3'].map((phone) => put({ ...basedOn, phone, basedOn })))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
 })
 
-test('everybody may know name and time zone, and nothing else', async () => {
+test('everybody can see the name and time zone, but nothing else', async () => {
   await put(settingsFields)
   const { status, body } = await portal.api.request('get', '/api/provider')
   expect(status).toBe(200)
   expect(body).toEqual({ name: 'Northbridge Precision', logo: null, timeZone: 'Europe/Berlin' })
 })
 
-test('a process knows a change with the answer, and one of another process as soon as it hears of it', async () => {
+test("a process knows its own change with the response, and another's as soon as it is told", async () => {
   await put({ ...settingsFields, timeZone: 'Pacific/Kiritimati' })
   expect(portal.api.platform.provider.known()).toMatchObject({ timeZone: 'Pacific/Kiritimati', isNamed: true })
-  // As another process would: it writes and says so.
+  // As another process would: it writes and announces the change.
   await portal.api.knex.transaction(async (tx) => {
     await tx('providerSettings').update({ timeZone: 'Pacific/Niue' })
     const event = JSON.stringify({ audience: { everybody: true }, tags: ['Provider'] })

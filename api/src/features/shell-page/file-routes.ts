@@ -14,7 +14,7 @@ export function shellFileRoutes(router: ApiRouter): void {
   router.outside(shellFiles(shellReader()))
 }
 
-/** The page names its icon; browsers ask this address for other documents in a tab, such as a PDF. */
+/** The page names its icon; browsers request this address for other documents in a tab, such as a PDF. */
 const noIcon: Middleware<State> = async (ctx, next) => {
   if (ctx.path !== '/favicon.ico') return next()
   ctx.status = 204

@@ -35,7 +35,7 @@ export function shellPageRoutes(router: ApiRouter, platform: Platform): void {
       provider: () => presentProvider(provider.known()),
       shell: shellReader(),
       releases: (viewer) => currentReleases(knex, releases, viewer),
-      // Koa's types know a router's context only inside of the router.
+      // Koa's types know a router's context only inside the router.
       actorOf: (ctx) => sessions.actorOf(ctx as Context),
       pinsOf: (ctx) => readPins(ctx.cookies.get(cookieName(pinsCookie, config.publicUrl))),
     }),
@@ -50,11 +50,11 @@ interface Dependencies {
   /** Whose portal this is. */
   provider: () => PageState['provider']
   shell: () => BuiltShell
-  /** The releases that whoever asks gets. */
+  /** The releases the actor gets. */
   releases: (viewer: Viewer) => Promise<ReleaseDescriptor[]>
-  /** Who asks; `null` for a visitor. */
+  /** The actor; `null` for a visitor. */
   actorOf: (ctx: ParameterizedContext<State>) => Promise<Actor | null>
-  /** Which versions their browser is to run instead. */
+  /** The versions their browser is to run instead. */
   pinsOf: (ctx: ParameterizedContext<State>) => Viewer['pins']
 }
 
@@ -74,7 +74,7 @@ function shellPage({
     ctx.set({
       'cache-control': 'no-store',
       'content-security-policy': contentSecurityPolicy(nonce),
-      // The address of a page may hold a mailed code, which its requests must not leak as Referer.
+      // The address of a page may contain a mailed code, which its requests must not leak as Referer.
       'referrer-policy': 'strict-origin',
       'x-content-type-options': 'nosniff',
       'cross-origin-opener-policy': 'same-origin',
@@ -91,7 +91,7 @@ function shellPage({
     const state = { signedIn: actor !== 'visitor', modules: loadable.map(listingOf), guarded, provider: provider() }
     ctx.status = target.kind === 'unknown' ? 404 : 200
     const page = presentPage(shell().template, state, preloads, nonce, isDevelopment)
-    // The page holds nothing of the request, so its compressed length reveals nothing else in it.
+    // The page contains nothing from the request, so its compressed length reveals nothing about its content.
     if (ctx.acceptsEncodings('br', 'identity') === 'br') {
       ctx.set({ 'content-encoding': 'br', vary: 'accept-encoding' })
       ctx.body = await compress(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
@@ -100,7 +100,7 @@ function shellPage({
   }
 }
 
-/** Existing files were answered already; a page instead of a missing file would only confuse the client. */
+/** Existing files were already served; a page instead of a missing file would only confuse the client. */
 function isFile(path: string): boolean {
   return path.startsWith(shellBase) || path.startsWith('/modules/')
 }

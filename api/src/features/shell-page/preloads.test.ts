@@ -6,7 +6,7 @@ import { preloadsFor } from './preloads.ts'
 const file = { integrity: integrityOf(new Uint8Array()), size: 0, encodings: [] }
 const shell = { files: { 'frame.js': file }, frame: ['frame.js'] }
 
-/** A release with a script of each page. @param pages their ids by their paths */
+/** A release with a script for each page. @param pages their ids by path */
 function release(module: string, kind: ActorKind, pages: Record<string, string>): ReleaseDescriptor {
   const routes = Object.entries(pages).map(([path, page]) => ({ path, page, title: page }))
   const head = { name: module, title: module, theme: 'customer' as const, contracts: '^1.0.0' }
@@ -48,7 +48,7 @@ test('the start page of an admin loads their own portal', () => {
   expect(early('/', 'admin', [admin])).toEqual(['frame.js', 'admin-dashboard.js'])
 })
 
-test('a visitor with a return address preloads sign-in alone', () => {
+test('a visitor with a return address preloads only sign-in', () => {
   expect(early('/?returnTo=%2Forders', 'visitor', [auth])).toEqual(['sign-in.js'])
 })
 

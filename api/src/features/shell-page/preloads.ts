@@ -13,7 +13,7 @@ const anyOrigin = 'https://kerf.invalid'
 /**
  * What the page at an address will need: from the shell, and from the module of the page that is finally shown. The
  * start page redirects signed-in users to their portal, or back to where they were going.
- * @param loadable the releases that the actor may load
+ * @param loadable the releases the actor may load
  */
 export function preloadsFor(
   { path, search }: { path: string; search: string },

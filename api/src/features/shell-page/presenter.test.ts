@@ -12,7 +12,7 @@ const state: PageState = {
   provider: { name: 'Kerf', logo: null, timeZone: 'UTC' },
 }
 
-test('server data stands in the page as JSON, and preloads with their hashes follow the shell’s scripts', () => {
+test('server data is in the page as JSON, and preloads with their hashes follow the shell’s scripts', () => {
   const preload = { href: '/assets/js/frame.js', integrity: 'sha384-abc', as: 'script' as const }
   expect(presentPage(template, state, [preload], 'n0nce')).toBe(
     '<head><meta property="csp-nonce" nonce="n0nce">' +
@@ -23,7 +23,7 @@ test('server data stands in the page as JSON, and preloads with their hashes fol
   )
 })
 
-test('no text can end the element that it stands in, and all of it is read back', () => {
+test('no text can end the element containing it, and all of it is read back', () => {
   const guarded: PageState['guarded'] = [{ path: '/</script><script>alert(1)</script><!--&\u2028', access: ['admin'] }]
   const page = presentPage(template, { ...state, guarded }, [], 'n0nce')
   const start = page.indexOf('id="kerf-page">') + 'id="kerf-page">'.length

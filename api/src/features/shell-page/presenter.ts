@@ -1,7 +1,7 @@
 import { pageStateElementId } from '@kerf/module-kit/federation'
 import type { PageState } from '@kerf/module-kit/platform'
 
-/** A script that the page will need, with the hash that it must have. */
+/** A script the page will need, with the hash it must have. */
 export interface Preload {
   href: string
   integrity: string

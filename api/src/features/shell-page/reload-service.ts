@@ -14,8 +14,8 @@ const lookEvery = 500
  * complete.
  *
  * @param onBuilt called after each build
- * @param root the checkout; default the running one
- * @returns how to stop
+ * @param root the checkout; the running one by default
+ * @returns a function that stops it
  */
 export function watchBuilds(onBuilt: () => void, root = checkout): () => void {
   let last = builtAt(root)

@@ -6,17 +6,17 @@ import type { Log } from '../../platform/log/log.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { reportPath } from './security-policy.ts'
 
-/** Bytes of a report that are read; browsers send about 1 kB. */
+/** How many bytes of a report are read; browsers send about 1 kB. */
 const longestReport = 2 * 1024
-/** Reports that are logged each minute; a broken page sends the same one each time. */
+/** How many reports are logged per minute; a broken page sends the same one each time. */
 const reportsPerMinute = 30
 
-/** `POST /csp-report`: what browsers report of the page's security policy. */
+/** `POST /csp-report`: browsers' reports about the page's security policy. */
 export function cspReportRoutes(router: ApiRouter, { log, config }: Platform): void {
   router.outside(cspReports(log, config.waits.http.jsonBody))
 }
 
-/** Takes what browsers report of the page's security policy, and logs it. */
+/** Accepts browsers' reports about the page's security policy, and logs them. */
 function cspReports(log: Log, bodyWait: number): Middleware<State> {
   let minute = 0
   let logged = 0
@@ -32,7 +32,7 @@ function cspReports(log: Log, bodyWait: number): Middleware<State> {
   }
 }
 
-/** The address of a page may hold a mailed code. */
+/** The address of a page may contain a mailed code. */
 function withoutQueries(report: string): string {
   return report.replace(/[?#][^"\s]*/g, '')
 }

@@ -3,7 +3,7 @@ export const reportPath = '/csp-report'
 
 /**
  * The Content-Security-Policy of the page: scripts from this origin only, no inline script and no eval. Style elements
- * carry a nonce for each answer.
+ * carry a nonce, new for each response.
  */
 export function contentSecurityPolicy(nonce: string): string {
   return Object.entries({

@@ -6,7 +6,7 @@ import { readShellBuild, type ShellBuild, shellBuildFile } from '@kerf/module-ki
 const checkout = path.resolve(import.meta.dirname, '../../../..')
 
 export interface BuiltShell extends ShellBuild {
-  /** The page as the build left it. */
+  /** The page as built. */
   template: string
   /** The folder of its files. */
   dist: string
@@ -14,7 +14,7 @@ export interface BuiltShell extends ShellBuild {
 
 /**
  * Reads the shell's build output, once for each build.
- * @param root the checkout; default the running one
+ * @param root the checkout; the running one by default
  * @returns a function that reads it.
  * @throws when the shell has not been built
  */

@@ -5,7 +5,7 @@ import { changedOrder, orderFacts } from '../orders/events.ts'
 
 export const shipmentCreated = defineEvent({
   name: 'shipment.created',
-  says: 'An admin recorded a shipment of an order, whole or partial.',
+  says: 'An admin recorded a shipment of an order, full or partial.',
   facts: z.object({ order: orderFacts, shipmentId: z.string(), quantityShipped: z.number() }),
   audit: ({ order, shipmentId, quantityShipped }) => ({
     object: { type: 'shipment', id: shipmentId },
@@ -16,7 +16,7 @@ export const shipmentCreated = defineEvent({
 
 export const shipmentUpdated = defineEvent({
   name: 'shipment.updated',
-  says: 'An admin set how far a shipment is.',
+  says: 'An admin set the status of a shipment.',
   facts: z.object({
     order: orderFacts,
     shipmentId: z.string(),

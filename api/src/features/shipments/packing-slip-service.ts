@@ -7,8 +7,8 @@ import { packingSlip } from './packing-slip.ts'
 import { find } from './service.ts'
 
 /**
- * The packing slip of a shipment. What is still to come counts the shipments until this one, so that a slip says the
- * same when it is made again later.
+ * The packing slip of a shipment. The remainder counts only the shipments up to this one, so that a slip says the same
+ * if it is generated again later.
  * @returns its name and its bytes @throws Problem `shipment.not_found`, `document.not_made`
  */
 export async function makePackingSlip(work: ReadWork, order: Order, shipmentId: string, making: documents.Making) {

@@ -18,7 +18,7 @@ const slip = async (orderId: string, shipmentId: string) => {
   return pages.join('\n').replaceAll(/\s+/g, ' ')
 }
 
-test('a packing slip says what lies in the box and what is still to come, and no price', async () => {
+test('a packing slip lists what is in the box and what is still to come, without prices', async () => {
   const { orderId } = await portal.job.order(portal.customer.token, portal.admin.token)
   const first = await ship(orderId, 4)
   const second = await ship(orderId, 5)
@@ -30,7 +30,7 @@ test('a packing slip says what lies in the box and what is still to come, and no
   expect(await slip(orderId, second)).toMatch(/10 5 1/)
 })
 
-test('the shipment of another order has none here', async () => {
+test("another order's shipment is not found here", async () => {
   const [one, other] = [
     await portal.job.order(portal.customer.token, portal.admin.token),
     await portal.job.order(portal.customer.token, portal.admin.token),

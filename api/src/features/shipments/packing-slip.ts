@@ -6,7 +6,7 @@ import type { BusinessDocument, Column } from '../../platform/documents/document
 import { known, partDetail, presentDestination, writtenDay, writtenQuantity } from '../documents/presenter.ts'
 import type { Letterhead, Recipient } from '../documents/service.ts'
 
-/** How much of a line goes with a shipment, and how much is left to ship after it. */
+/** How much of a line is in a shipment, and how much remains to ship after it. */
 export interface PackedLine {
   line: OrderLine
   shipped: number
@@ -21,7 +21,7 @@ export interface PackingFacts {
   position: number
   lines: readonly PackedLine[]
   recipient: Recipient
-  /** As the request says; else to the customer. */
+  /** As in the request; otherwise to the customer. */
   shipTo: PostalAddress | null
 }
 
@@ -33,7 +33,7 @@ const columns: Column[] = [
   { label: 'Still to come', align: 'right', width: 82 },
 ]
 
-/** What lies in the box: no prices (docs/product/documents.md, 'Packing slip'). */
+/** What is in the box, without prices (docs/product/documents.md, 'Packing slip'). */
 export function packingSlip(facts: PackingFacts, letterhead: Letterhead): BusinessDocument {
   const { order, shipment } = facts
   const rows = facts.lines.map(({ line, shipped, remaining }, index) => {

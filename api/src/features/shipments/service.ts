@@ -25,7 +25,9 @@ export async function find({ tx }: ReadWork, order: Order): Promise<Shipment[]> 
     .withGraphFetched('lines')
 }
 
-/** Delivered is final: nothing more ships unless the order is reopened. @throws Problem `order.already_delivered` */
+/**
+ * Delivered is final: nothing more is shipped unless the order is reopened. @throws Problem `order.already_delivered`
+ */
 async function assertShippable(work: Work, order: Order): Promise<void> {
   if (order.status !== 'delivered' || order.reopenedAt !== null) return
   throw await overtaken('order.already_delivered', work, doneToOrder(order, 'stage'))
@@ -33,7 +35,7 @@ async function assertShippable(work: Work, order: Order): Promise<void> {
 
 /**
  * Allocates pieces to the lines of an order, in order.
- * @throws Problem `shipment.quantity_invalid` when less is left
+ * @throws Problem `shipment.quantity_invalid` if fewer are left
  */
 function fillLines(lines: readonly OrderLine[], pieces: number): Share[] {
   let left = pieces
@@ -58,7 +60,7 @@ function checkShares(lines: readonly OrderLine[], shares: readonly Share[], piec
   return shares
 }
 
-/** @throws Problem `write.stale` when other pieces were shipped than its sender knew of */
+/** @throws Problem `write.stale` if pieces were shipped that the sender did not know of */
 async function assertNoneShippedSince(
   work: Work,
   order: Locked<Order>,
@@ -78,8 +80,8 @@ async function assertNoneShippedSince(
 }
 
 /**
- * Records a shipment, whole or partial. The caller holds the lock of the order, so that two shipments together never
- * exceed what was ordered.
+ * Records a shipment, full or partial. The caller has locked the order, so that two shipments together never exceed
+ * what was ordered.
  * @throws Problem `order.archived`, `order.already_delivered`, `shipment.quantity_invalid`, `write.stale`
  */
 export async function create(work: Work, order: Locked<Order>, shipment: NewShipment): Promise<Shipment> {
@@ -106,7 +108,7 @@ export async function create(work: Work, order: Locked<Order>, shipment: NewShip
 }
 
 /**
- * Sets how far a shipment is. Delivering it dates it; taking that back clears the date.
+ * Sets the status of a shipment. Delivering it records the date; undoing that clears it.
  * @throws Problem `order.archived`, `shipment.not_found`, `write.stale`
  */
 export async function update(

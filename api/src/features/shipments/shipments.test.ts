@@ -22,7 +22,7 @@ test.each([0, -1, 1.5, '', 'all', null, 1e300, '1.000', '1.000,00', '1,000'])(
   },
 )
 
-test('more than the remainder is refused, also when a second shipment exceeds it', async () => {
+test('more than the remainder is refused, even if only a second shipment exceeds it', async () => {
   const id = await newOrder()
   const refused = await ship(id, { quantityShipped: 11 })
   expect([...refusal(refused), refused.body.message]).toEqual([400, 'shipment.quantity_invalid', noValidQuantity])
@@ -34,7 +34,7 @@ test('more than the remainder is refused, also when a second shipment exceeds it
   expect(await countRows(portal.api, 'shipments', { orderId: id })).toBe(2)
 })
 
-test('a shipment is dated today, in transit, and listed newest first', async () => {
+test('a new shipment is dated today and in transit, and shipments are listed newest first', async () => {
   const id = await newOrder()
   await ship(id, { quantityShipped: '4', trackingNumber: ' 1Z1 ', shippingCarrier: 'UPS' })
   const second = await ship(id, { quantityShipped: 1, trackingNumber: '', shippingCarrier: '' })
@@ -68,7 +68,7 @@ async function twoLines() {
 const shippedOf = async (id: string) =>
   (await read(id)).lines.map((line: { quantityShipped: number }) => line.quantityShipped)
 
-test('a shipment without lines fills the order’s lines in order', async () => {
+test('a shipment without lines is allocated to the order’s lines in order', async () => {
   const { id, first, second } = await twoLines()
   expect((await ship(id, { quantityShipped: 4 })).body.lines).toEqual([
     { orderLineId: first, quantity: 3 },
@@ -77,7 +77,7 @@ test('a shipment without lines fills the order’s lines in order', async () => 
   expect(await shippedOf(id)).toEqual([3, 1])
 })
 
-test('a shipment may say how many pieces of which line it carries', async () => {
+test('a shipment may say how many pieces of which line it contains', async () => {
   const { id, second } = await twoLines()
   expect((await ship(id, { quantityShipped: 5, lines: [{ orderLineId: second, quantity: 5 }] })).status).toBe(201)
   expect(await shippedOf(id)).toEqual([0, 5])
@@ -96,7 +96,7 @@ test.each<[string, number, (ids: { first: string; second: string }, foreign: str
   expect(await shippedOf(ids.id)).toEqual([0, 0])
 })
 
-test('a delivered shipment has its day; undoing that clears it; tracking changes independently', async () => {
+test('a delivered shipment has its delivery day; undoing that clears it; tracking changes independently', async () => {
   const id = await newOrder()
   const shipment = (await ship(id, { quantityShipped: 1 })).body
   const update = async (change: object) => portal.admin.patch(`/api/orders/${id}/shipments/${shipment.id}`, change)
@@ -116,7 +116,7 @@ test('a delivered shipment has its day; undoing that clears it; tracking changes
   }
 })
 
-test('shipments come with their order when it is shipped and delivered, and begin shipped where it is', async () => {
+test('shipments follow their order when it is shipped and delivered, and start as shipped if it already is', async () => {
   const id = await newOrder()
   await ship(id, { quantityShipped: 1 })
   const stages = async () =>
@@ -132,7 +132,7 @@ test('shipments come with their order when it is shipped and delivered, and begi
   expect(await stages()).toEqual(['delivered', 'delivered'])
 })
 
-test('a shipment is found under its own order only', async () => {
+test('a shipment is found only under its own order', async () => {
   const [one, other] = [await newOrder(), await newOrder()]
   const { id } = (await ship(one, { quantityShipped: 1 })).body
   const answer = await portal.admin.patch(`/api/orders/${other}/shipments/${id}`, { status: 'delivered' })

@@ -16,7 +16,7 @@ export const fileUploaded = defineEvent({
 
 export const fileDeleted = defineEvent({
   name: 'file.deleted',
-  says: 'Somebody took a file away.',
+  says: 'Somebody removed a file.',
   facts: z.object({ file: z.object({ id: z.string(), fileName: z.string(), sha256: z.string() }) }),
   audit: ({ file: { id, fileName, sha256 } }) => ({ object: { type: 'file', id }, changes: { fileName, sha256 } }),
 })

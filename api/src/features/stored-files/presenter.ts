@@ -8,7 +8,7 @@ export function fileUrl(file: Pick<StoredFile, 'id'>): string {
   return `/api/files/${file.id}`
 }
 
-/** Where the picture of a listed file is. It names the pipeline, so that browsers may keep what they fetched. */
+/** The address of a listed file's picture. It names the pipeline, so that browsers may cache the picture. */
 export function pictureUrl({ id, hasPicture }: Pick<FileView, 'id' | 'hasPicture'>): string | null {
   return hasPicture ? `/api/files/${id}/picture?v=${kernelVersion}` : null
 }
@@ -26,7 +26,7 @@ export function presentFile(file: StoredFile | FileView): FileAnswer {
     fileSize: file.size,
     fileType: file.kind,
     partId: file.partId,
-    // What was stored a moment ago has none yet.
+    // A file stored a moment ago has none yet.
     pictureUrl: 'hasPicture' in file ? pictureUrl(file) : null,
     createdAt: typeof createdAt === 'string' ? createdAt : createdAt.toISOString(),
   }

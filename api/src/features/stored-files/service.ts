@@ -21,7 +21,7 @@ export async function attach(work: Work, owner: FileOwner, received: readonly Re
   return files
 }
 
-/** Keeps files of what does not exist yet: it links them later, or the sweep takes them. */
+/** Stores files of an object that does not exist yet: it links them later, or the sweep removes them. */
 export async function keepForLater(
   work: Work,
   type: FileLink,
@@ -92,13 +92,13 @@ export async function copyTo(
   }
 }
 
-/** Removes a file's row; its bytes go with the sweep once no row names them. */
+/** Removes a file's row; the sweep removes its bytes once no row refers to them. */
 export async function remove(work: Work, file: StoredFile): Promise<void> {
   await StoredFile.query(work.tx).deleteById(file.id)
   await work.happened(fileDeleted, { file })
 }
 
-/** Removes every file of an object, as {@link remove} does one. */
+/** Removes every file of an object, as {@link remove} does for one. */
 export async function removeAll(work: Work, { type, id }: FileOwner): Promise<void> {
   const files = await StoredFile.query(work.tx).where({ linkedToType: type, linkedToId: id })
   for (const file of files) await remove(work, file)

@@ -17,7 +17,7 @@ import { supplierInvitationDeclined, supplierJoined } from './events.ts'
 type VisitorWork = Work<Actor | null>
 type Acceptance = z.output<(typeof acceptSupplierInvitation)['body']>
 
-/** The invitation that a mailed secret opens, while it can be answered. @throws Problem `invitation.not_found` */
+/** The invitation a mailed secret opens, while it can be answered. @throws Problem `invitation.not_found` */
 export async function find(tx: Knex, token: string, now: Date): Promise<SupplierInvitation> {
   const invitation = await SupplierInvitation.open(tx)
     .findOne({ tokenHash: hashOfToken(token) })
@@ -36,7 +36,7 @@ export async function decline(work: VisitorWork, token: string): Promise<void> {
 }
 
 /**
- * Makes the account of an invited supplier, which is verified, as the secret came by mail, and signed in.
+ * Creates the account of an invited supplier, which is verified (the secret came by mail) and signed in.
  * @throws Problem `invitation.not_found`, `invitation.supplier_exists`, `auth.password_breached`
  */
 export async function accept(
@@ -58,7 +58,7 @@ export async function accept(
   })
 }
 
-/** It takes over an unverified registration: whoever never proved to own the address has no claim on it. */
+/** It replaces an unverified registration: nobody who has not proved they own the address has a claim on it. */
 async function makeAccount(
   { tx, now }: VisitorWork,
   {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEvent } from '../../platform/events/domain-event.ts'
 
-/** The fields of an invitation in events. The secret is made when it is mailed, and is in no event. */
+/** The fields of an invitation in events. The secret is created when it is mailed, and no event contains it. */
 const facts = z.object({ invitation: z.object({ id: z.string() }) })
 
 type About = z.output<typeof facts>
@@ -19,7 +19,7 @@ export const supplierInvited = defineEvent({
 
 export const supplierInvitedAgain = defineEvent({
   name: 'supplier_invitation.resent',
-  says: 'An admin had the invitation of a supplier mailed again.',
+  says: "An admin had a supplier's invitation mailed again.",
   facts,
   audit: about,
   live,
@@ -27,7 +27,7 @@ export const supplierInvitedAgain = defineEvent({
 
 export const supplierInvitationWithdrawn = defineEvent({
   name: 'supplier_invitation.withdrawn',
-  says: 'An admin withdrew the invitation of a supplier.',
+  says: "An admin withdrew a supplier's invitation.",
   facts,
   audit: about,
   live,
@@ -43,7 +43,7 @@ export const supplierInvitationDeclined = defineEvent({
 
 export const supplierJoined = defineEvent({
   name: 'supplier_invitation.accepted',
-  says: 'An invited supplier made its account.',
+  says: 'An invited supplier created its account.',
   facts: facts.extend({ userId: z.string() }),
   audit: ({ invitation, userId }) => ({
     object: { type: 'supplier_invitation', id: invitation.id },

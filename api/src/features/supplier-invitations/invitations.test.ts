@@ -18,7 +18,7 @@ async function mailedSecret(address: string): Promise<string> {
   return /\/supplier-invitation#([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
-test('an invited supplier makes a verified account, which is signed in', async () => {
+test('an invited supplier creates a verified account, which is signed in', async () => {
   const email = newAddress()
   const { body } = await portal.admin.post('/api/admin/supplier-invitations', { email, companyName: 'Vera Works' })
   expect(body).toMatchObject({ email, isExpired: false })
@@ -40,7 +40,7 @@ test('an invited supplier makes a verified account, which is signed in', async (
   expect(refusal(again)).toEqual([409, 'invitation.supplier_exists'])
 })
 
-test('an address is invited once at a time, and a withdrawn invitation is no good', async () => {
+test('an address has one open invitation at a time, and a withdrawn invitation cannot be used', async () => {
   const email = newAddress()
   const { body } = await portal.admin.post('/api/admin/supplier-invitations', { email })
   expect(refusal(await portal.admin.post('/api/admin/supplier-invitations', { email }))).toEqual([
@@ -52,7 +52,7 @@ test('an address is invited once at a time, and a withdrawn invitation is no goo
   expect(refusal(await post('/api/supplier-invitations/open', { token }))).toEqual([404, 'invitation.not_found'])
 })
 
-test('two who accept one invitation at once make one account', async () => {
+test('accepting one invitation twice at once creates one account', async () => {
   const email = newAddress()
   await portal.admin.post('/api/admin/supplier-invitations', { email })
   const token = await mailedSecret(email)

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { defineMailJob } from '../../platform/mail/mail-job.ts'
 
-/** Mails an invitation. Its secret is made by the job, so that none lies in the queue; every try brings the same. */
+/**
+ * Mails an invitation. The job creates its secret, so that none is stored in the queue; every attempt sends the same
+ * one.
+ */
 export const mailSupplierInvitation = defineMailJob(
   {
     name: 'supplier.mail-invitation',

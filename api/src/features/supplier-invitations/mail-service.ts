@@ -9,7 +9,10 @@ import type { Platform } from '../../platform/platform.ts'
 import type { Send } from '../mail/delivery-service.ts'
 import { text } from './text.ts'
 
-/** Gives an invitation the secret of this mail and mails it; the one before ends. Nothing is mailed once it is over. */
+/**
+ * Gives an invitation the secret of this mail and mails it; the previous secret stops working. Nothing is mailed once
+ * the invitation has ended.
+ */
 export async function sendInvitation(platform: Platform, id: string, attempt: Attempt, send: Send): Promise<void> {
   const { knex, clock, codes } = platform
   const token = codes.makeToken(`supplier invitation ${attempt.id}`)
@@ -38,7 +41,7 @@ function messageOf({ config, provider }: Platform, invitation: SupplierInvitatio
       sender,
       title: words.title,
       paragraphs: [words.hello, words.explain(plainName(companyName ?? '') || null), ...(message ? [message] : [])],
-      // Behind `#`, so that neither a server nor a log nor a Referer sees the secret.
+      // After `#`, so that no server, log or Referer sees the secret.
       button: { label: words.button, url: `${config.publicUrl}/supplier-invitation#${token}` },
       closing: [words.validity(email, until), words.notYou],
       footer: words.footer(sender.name),

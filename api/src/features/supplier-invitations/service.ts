@@ -13,7 +13,7 @@ const second = 1000
 const day = 24 * 60 * 60 * second
 const validFor = 7 * day
 const mostOpen = 500
-/** How many first mails an address gets a day when it is invited, withdrawn and invited again. */
+/** How many first mails an address gets per day if it is invited, withdrawn and invited again. */
 const mostADay = 5
 const resendEvery = 30 * second
 
@@ -60,7 +60,7 @@ async function shown(work: Work, invitation: SupplierInvitation): Promise<ShownI
 export async function invite(work: Work, asked: z.output<typeof InviteSupplierBody>): Promise<ShownInvitation> {
   const { tx, now, actor } = work
   const { email } = asked
-  // Whoever registers or is invited at the same address waits here.
+  // A concurrent registration or invitation of the same address waits here.
   await lockAccount(tx, { email, role: 'supplier' })
   const account = await User.query(tx)
     .findOne({ email, accountType: 'supplier', isVerified: true })

@@ -11,8 +11,8 @@ export const text = {
       `We would like to ask ${isolated(company ?? 'you')} for quotes on custom parts. In the supplier portal you receive our requests with drawings, quote them, and follow your purchase orders.`,
     button: 'Open the invitation',
     validity: (email: string, until: string) => `The invitation is for ${email} and is valid until ${until}.`,
-    notYou: 'If you did not expect it, you can ignore this mail: nothing happens unless you accept.',
+    notYou: 'If you did not expect it, you can ignore this email: nothing happens unless you accept.',
     footer: (provider: string) =>
-      `You received this mail because we invited this address to the supplier portal of ${isolated(provider)}.`,
+      `You received this email because we invited this address to the supplier portal of ${isolated(provider)}.`,
   },
 }

@@ -7,7 +7,7 @@ import type { Work } from '../../platform/work.ts'
 import { supplierRequestAwarded } from './events.ts'
 import type { LockedRequest } from './lock-service.ts'
 
-/** What of a request is awarded: an acceptance whose purchase order was cancelled gives its pieces back. */
+/** What is awarded of a request: an acceptance whose purchase order was cancelled returns its pieces. */
 async function awardedPieces(
   { tx }: Work,
   request: LockedRequest,
@@ -28,8 +28,8 @@ const piecesOf = (awards: readonly StoredPrice[], partId: string) =>
   awards.reduce((sum, award) => sum + (award.partId === partId ? award.quantity : 0), 0)
 
 /**
- * The lock of the request is held, so two admins never award the same pieces.
- * @param except a quote whose own awards are those that are asked about
+ * The request is locked, so two admins never award the same pieces.
+ * @param except the quote being awarded, whose own awards are ignored
  * @throws Problem `supplier_quote.over_awarded`
  */
 export async function assertNotOverAwarded(
@@ -45,8 +45,8 @@ export async function assertNotOverAwarded(
 }
 
 /**
- * Notes whether everything that a request asks for is awarded: every part at its first quantity or more, and no quote
- * waits for a decision. Such a request takes no quotes (docs/product/suppliers.md, 'What becomes of a request').
+ * Records whether everything in a request is awarded: every part at its first quantity or more, and no quote awaiting a
+ * decision. Such a request accepts no quotes (docs/product/suppliers.md, 'What becomes of a request').
  */
 export async function noteAward(work: Work, request: LockedRequest): Promise<void> {
   const { tx, now } = work
@@ -64,7 +64,8 @@ export async function noteAward(work: Work, request: LockedRequest): Promise<voi
 }
 
 /**
- * Nothing is awarded to who could not deliver it. The row is held, so that nobody suspends the supplier meanwhile.
+ * Nothing is awarded to a supplier who could not deliver it. The row is locked, so that the supplier is not suspended
+ * meanwhile.
  * @throws Problem `supplier_quote.supplier_suspended`, `supplier_quote.supplier_deleted`
  */
 export async function assertSupplierActive({ tx }: Work, { supplierId }: SupplierQuote): Promise<void> {

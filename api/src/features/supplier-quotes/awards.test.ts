@@ -54,14 +54,14 @@ test('a cancelled purchase order gives its pieces to another supplier', async ()
   expect(refusal(await orderAgain(one.id))).toEqual([409, 'supplier_quote.over_awarded'])
 })
 
-test('after a cancelled purchase order the same supplier can be ordered from again, once', async () => {
+test('after a cancelled purchase order, the same supplier can be given one new order', async () => {
   const { one, order } = await orderedFromFirst()
   await cancel(order.id)
   expect((await orderAgain(one.id)).status).toBe(201)
   expect(refusal(await orderAgain(one.id))).toEqual([409, 'purchase_order.exists'])
 })
 
-test('an acceptance is taken back unless something is ordered, and the supplier is told', async () => {
+test('an acceptance can be withdrawn unless something is ordered, and the supplier is told', async () => {
   const { api } = portal
   const { first, one, order } = await orderedFromFirst()
   expect(refusal(await takeBack(one.id))).toEqual([409, 'supplier_quote.ordered'])
@@ -81,7 +81,7 @@ test('an acceptance is taken back unless something is ordered, and the supplier 
   expect(refusal(await takeBack(one.id))).toEqual([409, 'supplier_quote.nothing_to_take_back'])
 })
 
-test('who awarded something else meanwhile is not overruled by a late purchase order', async () => {
+test('a late purchase order does not override awards made meanwhile', async () => {
   const { one, order } = await orderedFromFirst()
   await cancel(order.id)
   await takeBack(one.id)
@@ -115,7 +115,7 @@ test.each([
   expect(body.supplierQuotes.every(({ supplier }: { supplier: Record<string, boolean> }) => supplier[mark])).toBe(true)
 })
 
-test('a supplier that owes goods is not deleted, and a deletion says what stays', async () => {
+test('a supplier that owes goods cannot be deleted, and the deletion preview says what stays', async () => {
   const { api, admin } = portal
   const supplier = await newSupplier(api)
   const { order } = await orderFrom(api, admin, supplier)
@@ -127,7 +127,7 @@ test('a supplier that owes goods is not deleted, and a deletion says what stays'
   expect((await remove(supplier)).status).toBeLessThan(300)
 })
 
-test('a request closes once everything is awarded and no quote waits, and opens with what is given back', async () => {
+test('a request closes once everything is awarded and no quote awaits a decision, and reopens when pieces are returned', async () => {
   const { api, admin } = portal
   const [first, second, late] = [await newSupplier(api), await newSupplier(api), await newSupplier(api)]
   const request = await askSuppliers(admin, [first, second, late])
@@ -147,7 +147,7 @@ test('a request closes once everything is awarded and no quote waits, and opens 
   expect((await late.post(`${own}/quote`, quoteForm(request))).status).toBe(201)
 })
 
-test('a request stays open while a quote waits for a decision', async () => {
+test('a request stays open while a quote awaits a decision', async () => {
   const { api, admin } = portal
   const [first, second, late] = [await newSupplier(api), await newSupplier(api), await newSupplier(api)]
   const request = await askSuppliers(admin, [first, second, late])

@@ -21,7 +21,7 @@ import { type LockedRequest, type LockedSupplierQuote, lockQuote } from './lock-
 
 type Decision = z.output<typeof UpdateSupplierQuoteStatusBody>
 
-/** What changes a quote, as the audit log calls it. */
+/** The events that change a quote, under their names in the audit log. */
 export const changesOfQuotes = [
   supplierQuoteAccepted.name,
   supplierQuoteNotSelected.name,
@@ -30,7 +30,7 @@ export const changesOfQuotes = [
 ]
 
 /**
- * Accepts a pending quote, whole or for some pieces, or does not select it.
+ * Accepts a pending quote, in full or for some pieces, or rejects it.
  * @throws Problem `supplier_quote.*`, `write.stale`
  */
 export async function decide(work: Work, id: string, decision: Decision): Promise<void> {
@@ -47,7 +47,7 @@ export async function decide(work: Work, id: string, decision: Decision): Promis
 }
 
 /**
- * Takes an acceptance back that nothing is ordered with, or whose purchase order was cancelled.
+ * Withdraws an acceptance without a purchase order, or whose purchase order was cancelled.
  * @throws Problem `supplier_quote.not_found`, `supplier_quote.nothing_to_take_back`, `supplier_quote.ordered`,
  *   `write.stale`
  */
@@ -121,7 +121,7 @@ async function accept(work: Work, { request, quote }: LockedSupplierQuote, decis
   })
 }
 
-/** @throws Problem `supplier_quote.quantity_not_offered`, `validation.failed` for a part that is none of the request's */
+/** @throws Problem `supplier_quote.quantity_not_offered`, `validation.failed` for a part that is not in the request */
 function awardsOf(request: LockedRequest, quote: SupplierQuote, { awards }: Decision): StoredPrice[] {
   const asked = awards ?? request.parts.map((part) => ({ partId: part.id, quantity: part.quantities[0] ?? 1 }))
   if (new Set(asked.map(({ partId }) => partId)).size < asked.length) {
@@ -129,7 +129,7 @@ function awardsOf(request: LockedRequest, quote: SupplierQuote, { awards }: Deci
   }
   return asked.map(({ partId, quantity }) => {
     const part = request.parts.find(({ id }) => id === partId)
-    if (!part) throw problem('validation.failed', { fields: { awards: 'This part is not asked for' } })
+    if (!part) throw problem('validation.failed', { fields: { awards: 'This part is not in the request' } })
     const unitPrice = unitPriceFor(quote.prices, partId, quantity)
     if (unitPrice === null) throw problem('supplier_quote.quantity_not_offered')
     return { partId, partName: part.name, quantity, unitPrice, amount: amountOf(unitPrice, quantity, quote.currency) }

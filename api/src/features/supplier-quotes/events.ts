@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEvent } from '../../platform/events/domain-event.ts'
 
-/** A request to suppliers in events that its suppliers may hear of too: nothing of the customer. */
+/** A request to suppliers in events that its suppliers may also receive: nothing about the customer. */
 export const requestFacts = z.object({
   id: z.string(),
   referenceNumber: z.string().nullable(),
@@ -33,7 +33,7 @@ export const supplierQuoteSubmitted = defineEvent({
 
 export const supplierQuoteAccepted = defineEvent({
   name: 'supplier_quote.accepted',
-  says: 'An admin accepted a supplier quote, whole or for some of the pieces.',
+  says: 'An admin accepted a supplier quote, in full or for some of the pieces.',
   facts: z.object({
     quote: quoteFacts,
     request: requestFacts,
@@ -51,7 +51,7 @@ export const supplierQuoteAccepted = defineEvent({
 
 export const supplierQuoteTakenBack = defineEvent({
   name: 'supplier_quote.taken_back',
-  says: 'An admin took the acceptance of a supplier quote back: it waits for a decision again.',
+  says: 'An admin withdrew the acceptance of a supplier quote, which awaits a decision again.',
   facts: z.object({ quote: quoteFacts, request: requestFacts, reason: z.string().nullable() }),
   audit: ({ quote, reason }) => ({ object: about({ quote }), changes: { status: 'pending', reason } }),
   live: [toAdmins, toItsSupplier],
@@ -59,7 +59,7 @@ export const supplierQuoteTakenBack = defineEvent({
 
 export const supplierRequestAwarded = defineEvent({
   name: 'supplier_request.award_changed',
-  says: 'Everything that a request to suppliers asks for is awarded, or no longer is.',
+  says: 'A request to suppliers became fully awarded, or no longer is.',
   facts: z.object({ request: requestFacts, isAwarded: z.boolean(), supplierIds: z.array(z.string()) }),
   audit: ({ request, isAwarded }) => ({
     object: { type: 'supplier_request', id: request.id },

@@ -5,10 +5,10 @@ import { type Locked, locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
 import type { Work } from '../../platform/work.ts'
 
-/** A request with its parts. Its lock covers its parts, its quotes and whatever is decided about them. */
+/** A request with its parts. Its lock covers its parts, its quotes and the decisions on them. */
 export type LockedRequest = Locked<SupplierRequest> & { parts: SupplierRequestPart[] }
 
-/** A request, locked, and whoever asks: callers make sure that they may. @throws Problem `supplier_request.not_found` */
+/** A request, locked, for any actor: callers check permissions. @throws Problem `supplier_request.not_found` */
 export async function lockRequest({ tx }: Work, id: string): Promise<LockedRequest> {
   const request = await SupplierRequest.query(tx).findById(id).forUpdate()
   if (!request) throw problem('supplier_request.not_found')
@@ -16,7 +16,7 @@ export async function lockRequest({ tx }: Work, id: string): Promise<LockedReque
   return Object.assign(locked(request), { parts })
 }
 
-/** A quote with its request, whose lock covers both. */
+/** A quote with its request; the request's lock covers both. */
 export interface LockedSupplierQuote {
   request: LockedRequest
   quote: SupplierQuote

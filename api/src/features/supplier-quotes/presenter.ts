@@ -37,20 +37,20 @@ export function presentRevision(revision: QuoteRevisionView): z.input<typeof Sup
   return { revision: revision.revision, ...presentTerms(revision) }
 }
 
-/** What the state of a quote depends on besides itself. */
+/** What the state of a quote depends on besides the quote itself. */
 type Present = Pick<QuotedRequestView, 'seal'> & { today: string }
 
 const isExpired = ({ status, validUntil }: QuoteTermsView, today: string) =>
   status === 'pending' && validUntil !== null && validUntil < today
 
-/** Certificates of a supplier whom an admin verified, of which a file is there that has not ended. */
+/** The unexpired certificates, with a file, of a supplier verified by an admin. */
 function provenOf({ isVerified, certificates }: SupplierQuoteView['supplier'], today: string): string[] {
   if (!isVerified) return []
   const valid = certificates.filter(({ expiresOn }) => expiresOn === null || expiresOn >= today)
   return [...new Set(valid.map(({ name }) => name))]
 }
 
-/** What was ordered with a quote; a cancelled order is named, and counts for nothing. */
+/** What was ordered from a quote; a cancelled order is shown but does not count. */
 function presentOrder({ purchaseOrder }: QuoteTermsView) {
   const isCancelled = purchaseOrder?.status === 'cancelled'
   return {
@@ -61,7 +61,7 @@ function presentOrder({ purchaseOrder }: QuoteTermsView) {
   }
 }
 
-/** A quote as admins see it. @param present the seal that the request has now, and the day */
+/** A quote as admins see it. @param present the current seal of the request, and the day */
 export function presentSupplierQuote(quote: SupplierQuoteView, { seal, today }: Present): SupplierQuote {
   const { supplier } = quote
   return {

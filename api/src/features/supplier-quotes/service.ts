@@ -17,7 +17,7 @@ import { run } from '../../platform/db/prepared.ts'
 import { problem } from '../../platform/errors.ts'
 import type { ReadWork } from '../../platform/work.ts'
 
-/** Whether an actor may see a quote: admins all, a supplier its own. */
+/** Whether an actor may see a quote: admins see all, a supplier its own. */
 function isTheirs(actor: Actor): Sql {
   if (actor.kind === 'admin') return sql`true`
   return sql`supplier_quotes.supplier_id = ${actor.id}`
@@ -33,14 +33,14 @@ export async function read(
   return found
 }
 
-/** An own quote of the supplier who asks. @throws Problem `supplier_quote.not_found`, also for another's */
+/** One of the asking supplier's quotes. @throws Problem `supplier_quote.not_found`, also for another's */
 export async function readOwn({ tx, actor }: ReadWork, id: string): Promise<OwnQuoteView> {
   const [quote] = await readSome(tx, ownQuoteShape, sql`supplier_quotes.id = ${id} and ${isTheirs(actor)}`)
   if (!quote) throw problem('supplier_quote.not_found')
   return quote
 }
 
-/** One page of the own quotes of the supplier who asks. */
+/** One page of the asking supplier's quotes. */
 export function listOwn(
   { tx, actor }: ReadWork,
   query: z.output<(typeof listOwnSupplierQuotes)['query']>,
@@ -52,7 +52,7 @@ export function listOwn(
   return readPage(tx, ownQuoteShape, filter, query)
 }
 
-/** Every submission of a quote that the actor may see, the latest first. @throws Problem `supplier_quote.not_found` */
+/** Every submission of a quote the actor may see, latest first. @throws Problem `supplier_quote.not_found` */
 export async function listRevisions({ tx, actor }: ReadWork, id: string): Promise<QuoteRevisionView[]> {
   const found = await run<{ row: QuoteRevisionView }>(
     tx,

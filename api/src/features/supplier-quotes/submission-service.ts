@@ -20,10 +20,10 @@ type Sent = z.output<typeof SubmitSupplierQuoteBody>
 /** What is quoted, in a currency. */
 type Submission = Sent & { currency: string }
 
-/** The greatest total that is kept with two decimals. */
+/** The greatest total that can be stored with two decimals. */
 const mostDigits = 12
 
-/** The prices of every part at every quantity that is asked for. @throws Problem `supplier_quote.incomplete` */
+/** The prices of every part at every requested quantity. @throws Problem `supplier_quote.incomplete` */
 function pricesOf(parts: readonly SupplierRequestPart[], { prices, currency }: Submission): StoredPrice[] {
   const asked = parts.flatMap((part) => part.quantities.map((quantity) => ({ part, quantity })))
   if (prices.length !== asked.length) throw problem('supplier_quote.incomplete')
@@ -57,7 +57,7 @@ function priceOf(
 }
 
 /**
- * Quotes a request that was sent to the supplier who asks, or revises its quote. A decline is taken back by it.
+ * Quotes a request for the asking supplier, or revises its quote. This undoes a decline.
  * @returns the id of the quote
  * @throws Problem `supplier_request.not_found`, `supplier_request.closed`, `supplier_quote.not_pending`,
  *   `supplier_quote.incomplete`, `validation.failed`, `write.stale`
@@ -76,7 +76,7 @@ export async function submit(
   if (before && before.status !== 'pending') throw problem('supplier_quote.not_pending')
   if (request.awardedAt !== null) throw problem('supplier_request.all_awarded')
   if (!isRequestOpen(request.dueDate, work.today)) throw problem('supplier_request.closed')
-  // A revision is in the currency of the quote before, unless it names another.
+  // A revision is in the currency of the previous quote unless it names another.
   const submission = { ...sent, currency: sent.currency ?? before?.currency ?? 'USD' }
   await assertSame(work, request, before, submission)
   if (submission.validUntil !== null && submission.validUntil < work.today) {
@@ -115,7 +115,7 @@ interface Offered {
   received: readonly ReceivedFile[]
 }
 
-/** Writes the quote, or its next revision, and keeps the submission. */
+/** Writes the quote, or its next revision, and stores the submission. */
 async function keep(
   work: Work,
   request: LockedRequest,

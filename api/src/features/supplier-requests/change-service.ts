@@ -16,14 +16,14 @@ import { type Copying, copyRfqFiles, linkUploads, removeFiles } from './files-se
 import { changeParts } from './parts-service.ts'
 import { seal } from './seal-service.ts'
 
-/** The suppliers that a request was sent to. */
+/** The suppliers a request was sent to. */
 async function suppliersOf({ tx }: Work, requestId: string): Promise<string[]> {
   const assigned = await SupplierRequestAssignment.query(tx).where({ requestId }).select('supplierId')
   return assigned.map(({ supplierId }) => supplierId)
 }
 
 /**
- * Changes what suppliers are asked: its seal changes with it.
+ * Changes a request to suppliers, and with it its seal.
  * @throws Problem `supplier_request.not_found`, `supplier_request.awarded`, `file.not_found`, `write.stale`
  */
 export async function change(
@@ -59,7 +59,7 @@ export async function change(
   await work.happened(supplierRequestChanged, { request: sealed.request, version, seal: newSeal, supplierIds })
 }
 
-/** The only part of a request that was made of its flat fields follows them. */
+/** If a request's only part was made from its flat fields, it follows them. */
 async function changeOnlyPart(
   { tx }: Work,
   parts: readonly SupplierRequestPart[],
@@ -75,7 +75,7 @@ async function changeOnlyPart(
   })
 }
 
-/** Gives a request another due date, or none. @throws Problem `supplier_request.due_date_past`, `write.stale` */
+/** Changes or removes the due date of a request. @throws Problem `supplier_request.due_date_past`, `write.stale` */
 export async function reopen(
   work: Work,
   id: string,

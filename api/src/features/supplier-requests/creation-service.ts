@@ -59,13 +59,13 @@ export function assertDueDate({ today }: Work, dueDate: string | null): void {
   if (isDueTooFar(dueDate, today)) throw problem('supplier_request.due_date_far')
 }
 
-/** Moves RFQs on to `sent_to_suppliers`, in the order of ids, so that two admins never wait for each other. */
+/** Moves RFQs on to `sent_to_suppliers`, in the order of ids, so that two admins never deadlock. */
 async function sendRfqs(work: Work, given: readonly (string | null | undefined)[]): Promise<void> {
   const ids = [...new Set(given.flatMap((id) => id ?? []))].sort()
   for (const id of ids) {
     const rfq = await rfqs.getForUpdate(work, id)
     if (!maySendToSuppliers(rfq.status)) throw await overtaken('rfq.already_decided', work, rfqs.decisionOn(rfq))
-    // A quoted one stays quoted: its customer has an offer.
+    // A quoted RFQ stays quoted: its customer has an offer.
     if (rfq.status !== 'quoted') await rfqs.moveTo(work, rfq, 'sent_to_suppliers')
   }
 }

@@ -14,7 +14,7 @@ const toSuppliers = {
 
 export const supplierRequestSent = defineEvent({
   name: 'supplier_request.sent',
-  says: 'An admin asked suppliers for a quote, or further ones for the same.',
+  says: 'An admin asked suppliers for a quote, or sent the request to further ones.',
   facts: z.object({ request: requestFacts, dueDate: z.string().nullable(), supplierIds: z.array(z.string()) }),
   audit: ({ request, supplierIds }) => ({
     object: about({ request }),
@@ -25,7 +25,7 @@ export const supplierRequestSent = defineEvent({
 
 export const supplierRequestChanged = defineEvent({
   name: 'supplier_request.changed',
-  says: 'An admin changed what suppliers were asked: quotes for what it was before are outdated.',
+  says: 'An admin changed a request to suppliers, which makes quotes for its earlier state outdated.',
   facts: z.object({
     request: requestFacts,
     version: z.number(),
@@ -38,7 +38,7 @@ export const supplierRequestChanged = defineEvent({
 
 export const supplierRequestReopened = defineEvent({
   name: 'supplier_request.reopened',
-  says: 'An admin gave a request to suppliers another due date, or none.',
+  says: 'An admin changed or removed the due date of a request to suppliers.',
   facts: z.object({ request: requestFacts, dueDate: z.string().nullable(), supplierIds: z.array(z.string()) }),
   audit: ({ request, dueDate }) => ({ object: about({ request }), changes: { dueDate } }),
   live: [toAdmins, toSuppliers],

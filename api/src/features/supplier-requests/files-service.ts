@@ -18,13 +18,13 @@ import * as files from '../stored-files/service.ts'
 import { NotPart21 } from './part21-statements.ts'
 import { type NamesCustomer, NeutralStep, namesInStep } from './step-copy.ts'
 
-/** Where bytes are, and how large a STEP file may be. */
+/** The store, and the size limit of STEP files. */
 export interface Copying {
   store: ObjectStore
   config: Pick<Config, 'files'>
 }
 
-/** @throws Problem `file.not_found` unless each was uploaded by the admin who asks and belongs to no request yet */
+/** @throws Problem `file.not_found` unless each was uploaded by the asking admin and belongs to no request yet */
 export async function linkUploads(work: Work, request: SupplierRequest, urls: readonly string[]): Promise<void> {
   const ids = [...new Set(urls)].map((url) => /^\/api\/files\/([0-9a-f-]{36})$/.exec(url)?.[1])
   for (const id of ids) {
@@ -39,8 +39,8 @@ export async function linkUploads(work: Work, request: SupplierRequest, urls: re
 }
 
 /**
- * Copies files of RFQs for the suppliers of a request: each with an id, a name and bytes of its own.
- * @param parts of the request, by which a copy finds the part it shows
+ * Copies files of RFQs for the suppliers of a request: each copy has its own id, name and bytes.
+ * @param parts of the request, used to find the part a copy shows
  * @throws Problem `file.not_found` for a file of no RFQ
  */
 export async function copyRfqFiles(
@@ -68,7 +68,10 @@ export async function copyRfqFiles(
   }
 }
 
-/** Endings by which programs know a kind of file, the usual one first. Any other says something of its own, and goes. */
+/**
+ * Extensions by which programs know a kind of file, the usual one first. Any other could reveal something, and is
+ * dropped.
+ */
 const endingsOf: Readonly<Record<FileKind, readonly string[]>> = {
   step: ['.step'],
   pdf: ['.pdf'],
@@ -82,7 +85,7 @@ const endingsOf: Readonly<Record<FileKind, readonly string[]>> = {
   archive: ['.zip'],
 }
 
-/** What a file is known by where nothing may be said of the customer: the reference, a number and its kind. */
+/** The name of a file that must reveal nothing about the customer: the reference, a number and its kind. */
 function neutralName({ referenceNumber }: SupplierRequest, file: StoredFile, place: number): string {
   return `${referenceNumber ?? 'request'}-${place}${endingOf(file)}`
 }
@@ -94,8 +97,8 @@ function endingOf({ kind, fileName }: StoredFile): string {
 }
 
 /**
- * The drawing without what names its customer, author and products; unpacked, as packing may hold a name, too. It is
- * read twice: names stand in it after the texts that hold them.
+ * The drawing without the names of its customer, author and products; unpacked, because an archive may contain a name
+ * too. It is read twice, because names may be defined after the texts that contain them.
  * @throws Problem `supplier_request.packed_drawing`, `supplier_request.unreadable_drawing`
  */
 async function copyOfStep(
@@ -103,7 +106,7 @@ async function copyOfStep(
   { store, config }: Copying,
   { file, fileName, reference, place }: { file: StoredFile; fileName: string; reference: string; place: number },
 ): Promise<ReceivedFile> {
-  // In a ZIP it cannot be read as it passes.
+  // Inside a ZIP it cannot be read as a stream.
   if (file.mimetype.includes('zip') && !file.mimetype.includes('gzip')) throw problem('supplier_request.packed_drawing')
   const customer = await namesOfCustomer(work, file)
   try {
@@ -111,7 +114,7 @@ async function copyOfStep(
     const neutral = new NeutralStep({ reference, name: `Part ${place}` }, { customer, own })
     const source = await unpacked(store, file)
     source.once('error', (error) => neutral.destroy(error))
-    // As large as its customer could send it, and a header more.
+    // As large as its customer may send it, plus a header.
     const limits = { step: config.files.stepBytes + 1024, other: 0 }
     return await receiveFile(store, source.pipe(neutral), { fileName, kinds: ['step'], limits })
   } catch (error) {
@@ -128,7 +131,7 @@ async function unpacked(store: ObjectStore, file: StoredFile): Promise<Readable>
   return stream.pipe(gunzip)
 }
 
-/** What gives the customer of a file of an RFQ away: names of people and company, of the project and its parts. */
+/** The names that give away the customer of an RFQ file: people, company, project and parts. */
 async function namesOfCustomer({ tx }: Work, file: StoredFile): Promise<NamesCustomer> {
   const rfq = await Rfq.query(tx)
     .findById(file.linkedToId ?? '')
@@ -148,7 +151,7 @@ async function namesOfCustomer({ tx }: Work, file: StoredFile): Promise<NamesCus
   }
 }
 
-/** Takes files of a request away. @throws Problem `file.not_found` */
+/** Removes files of a request. @throws Problem `file.not_found` */
 export async function removeFiles(work: Work, request: SupplierRequest, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     const file = await StoredFile.query(work.tx)

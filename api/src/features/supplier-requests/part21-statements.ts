@@ -1,12 +1,12 @@
-/** The content of a statement ends here; a longer one is no drawing, and would fill the memory. */
+/** The longest allowed statement; a longer one is not from a drawing, and would fill the memory. */
 const longestStatement = 64 * 1024 * 1024
 
-/** The text is no STEP file, or none that can be taken apart. */
+/** The text is not a STEP file, or cannot be parsed. */
 export class NotPart21 extends Error {}
 
 /**
- * Takes the text of a STEP file apart into its statements, in pieces as they arrive: without the semicolon that ends
- * each, and without comments. A semicolon or a comment's mark within a text is neither.
+ * Splits the text of a STEP file into its statements, piece by piece as it arrives, without the semicolon that ends
+ * each and without comments. Semicolons and comment marks inside strings are ignored.
  */
 export class Part21Statements {
   #pending = ''
@@ -14,7 +14,7 @@ export class Part21Statements {
   #size = 0
   #inside: 'code' | 'text' | 'comment' = 'code'
 
-  /** @returns the statements that end within the piece. @throws NotPart21 for a statement without an end */
+  /** @returns the statements that end in the piece. @throws NotPart21 for a statement without an end */
   push(piece: string): string[] {
     const statements: string[] = []
     const text = this.#pending + piece
@@ -23,7 +23,7 @@ export class Part21Statements {
     while (from < text.length) {
       const mark = this.#nextMark(text, from)
       if (mark === null) {
-        // A mark of two characters may lie across two pieces.
+        // A two-character mark may be split across two pieces.
         const isHalf = text.endsWith(this.#inside === 'comment' ? '*' : '/') && this.#inside !== 'text'
         this.#pending = isHalf ? text.slice(-1) : ''
         this.#keep(isHalf ? text.slice(from, -1) : text.slice(from))
@@ -45,7 +45,7 @@ export class Part21Statements {
     return match && { at: match.index, length: match[0].length, text: match[0] }
   }
 
-  /** @returns the statement that the mark ends */
+  /** @returns the statement ended by the mark */
   #pass(mark: string): string | null {
     if (mark === ';') {
       const whole = this.#kept.join('').trim()
@@ -56,7 +56,7 @@ export class Part21Statements {
     if (mark === '/*') this.#inside = 'comment'
     else if (mark === '*/') this.#inside = 'code'
     else {
-      // Two apostrophes within a text leave it and enter it again, which comes to the same.
+      // Two apostrophes inside a string leave it and enter it again, which amounts to the same.
       this.#inside = this.#inside === 'text' ? 'code' : 'text'
       this.#kept.push(mark)
     }

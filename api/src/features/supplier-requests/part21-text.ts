@@ -1,4 +1,4 @@
-/** What a text of a STEP file says, as people read it: without the signs by which Part 21 writes other letters. */
+/** Decodes a string of a STEP file for people: without the escapes by which Part 21 encodes other letters. */
 export function readPart21Text(raw: string): string {
   return readBytes(raw.replaceAll("''", "'"))
     .replace(/\\X2\\((?:[0-9A-F]{4})*)\\X0\\/gi, (_, codes: string) => letters(codes, 4))
@@ -17,10 +17,10 @@ function letters(codes: string, digits: number): string {
     .join('')
 }
 
-/** A number that is no letter is left out. */
+/** A number that is not a character is dropped. */
 const fullCode = (point: number) => (point > 0x10ffff ? '' : String.fromCodePoint(point))
 
-/** Programs write letters as bytes too, against the standard: as UTF-8, or as Shift JIS. */
+/** Against the standard, some programs also write raw bytes: UTF-8 or Shift JIS. */
 function readBytes(latin1: string): string {
   if (!/[\x80-\xff]/.test(latin1)) return latin1
   const bytes = Buffer.from(latin1, 'latin1')
@@ -28,7 +28,7 @@ function readBytes(latin1: string): string {
     try {
       return new TextDecoder(encoding, { fatal: true }).decode(bytes)
     } catch {
-      // Not in this encoding.
+      // Not this encoding.
     }
   }
   return latin1

@@ -1,30 +1,30 @@
-/** Entities whose texts are words of the standard: without them nobody knows what is measured, or how it is drawn. */
+/** Entities whose texts are keywords of the standard: without them measures and drawings lose their meaning. */
 const ofUnits =
   /^(?:.*_UNIT|.*MEASURE.*|.*PRE_DEFINED.*|TYPE_QUALIFIER|VALUE_FORMAT_TYPE_QUALIFIER|PRECISION_QUALIFIER|LIMITS_AND_FITS)$/
 
-/** Entities that say by which standard, and for what, a drawing is made. Programs write names here too. */
+/** Entities that give the standard and the purpose of a drawing. Some programs also write names here. */
 const ofContexts =
   /^(?:APPLICATION_CONTEXT|PRODUCT_CONTEXT|PRODUCT_DEFINITION_CONTEXT|MECHANICAL_CONTEXT|DESIGN_CONTEXT|APPLICATION_PROTOCOL_DEFINITION)$/
 
-/** Entities whose texts tell how to make the part: dimensions, tolerances, notes, materials. */
+/** Entities whose texts say how to make the part: dimensions, tolerances, notes, materials. */
 const forMaking =
   /^(?:.*TOLERANCE.*|DATUM.*|.*DATUM_TARGET.*|.*DIMENSION.*|ANGULAR_.*|.*SHAPE_ASPECT.*|PROPERTY_DEFINITION|GENERAL_PROPERTY|.*REPRESENTATION_ITEM|MATERIAL.*|TEXT_LITERAL.*|GEOMETRIC_ITEM_SPECIFIC_USAGE|ITEM_IDENTIFIED_REPRESENTATION_USAGE)$/
 
-/** Attributes that programs keep about who drew a part and for whom. */
+/** Attributes in which programs record who drew a part and for whom. */
 const aboutPeople =
   /author|creat|design|drawn|drew|check|approv|engineer|owner|compan|customer|client|vendor|manufactur|project|user|person|organi[sz]|department|file|path|作成|設計|検図|承認|製図|会社|顧客|客先/i
 
-/** What each copy is called: the whole drawing, and every product in it. */
+/** The names in each copy: of the whole drawing, and of every product in it. */
 export interface NeutralNames {
-  /** Of the copied file, without its ending: `REF-0001-2`. */
+  /** The name of the copied file, without its extension: `REF-0001-2`. */
   reference: string
   /** `Part 2`. */
   name: string
 }
 
 /**
- * Decides what stands in the place of each text of a drawing's data. What no rule lets through is emptied: labels of
- * shapes, people, organisations, addresses, approvals, security, documents, dates, and what nobody has thought of.
+ * Decides what replaces each text in a drawing's data. Whatever no rule lets through is emptied: labels of shapes,
+ * people, organisations, addresses, approvals, security, documents, dates, and anything not thought of here.
  */
 export class NeutralWords {
   readonly #names: NeutralNames
@@ -32,7 +32,7 @@ export class NeutralWords {
   #products = 0
   #usages = 0
 
-  /** @param holdsName whether a text says who the drawing is from; units are only compared with the customer */
+  /** @param holdsName whether a text reveals who the drawing is from; units are only compared with the customer */
   constructor(names: NeutralNames, holdsName: (raw: string, at: { unit: boolean }) => boolean) {
     this.#names = names
     this.#holdsName = holdsName
@@ -55,12 +55,12 @@ export class NeutralWords {
   }
 
   #ofEntity(entity: string, text: string): string {
-    // In AP203 it may be the name of what the customer makes.
+    // In AP203 it may be the name of the customer's product.
     if (/^PRODUCT(_RELATED_PRODUCT)?_CATEGORY$/.test(entity)) return replaceTexts(text, ['part'])
     const isUnit = ofUnits.test(entity)
     if (!isUnit && !ofContexts.test(entity) && !forMaking.test(entity)) return replaceTexts(text, [])
     const texts = [...text.matchAll(anyText)].map(([, inside = '']) => inside)
-    // `DESCRIPTIVE_REPRESENTATION_ITEM('Drawn by','Ada')`: the first text says what the second is.
+    // `DESCRIPTIVE_REPRESENTATION_ITEM('Drawn by','Ada')`: the first text says what the second one is.
     const isPersonal = forMaking.test(entity) && texts.some((inside, place) => place === 0 && aboutPeople.test(inside))
     if (isPersonal) return replaceTexts(text, [])
     return text.replace(anyText, (whole, inside: string) =>
@@ -71,13 +71,13 @@ export class NeutralWords {
 
 const anyText = /'((?:[^']|'')*)'/g
 
-/** Puts texts in the place of those of an instance, in their order; further ones are emptied. */
+/** Replaces the texts of an instance, in order; further ones are emptied. */
 function replaceTexts(instance: string, texts: readonly string[]): string {
   let place = 0
   return instance.replace(anyText, () => `'${texts[place++] ?? ''}'`)
 }
 
-/** Each part of an instance that is of several entities: `#1=(A('x')B(#2))`. */
+/** Each part of an instance made of several entities: `#1=(A('x')B(#2))`. */
 function ofComplex(instance: string, rule: (entity: string, text: string) => string): string {
   let depth = 0
   let [entity, from, whole] = ['', 0, '']

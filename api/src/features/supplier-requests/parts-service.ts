@@ -14,7 +14,7 @@ type PartFields = Omit<Partial<SupplierRequestPart>, 'id' | 'requestId'> &
   Pick<SupplierRequestPart, 'name' | 'material' | 'quantities'>
 
 /**
- * The parts of a new request: typed, or taken from parts of RFQs; else one of the flat fields.
+ * The parts of a new request: typed in, or taken from parts of RFQs; else one from the flat fields.
  * @throws Problem `rfq.not_found` for a part of no RFQ
  */
 export async function partsOf(work: Work, body: Creation): Promise<PartFields[]> {
@@ -32,7 +32,7 @@ export async function partsOf(work: Work, body: Creation): Promise<PartFields[]>
       position: index + 1,
       rfqPartId: from?.id ?? null,
       rfqId: from?.rfqId ?? null,
-      // Customers name parts after themselves and their projects, so that name stays here.
+      // Customers name parts after themselves and their projects, so suppliers do not get that name.
       name: part.name ?? (body.parts?.length === 1 ? body.projectName : `Part ${index + 1}`),
       material: part.material ?? from?.material ?? body.material,
       materialGrade: part.materialGrade ?? from?.materialGrade ?? null,
@@ -58,8 +58,8 @@ export async function insertParts(
 type Changed = NonNullable<z.output<typeof ChangeSupplierRequestBody>['parts']>
 
 /**
- * Puts parts in the place of those of a request: named ones are changed, others are new, and the rest goes.
- * @throws Problem `validation.failed` for a part that is none of the request's
+ * Replaces the parts of a request: named ones are changed, others are added, and the rest are removed.
+ * @throws Problem `validation.failed` for a part that is not in the request
  */
 export async function changeParts(
   { tx }: Work,
@@ -69,10 +69,10 @@ export async function changeParts(
   const known = new Set(request.parts.map(({ id }) => id))
   const kept = wanted.flatMap(({ id }) => id ?? [])
   if (kept.some((id) => !known.has(id)) || new Set(kept).size < kept.length) {
-    throw problem('validation.failed', { fields: { parts: 'This part is not of this request' } })
+    throw problem('validation.failed', { fields: { parts: 'This part does not belong to this request' } })
   }
   await SupplierRequestPart.query(tx).delete().where({ requestId: request.id }).whereNotIn('id', kept)
-  // Out of each other's way: no two parts may have one position for a moment.
+  // Moved aside first: no two parts may have the same position, even for a moment.
   await SupplierRequestPart.query(tx)
     .where({ requestId: request.id })
     .patch({ position: raw('-position') })

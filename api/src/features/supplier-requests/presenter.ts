@@ -13,12 +13,12 @@ import type {
 import { fileUrl, pictureUrl } from '../stored-files/presenter.ts'
 import { presentOwnQuote, presentSupplierQuote } from '../supplier-quotes/presenter.ts'
 
-/** A file as an attachment of a request that is being written. */
+/** A file attached to a request that is being written. */
 export function presentAttachment(file: StoredFile) {
   return { id: file.id, fileName: file.fileName, fileSize: file.size, fileUrl: fileUrl(file) }
 }
 
-/** What was asked, field by field: nothing else of the row reaches a supplier. */
+/** The request, field by field, so that nothing else of the row reaches a supplier. */
 function presentFields(request: RequestFieldsView, today: string) {
   return {
     id: request.id,

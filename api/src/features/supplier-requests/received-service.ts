@@ -12,7 +12,7 @@ import { supplierRequestDeclined, supplierRequestViewed } from './events.ts'
 
 type Query = z.output<(typeof listReceivedRequests)['query']>
 
-/** As `requestStatusOf` of the rules tells them apart. */
+/** The statuses, as `requestStatusOf` of the rules defines them. */
 function inState(status: NonNullable<Query['status']>, today: string): Sql {
   const waits = sql`quoted_at is null and declined_at is null`
   const isOpen = sql`not is_awarded and (due_date is null or due_date >= ${today}::date)`
@@ -34,7 +34,7 @@ function inState(status: NonNullable<Query['status']>, today: string): Sql {
   }
 }
 
-/** One page of the requests that were sent to the supplier who asks. */
+/** One page of the requests sent to the asking supplier. */
 export function listReceived({ tx, actor, today }: ReadWork, query: Query): Promise<ListPage<ReceivedRequestView>> {
   const visible = [{ condition: sql`supplier_request_assignments.supplier_id = ${actor.id}` }]
   const search = { table: 'supplier_request_assignments', typed: query.q, related: [], visible }
@@ -46,7 +46,7 @@ export function listReceived({ tx, actor, today }: ReadWork, query: Query): Prom
   )
 }
 
-/** One request that was sent to the supplier who asks. @throws Problem `supplier_request.not_found` */
+/** One request sent to the asking supplier. @throws Problem `supplier_request.not_found` */
 export async function readReceived({ tx, actor }: ReadWork, requestId: string): Promise<ReceivedRequestView> {
   const [received] = await readSome(
     tx,
@@ -59,7 +59,7 @@ export async function readReceived({ tx, actor }: ReadWork, requestId: string): 
 }
 
 /**
- * Holds that a request was sent to a supplier until the transaction ends.
+ * Locks the fact that a request was sent to a supplier until the transaction ends.
  * @throws Problem `supplier_request.not_found`
  */
 export async function lockReceived({ tx }: Work, requestId: string, supplierId: string): Promise<void> {
@@ -67,7 +67,7 @@ export async function lockReceived({ tx }: Work, requestId: string, supplierId: 
   if (!assignment) throw problem('supplier_request.not_found')
 }
 
-/** Admins may see every request, suppliers those that were sent to them. @throws Problem `supplier_request.not_found` */
+/** Admins may see every request, suppliers those sent to them. @throws Problem `supplier_request.not_found` */
 export async function assertReceived({ tx, actor }: ReadWork, id: string): Promise<void> {
   const isAdmin = actor.kind === 'admin'
   const found = isAdmin
@@ -76,9 +76,9 @@ export async function assertReceived({ tx, actor }: ReadWork, id: string): Promi
   if (!found) throw problem('supplier_request.not_found')
 }
 
-/** The assignment of the supplier who asks, locked, with its request. @throws Problem `supplier_request.not_found` */
+/** The assignment of the asking supplier, locked, with its request. @throws Problem `supplier_request.not_found` */
 async function lockAssignment({ tx, actor }: Work, requestId: string) {
-  // The request first, as whoever quotes or decides locks it first.
+  // The request first, because quoting and deciding lock it first.
   const mine = { requestId, supplierId: actor.id }
   const isMine = await SupplierRequestAssignment.query(tx).findOne(mine)
   const request = isMine && (await SupplierRequest.query(tx).findById(requestId).forUpdate())
@@ -87,7 +87,7 @@ async function lockAssignment({ tx, actor }: Work, requestId: string) {
   return { request, assignment }
 }
 
-/** Notes that the supplier who asks has opened a request; only the first time counts. */
+/** Records that the asking supplier has opened a request; only the first time counts. */
 export async function markViewed(work: Work, requestId: string): Promise<void> {
   const { request, assignment } = await lockAssignment(work, requestId)
   if (assignment.viewedAt !== null) return

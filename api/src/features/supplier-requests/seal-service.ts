@@ -6,7 +6,7 @@ import { SupplierRequestVersion } from '../../models/supplier-request-version.ts
 import type { Work } from '../../platform/work.ts'
 
 /**
- * What is sealed, as one text: fields, parts in their order, and files with their own hashes in the order of names
+ * The sealed content as one text: fields, parts in order, and files with their hashes in order of name
  * (docs/product/suppliers.md, 'The seal').
  */
 async function contentOf({ tx }: Work, request: SupplierRequest): Promise<string> {
@@ -33,7 +33,7 @@ async function contentOf({ tx }: Work, request: SupplierRequest): Promise<string
 }
 
 /**
- * Seals a request as it is now. The caller holds its lock, or has just made it.
+ * Seals the current state of a request. The caller has locked it, or has just created it.
  * @returns the request, and whether its seal changed
  */
 export async function seal(

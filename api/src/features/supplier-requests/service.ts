@@ -13,7 +13,7 @@ import { runOne } from '../../platform/db/prepared.ts'
 import { problem } from '../../platform/errors.ts'
 import type { ReadWork } from '../../platform/work.ts'
 
-/** One page of the requests. A search finds project names, materials and reference numbers. */
+/** One page of the requests. A search matches project names, materials and reference numbers. */
 export function list(
   { tx, actor }: ReadWork,
   query: z.output<(typeof listSupplierRequests)['query']>,
@@ -28,7 +28,7 @@ export function list(
   return readPage(tx, supplierRequestShape, filter, query)
 }
 
-/** One request with the RFQs that it is about. @throws Problem `supplier_request.not_found` */
+/** One request with the RFQs it is about. @throws Problem `supplier_request.not_found` */
 export async function read({ tx }: ReadWork, id: string): Promise<SupplierRequestDetailsView> {
   const [request] = await readSome(tx, supplierRequestDetailsShape, sql`supplier_requests.id = ${id}`)
   if (!request) throw problem('supplier_request.not_found')
@@ -37,7 +37,7 @@ export async function read({ tx }: ReadWork, id: string): Promise<SupplierReques
 
 type Counts = z.input<(typeof getSupplierQuoteCounts)['response']>
 
-/** How many requests, quotes and suppliers that quoted there are; each counted along an index. */
+/** The numbers of requests, quotes and suppliers that quoted, each counted along an index. */
 export async function count({ tx }: ReadWork): Promise<Counts> {
   const counted = await runOne<Counts>(
     tx,
@@ -48,6 +48,6 @@ export async function count({ tx }: ReadWork): Promise<Counts> {
       ) as suppliers,
       (select count(*)::int from supplier_quotes where status = 'pending') as pending`,
   )
-  if (!counted) throw new Error('A statement without a table answers one row')
+  if (!counted) throw new Error('A statement without a table must return one row')
   return counted
 }

@@ -9,7 +9,10 @@ import { builtFiles } from '../../geometry/facts.ts'
 import { GeometryPool } from '../../geometry/geometry-pool.ts'
 import { NeutralStep, namesInStep } from './step-copy.ts'
 
-/** What is copied for suppliers has the same shape: real files where they lie beside the checkout, and Kerf's own. */
+/**
+ * Copies for suppliers have the same shape as their originals: real files if they are beside the checkout, and Kerf's
+ * own.
+ */
 const publicFiles = existsSync(publicFolder)
   ? [publicFolder, join(publicFolder, 'truth')].flatMap((folder) =>
       readdirSync(folder)
@@ -18,7 +21,7 @@ const publicFiles = existsSync(publicFolder)
     )
   : []
 
-const pool = new GeometryPool()
+const pool = new GeometryPool('model')
 let samples = ''
 let folder = ''
 beforeAll(async () => {
@@ -38,7 +41,7 @@ async function copyOf(path: string): Promise<string> {
   return to
 }
 
-/** What is measured of a file: its facts, and what a browser would draw. */
+/** The measurements of a file: its facts, and what a browser would draw. */
 async function measured(path: string) {
   const facts = await pool.build(path, folder)
   const opened = await openModel(join(folder, builtFiles.model))
@@ -56,7 +59,7 @@ test.each([...publicFiles, 'bracket.step', 'block.step', 'assembly.step'])(
     const texts = [...(await readFile(copy, 'latin1')).matchAll(/'((?:[^']|'')*)'/g)].map(([, said]) => said)
     const [names, said] = [await namesInStep(createReadStream(path)), texts.join('\n').toLowerCase()]
     expect([...names].filter((name) => !/^(part|inch|part 1)$/.test(name) && said.includes(name))).toEqual([])
-    // What the kernel calls a shape without a name is nobody's.
+    // The kernel's name for a nameless shape identifies nobody.
     const given = is.names.filter((name) => !/^(SOLID|SHELL|COMPOUND|=>\[[\d:]+\])$/.test(name))
     expect(given.filter((name) => !/^Part 1(\.\d+)?$/.test(name))).toEqual([])
   },

@@ -29,7 +29,7 @@ const data = `#1=APPLICATION_CONTEXT('automotive design');
 const file = (within = data, before = header) =>
   `ISO-10303-21;\n/* made by Acme Robotics */\n${before}\nDATA;\n${within}\nENDSEC;\nEND-ISO-10303-21;\n`
 
-/** The copy of a text that arrives in pieces of so many characters. */
+/** The copy of a text arriving in pieces of the given number of characters. */
 async function copyOf(whole: string, { size = 1000 } = {}): Promise<string> {
   const pieces = () =>
     Readable.from((whole.match(new RegExp(`[\\s\\S]{1,${size}}`, 'g')) ?? []).map((each) => Buffer.from(each)))
@@ -46,14 +46,14 @@ test('no name is left, whether in header, comments or data', async () => {
   expect(copy).not.toMatch(/acme|ada|lovelace|zephyrion|hopper|gripper|682A|robots/i)
 })
 
-test('products are named by the reference, one by one', async () => {
+test('products are named after the reference, numbered one by one', async () => {
   const copy = await copyOf(file())
   expect(copy).toContain("#3=PRODUCT('REF-0001-1','Part 1','',(#2));")
   expect(copy).toContain("#8=PRODUCT('REF-0001-1.2','Part 1.2','',(#2));")
   expect(copy).toContain("#6=NEXT_ASSEMBLY_USAGE_OCCURRENCE('1','','',#8,#9,$);")
 })
 
-test('schema, units, contexts and notes for making stay', async () => {
+test('schema, units, contexts and manufacturing notes stay', async () => {
   const copy = await copyOf(file())
   expect(copy).toContain("FILE_SCHEMA(('AP214'));")
   expect(copy).toContain("#9=(LENGTH_UNIT()NAMED_UNIT(*)CONVERSION_BASED_UNIT('INCH',#11));")
@@ -63,17 +63,17 @@ test('schema, units, contexts and notes for making stay', async () => {
   expect(copy).toContain("#17=CARTESIAN_POINT('',(1.,2.,3.));")
 })
 
-test('it is the same however the file is cut into pieces', async () => {
+test('the copy is the same however the file is cut into pieces', async () => {
   const whole = await copyOf(file())
   for (const size of [1, 2, 7]) expect(await copyOf(file(), { size })).toBe(whole)
 })
 
-test('a header of any length is written anew', async () => {
+test('a header of any length is rewritten', async () => {
   const long = header.replace("('Acme gripper; rev. C')", `('${'Acme '.repeat(100_000)}')`)
   expect(await copyOf(file(data, long))).toBe(await copyOf(file()))
 })
 
-test('a comment that looks like the end of the header is passed over', async () => {
+test('a comment that looks like the end of the header is skipped', async () => {
   const misleading = header.replace('FILE_NAME', '/* ENDSEC; DATA; #1=X(); */ FILE_NAME')
   expect(await copyOf(file(data, misleading))).toBe(await copyOf(file()))
 })
@@ -81,9 +81,9 @@ test('a comment that looks like the end of the header is passed over', async () 
 test.each([
   ['is no STEP file', 'solid acme\nendsolid'],
   ['has no schema', file(data, header.replace(/FILE_SCHEMA.*\n/, ''))],
-  ['has a schema with other words', file(data, header.replace("'AP214'", "'made by Acme!'"))],
+  ['has a schema with extra words', file(data, header.replace("'AP214'", "'made by Acme!'"))],
   ['was cut off', file().slice(0, -30)],
-  ['ends within a text', file("#1=PRODUCT('a")],
+  ['ends inside a string', file("#1=PRODUCT('a")],
   ['refers to another file', file().replace('DATA;', 'REFERENCE;\n#1=<acme.step#2>;\nENDSEC;\nDATA;')],
 ])('a file that %s is not copied', async (_, whole) => {
   await expect(copyOf(whole)).rejects.toThrow(NotPart21)

@@ -3,13 +3,13 @@ import { NotPart21, Part21Statements } from './part21-statements.ts'
 import { readPart21Text } from './part21-text.ts'
 import { type NeutralNames, NeutralWords } from './part21-words.ts'
 
-/** Says whether a text, as people read it, names the customer or what is theirs. */
+/** Says whether a decoded text names the customer or something of theirs. */
 export type NamesCustomer = (text: string) => boolean
 
-/** Entities whose texts are names of the one who drew, and the products. */
+/** Entities whose texts name the author and the products. */
 const naming = /^#\d+\s*=\s*(?:PRODUCT|PERSON|ORGANIZATION)\s*\(|^FILE_NAME\s*\(/i
 
-/** Shorter ones stand in too many words. */
+/** Shorter ones occur in too many words. */
 const shortestName = 4
 
 /** Reads the names of author, company and products in a drawing, in lower case. */
@@ -31,10 +31,10 @@ export async function namesInStep(pieces: AsyncIterable<Buffer>): Promise<Set<st
 type Section = 'start' | 'before' | 'header' | 'data' | 'left out' | 'end'
 
 /**
- * Passes a STEP file on as suppliers may read it: a header of its own with the schema alone, without comments, and with
- * neutral texts. The shapes are the same (docs/product/suppliers.md, 'Copies of drawings').
+ * Passes a STEP file on in the form suppliers may read: with a new header that gives only the schema, without comments,
+ * and with neutral texts. The shapes are the same (docs/product/suppliers.md, 'Copies of drawings').
  *
- * It fails with {@link NotPart21} where a file cannot be taken apart, so that nothing is passed on unread.
+ * It fails with {@link NotPart21} if a file cannot be parsed, so that nothing is passed on unread.
  */
 export class NeutralStep extends Transform {
   readonly #statements = new Part21Statements()
@@ -44,7 +44,7 @@ export class NeutralStep extends Transform {
   #hasData = false
   #schema = ''
 
-  /** @param own names that the drawing gives, as {@link namesInStep} */
+  /** @param own names found in the drawing by {@link namesInStep} */
   constructor(names: NeutralNames, { customer, own }: { customer: NamesCustomer; own: ReadonlySet<string> }) {
     super()
     this.#reference = names.reference
@@ -101,7 +101,7 @@ export class NeutralStep extends Transform {
     if (word === 'HEADER' && this.#schema === '') this.#section = 'header'
     else if (word === 'DATA' && this.#schema !== '') {
       this.#section = 'data'
-      // One section is what every program reads; more of them share their numbers.
+      // Every program reads one section; several of them share their numbering.
       if (this.#hasData) throw new NotPart21('Several data sections')
       this.#hasData = true
       return 'DATA;\n'
@@ -114,7 +114,7 @@ export class NeutralStep extends Transform {
   }
 
   #instance(statement: string): string {
-    if (!/^#\d+\s*=/.test(statement)) throw new NotPart21('A statement of the data is no instance')
+    if (!/^#\d+\s*=/.test(statement)) throw new NotPart21('A statement of the data is not an instance')
     return this.#words.neutral(statement)
   }
 
@@ -126,10 +126,10 @@ export class NeutralStep extends Transform {
   }
 }
 
-/** Schemas by the names and numbers that standards give them. @throws NotPart21 for other words in their place */
+/** Schemas, by the names and numbers the standards give them. @throws NotPart21 for anything else */
 function schemaOf(statement: string): string {
   const schemas = [...statement.matchAll(/'([^']*)'/g)].map(([, name = '']) => name.replace(/\s+/g, ' ').trim())
   const isKnown = (name: string) => /^[A-Z0-9_.]{3,120}( ?\{[\d -]*\})?$/i.test(name)
-  if (schemas.length === 0 || !schemas.every(isKnown)) throw new NotPart21('No schema that is known')
+  if (schemas.length === 0 || !schemas.every(isKnown)) throw new NotPart21('No known schema')
   return `FILE_SCHEMA(('${schemas.join("','")}'))`
 }

@@ -20,8 +20,8 @@ interface Ending {
 }
 
 /**
- * One certificate whose end has to be said, locked; null when there is none. One that was replaced by a later one of its
- * name ends unsaid, and so do those of suppliers without access.
+ * One certificate whose expiry is due to be announced, locked; null if there is none. There is no reminder of one
+ * replaced by a later one of the same name, nor of those of suppliers without access.
  */
 async function lockEnding({ tx, today }: SystemWork): Promise<Ending | null> {
   const [ending] = await run<Ending>(
@@ -40,13 +40,14 @@ async function lockEnding({ tx, today }: SystemWork): Promise<Ending | null> {
 }
 
 /**
- * Says of each certificate that it ends in 30 days, and in 7 (docs/product/suppliers.md, 'Certificates'). Each is marked
- * in the transaction that queues its mails, so that it is said once, whenever a process is stopped and however many run.
+ * Announces each certificate's expiry 30 days and 7 days ahead (docs/product/suppliers.md, 'Certificates'). Each is
+ * marked in the transaction that queues its mails, so that it is announced once, whenever a process stops and however
+ * many are running.
  */
 export async function remindOfCertificates(platform: Platform, signal?: AbortSignal): Promise<void> {
   const remindOfOne = (work: SystemWork) => remind(work)
   while (!signal?.aborted && (await transactAsSystem(platform, remindOfOne))) {
-    // The next one.
+    // Continue with the next one.
   }
 }
 

@@ -22,7 +22,7 @@ async function certify(supplier: Person, name: string, expiresOn: string) {
 
 const addressOf = (to: string | { address: string }) => (typeof to === 'string' ? to : to.address)
 
-/** Runs the reminders of a day. @returns the subjects of the mails that it brought, by whom they went to */
+/** Runs the reminders of a day. @returns the subjects of the resulting mails, with their recipients */
 async function remindedOn(): Promise<string[]> {
   const { api } = portal
   const before = api.mails.length
@@ -34,14 +34,14 @@ async function remindedOn(): Promise<string[]> {
     .sort()
 }
 
-test('supplier and admins are told 30 days and 7 days before a certificate ends, once each', async () => {
+test('supplier and admins are told 30 days and 7 days before a certificate expires, once each', async () => {
   const { api, admin } = portal
   const supplier = await newSupplier(api, { name: 'Ina Gear' })
   await certify(supplier, 'ISO 9001', dayFromNow(31))
   const told = (days: number) =>
     [
-      `${supplier.user.email}: Your certificate ISO 9001 ends in ${days} days`,
-      `${admin.user.email}: Ina Gear Ltd: the certificate ISO 9001 ends in ${days} days`,
+      `${supplier.user.email}: Your certificate ISO 9001 expires in ${days} days`,
+      `${admin.user.email}: Ina Gear Ltd: the certificate ISO 9001 expires in ${days} days`,
     ].sort()
   expect(await remindedOn()).toEqual([])
   api.passTime(day)
@@ -57,7 +57,7 @@ test('supplier and admins are told 30 days and 7 days before a certificate ends,
   expect(await remindedOn()).toEqual([])
 })
 
-test('days that were missed are made up for, without the reminder that is late by then', async () => {
+test('missed days are made up for, without a reminder that is too late by then', async () => {
   const { api } = portal
   await certify(await newSupplier(api), 'AS9100', dayFromNow(40))
   api.passTime(38 * day)
@@ -65,7 +65,7 @@ test('days that were missed are made up for, without the reminder that is late b
   expect(await remindedOn()).toEqual([])
 })
 
-test('two processes at once tell it once', async () => {
+test('two processes at once send one reminder', async () => {
   const { api } = portal
   const supplier = await newSupplier(api)
   for (const name of ['ISO 9001', 'AS9100', 'ISO 13485']) await certify(supplier, name, dayFromNow(20))
@@ -74,7 +74,7 @@ test('two processes at once tell it once', async () => {
   expect(api.mails.filter(({ to }) => addressOf(to) === supplier.user.email)).toHaveLength(3)
 })
 
-test('what is not kept is told again: the mark and the mails stand or fall together', async () => {
+test('a reminder that was not queued is sent again: the mark and the mails are committed together', async () => {
   const { api } = portal
   await certify(await newSupplier(api), 'ISO 9001', dayFromNow(20))
   await api.knex.raw(`create function refuse() returns trigger language plpgsql as $$
@@ -87,7 +87,7 @@ test('what is not kept is told again: the mark and the mails stand or fall toget
   expect(await remindedOn()).toHaveLength(2)
 })
 
-test('nobody is told of what another certificate of that name outlives, nor suspended suppliers of anything', async () => {
+test('there is no reminder if another certificate of that name lasts longer, nor for suspended suppliers', async () => {
   const { api, admin } = portal
   const supplier = await newSupplier(api)
   await certify(supplier, 'ISO 9001', dayFromNow(5))
@@ -98,7 +98,7 @@ test('nobody is told of what another certificate of that name outlives, nor susp
   expect(await remindedOn()).toEqual([])
 })
 
-test('admins narrow the list to suppliers whose certificate ends within 30 days, or has ended', async () => {
+test('admins can narrow the list to suppliers whose certificate expires within 30 days or has expired', async () => {
   const { api, admin } = portal
   const [soon, ended, later, replaced] = [
     await newSupplier(api),

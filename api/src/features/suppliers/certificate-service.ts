@@ -7,7 +7,7 @@ import type { Work } from '../../platform/work.ts'
 import * as files from '../stored-files/service.ts'
 import { supplierCertificateAdded, supplierCertificateRemoved } from './events.ts'
 
-/** Adds a certificate of the supplier who asks. @throws Problem `file.missing` */
+/** Adds a certificate of the asking supplier. @throws Problem `file.missing` */
 export async function add(
   work: Work,
   { name, expiresOn }: { name: string; expiresOn: string | null },
@@ -28,7 +28,7 @@ export async function add(
   return { id, name, expiresOn, fileId, fileName: file.fileName, createdAt: createdAt.toISOString() }
 }
 
-/** Takes an own certificate away. @throws Problem `file.not_found` */
+/** Removes one of the supplier's own certificates. @throws Problem `file.not_found` */
 export async function remove(work: Work, id: string): Promise<void> {
   const supplierId = work.actor.id
   const certificate = await SupplierCertificate.query(work.tx).findById(id).where({ supplierId }).forUpdate()

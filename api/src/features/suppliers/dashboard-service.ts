@@ -5,7 +5,7 @@ import type { ReadWork } from '../../platform/work.ts'
 
 export type Figures = Omit<SupplierDashboard, 'profile'>
 
-/** What waits for the supplier who asks, in one statement. */
+/** What is waiting for the asking supplier, in one statement. */
 export async function figures({ tx, actor, today }: ReadWork): Promise<Figures> {
   const figuresFound = await runOne<Figures>(
     tx,
@@ -25,6 +25,6 @@ export async function figures({ tx, actor, today }: ReadWork): Promise<Figures> 
       (select count(*)::int as "expiringCertificates" from supplier_certificates
         where supplier_id = ${actor.id} and expires_on <= ${today}::date + 60) certificates`,
   )
-  if (!figuresFound) throw new Error('A statement of sums answers one row')
+  if (!figuresFound) throw new Error('A statement of sums must return one row')
   return figuresFound
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEvent } from '../../platform/events/domain-event.ts'
 
-/** A supplier, as far as events name it. */
+/** A supplier, as events describe it. */
 const supplierFacts = z.object({ supplierId: z.string() })
 
 type About = z.output<typeof supplierFacts>
@@ -28,7 +28,7 @@ export const supplierCertificateAdded = defineEvent({
 
 export const supplierCertificateRemoved = defineEvent({
   name: 'supplier.certificate_removed',
-  says: 'A supplier took a certificate away.',
+  says: 'A supplier removed a certificate.',
   facts: supplierFacts.extend({ certificateId: z.string(), name: z.string() }),
   audit: ({ name, ...facts }) => ({ object: ofSupplier(facts), changes: { name } }),
   live: [toAdmins, toItself],
@@ -36,7 +36,7 @@ export const supplierCertificateRemoved = defineEvent({
 
 export const supplierCertificateEnding = defineEvent({
   name: 'supplier.certificate_ending',
-  says: 'A certificate ends in 30 days, or in 7; each is said once.',
+  says: 'A certificate expires in 30 days, or in 7; each is announced once.',
   facts: supplierFacts.extend({
     supplierName: z.string(),
     certificateId: z.string(),
@@ -49,7 +49,7 @@ export const supplierCertificateEnding = defineEvent({
 
 export const supplierVerified = defineEvent({
   name: 'supplier.verified',
-  says: 'An admin said that a supplier was checked, or took that back.',
+  says: 'An admin marked a supplier as verified, or undid that.',
   facts: supplierFacts.extend({ isVerified: z.boolean() }),
   audit: ({ isVerified, ...facts }) => ({ object: ofSupplier(facts), changes: { isVerified } }),
   live: [toAdmins, toItself],
@@ -57,7 +57,7 @@ export const supplierVerified = defineEvent({
 
 export const supplierSuspended = defineEvent({
   name: 'supplier.suspended',
-  says: 'An admin suspended a supplier, which ended its sessions, or let it in again.',
+  says: 'An admin suspended a supplier, which ended its sessions, or reinstated it.',
   facts: supplierFacts.extend({ isSuspended: z.boolean(), reason: z.string().nullable() }),
   audit: ({ isSuspended, reason, ...facts }) => ({ object: ofSupplier(facts), changes: { isSuspended, reason } }),
   live: [

@@ -34,7 +34,7 @@ function atLeast(column: string, least: number | undefined): Sql | undefined {
   return least ? sql`${raw(column)} >= ${least}::int` : undefined
 }
 
-/** One page of the suppliers. A search finds names, addresses, companies, cities, countries and supplier numbers. */
+/** One page of the suppliers. A search matches names, addresses, companies, cities, countries and supplier numbers. */
 export function list(
   { tx, actor, today }: ReadWork,
   query: z.output<(typeof listSuppliers)['query']>,
@@ -59,7 +59,7 @@ export function list(
   return readPage(tx, supplierShape, filter, query)
 }
 
-/** No checkbox list needs more. */
+/** No list of checkboxes needs more. */
 const mostChoices = 500
 
 const ofList = (column: string) =>
@@ -72,7 +72,7 @@ const ofText = (column: string) =>
     select distinct ${raw(column)} as value from supplier_profiles where ${raw(column)} <> '' and ${there}
     order by value limit ${raw(String(mostChoices))}) chosen)`
 
-/** What suppliers say of themselves, each value once. */
+/** The values in suppliers' profiles, each once. */
 export async function choices({ tx }: ReadWork): Promise<z.input<typeof SupplierChoices>> {
   const found = await runOne<z.input<typeof SupplierChoices>>(
     tx,
@@ -80,6 +80,6 @@ export async function choices({ tx }: ReadWork): Promise<z.input<typeof Supplier
       ${ofList('primary_industries')} as industries, ${ofText('quality_system')} as "qualitySystems",
       ${ofText('country')} as countries, ${ofText('city')} as cities`,
   )
-  if (!found) throw new Error('A statement without a table answers one row')
+  if (!found) throw new Error('A statement without a table must return one row')
   return found
 }

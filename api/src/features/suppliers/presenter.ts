@@ -38,7 +38,7 @@ export function presentSupplier(supplier: SupplierView): SupplierAnswer {
   }
 }
 
-/** @param today decides whether it has ended */
+/** @param today decides whether it has expired */
 export function presentCertificate(certificate: CertificateView, today: string): SupplierCertificate {
   const { id, name, expiresOn, fileId, fileName, createdAt } = certificate
   return {
@@ -54,7 +54,7 @@ export function presentCertificate(certificate: CertificateView, today: string):
 
 const percent = (part: number, whole: number) => (whole === 0 ? null : Math.round((part / whole) * 1000) / 10)
 
-/** @param today decides which certificates have ended */
+/** @param today decides which certificates have expired */
 export function presentSupplierDetails(supplier: SupplierDetailsView, today: string): SupplierDetails {
   const { performance } = supplier
   return {
@@ -86,7 +86,7 @@ export function presentCompleteness(supplier: SupplierView) {
   return { percent: supplier.completeness, missing: missingItems(supplier) }
 }
 
-/** A supplier's own profile. @param today decides which certificates have ended */
+/** A supplier's own profile. @param today decides which certificates have expired */
 export function presentProfile(supplier: SupplierDetailsView, today: string): SupplierProfile {
   return {
     supplierNumber: supplier.supplierNumber,

@@ -14,7 +14,7 @@ import { getForUpdate } from './service.ts'
 
 type Fields = z.output<typeof SupplierProfileBody>
 
-/** Changes the profile of the supplier who asks. @throws Problem `write.stale`, `validation.failed` */
+/** Changes the profile of the asking supplier. @throws Problem `write.stale`, `validation.failed` */
 export async function change(work: Work, asked: z.output<typeof UpdateSupplierProfileBody>): Promise<void> {
   const { basedOn, ...fields } = asked
   const { id } = work.actor
@@ -27,14 +27,14 @@ export async function change(work: Work, asked: z.output<typeof UpdateSupplierPr
     wanted: fields,
     changedBy: { object: { type: 'user', id }, actions: [supplierProfileChanged.name, 'user.profile_changed'] },
   })
-  // Only what is new is judged: an older profile can still be saved.
+  // Only new values are checked, so that an older profile can still be saved.
   if (
     fields.yearEstablished !== present.yearEstablished &&
     (fields.yearEstablished ?? 0) > Number(work.today.slice(0, 4))
   ) {
     throw problem('validation.failed', { fields: { yearEstablished: 'The year cannot be in the future' } })
   }
-  const names = Object.keys(fields) as (keyof Fields)[] // the keys of what was parsed
+  const names = Object.keys(fields) as (keyof Fields)[] // the parsed keys
   const changed = names.filter((name) => !isDeepStrictEqual(present[name], fields[name]))
   if (changed.length === 0) return
   const { name, ...own } = fields
@@ -43,7 +43,7 @@ export async function change(work: Work, asked: z.output<typeof UpdateSupplierPr
   await work.happened(supplierProfileChanged, { supplierId: id, fields: changed })
 }
 
-/** What a form shows of a profile. */
+/** The fields of a profile that a form shows. */
 function fieldsOf(profile: SupplierProfile, { name }: User): Fields {
   return {
     name,

@@ -35,7 +35,7 @@ export async function getForUpdate({ tx }: Work, id: string): Promise<Locked<Sup
   return locked(profile)
 }
 
-/** Says that a supplier was checked, or takes that back. @throws Problem `supplier.not_found`, `write.stale` */
+/** Marks a supplier as verified, or undoes that. @throws Problem `supplier.not_found`, `write.stale` */
 export async function verify(work: Work, id: string, asked: z.output<(typeof verifySupplier)['body']>): Promise<void> {
   const { isVerified, basedOn } = asked
   const profile = await getForUpdate(work, id)
@@ -53,7 +53,7 @@ export async function verify(work: Work, id: string, asked: z.output<(typeof ver
 }
 
 /**
- * Suspends a supplier, whose sessions end at once, or lets it in again.
+ * Suspends a supplier, whose sessions end at once, or reinstates it.
  * @throws Problem `supplier.not_found`, `write.stale`
  */
 export async function suspend(

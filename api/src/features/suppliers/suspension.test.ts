@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.api.stop())
 
-test('a suspended supplier loses access at once, and comes back once it is let in again', async () => {
+test('a suspended supplier loses access at once, and regains it once reinstated', async () => {
   const { api, admin } = portal
   const supplier = await newSupplier(api)
   const path = `/api/admin/suppliers/${supplier.user.id}/suspension`
@@ -29,7 +29,7 @@ test('a suspended supplier loses access at once, and comes back once it is let i
   expect((await signIn()).status).toBe(200)
 })
 
-test('suppliers are found by what they say of themselves', async () => {
+test('suppliers are found by the details in their profiles', async () => {
   const { api, admin } = portal
   const supplier = await newSupplier(api, { name: 'Kōji 山田' })
   const profile = {

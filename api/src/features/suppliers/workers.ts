@@ -8,7 +8,7 @@ const remindersJob = defineJob<Record<string, never>>({
   retryLimit: 3,
 })
 
-/** Reminds of certificates every morning, in one process; a morning that was missed is made up for on the next. */
+/** Reminds of certificates every morning, in one process; a missed morning is made up for on the next. */
 export async function suppliersWorkers(platform: Platform): Promise<void> {
   await platform.jobs.work(remindersJob, (_nothing, { signal }) => remindOfCertificates(platform, signal))
   await platform.jobs.schedule(remindersJob, '23 6 * * *', {})

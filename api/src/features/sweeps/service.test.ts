@@ -14,7 +14,7 @@ afterAll(() => api.stop())
 
 const day = 24 * 60 * 60 * 1000
 
-test('expired rows are removed after their retention, and stored bytes that no row names', async () => {
+test('expired rows are removed after their retention, and so are stored bytes that no row refers to', async () => {
   const { user } = await signedInCustomer(api)
   const put = (objectKey: string) => api.platform.store.put(objectKey, Readable.from(['bytes']))
   const keep = (objectKey: string, linkedToId: string | null) =>

@@ -10,6 +10,7 @@ import { Session } from '../../models/session.ts'
 import { StoredFile } from '../../models/stored-file.ts'
 import { VerificationCode } from '../../models/verification-code.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { sweepFacts } from '../geometry/facts-service.ts'
 import { sweepModels } from '../geometry/service.ts'
 
 const hour = 60 * 60 * 1000
@@ -20,31 +21,32 @@ const keptFor = {
   /** So that users can look up where they were signed in. */
   sessions: 30 * day,
   codes: day,
-  /** A double click, a lost answer, a browser closed over lunch: after a day nobody retries. */
+  /** A double click, a lost response, a browser closed over lunch: after a day nobody retries. */
   idempotencyKeys: day,
   /** Attempts on accounts that do not exist. Entries about users stay in the audit log. */
   nobodysAudit: 90 * day,
-  /** So that people can look up what became of one. */
+  /** So that people can look up how one ended. */
   invitations: 90 * day,
-  /** Long enough for whoever looks after the mail server; it holds addresses, of strangers too. */
+  /** Long enough for the mail server's admin; the rows contain addresses, even of strangers. */
   failedMails: 30 * day,
-  /** Older news are none, and what they lead to shows it as well. */
+  /** Older ones are no longer news, and the pages they link to show the same. */
   notifications: 90 * day,
-  /** Longer than anything is still reminded of. */
+  /** Longer than reminders are given for anything. */
   reminders: 180 * day,
   /** An upload may take hours, and its row is written at its end. */
   files: day,
-  /** Only the last hour is looked at. */
+  /** Only the last hour is used. */
   moduleFailures: 7 * day,
 }
 
-/** Removes expired rows. It may run twice, and be interrupted anywhere. */
+/** Removes expired rows. Safe to run twice and to interrupt anywhere. */
 export async function sweep(platform: Platform): Promise<void> {
   const now = platform.clock().getTime()
   const before = (age: number) => new Date(now - age)
   await sweepRows(platform, before)
   await sweepFiles(platform, before(keptFor.files))
   await sweepModels(platform, before(keptFor.files))
+  await sweepFacts(platform, before(keptFor.files))
 }
 
 async function sweepRows({ knex, clock }: Platform, before: (age: number) => Date): Promise<void> {
@@ -67,7 +69,7 @@ async function sweepRows({ knex, clock }: Platform, before: (age: number) => Dat
   await StoredFile.query(knex).delete().whereNull('linkedToId').where('createdAt', '<', before(keptFor.files))
 }
 
-/** An unanswered one is over when it expires. */
+/** An unanswered one ends when it expires. */
 async function sweepInvitations(knex: Knex, before: Date): Promise<void> {
   await CompanyInvitation.query(knex)
     .delete()
@@ -77,7 +79,7 @@ async function sweepInvitations(knex: Knex, before: Date): Promise<void> {
     .orWhere('withdrawnAt', '<', before)
 }
 
-/** Removes stored bytes that no row names: of interrupted requests, and of deleted files. */
+/** Removes stored bytes that no row refers to: those of interrupted requests and deleted files. */
 async function sweepFiles({ knex, store, log }: Platform, before: Date): Promise<void> {
   let removed = await store.sweepUnfinished(before)
   let batch: string[] = []
@@ -95,11 +97,11 @@ async function sweepFiles({ knex, store, log }: Platform, before: Date): Promise
     if (batch.length === 500) await removeOrphans()
   }
   await removeOrphans()
-  // Of publications that were finished or given up.
+  // From publications that were finished or abandoned.
   for await (const { key, modifiedAt } of store.list('module-uploads/')) {
     if (modifiedAt >= before) continue
     await store.delete(key)
     removed += 1
   }
-  if (removed > 0) log.info({ removed }, 'stored bytes that nothing names were removed')
+  if (removed > 0) log.info({ removed }, 'removed stored bytes that nothing refers to')
 }

@@ -19,7 +19,7 @@ export function unsubscribeRoutes(router: ApiRouter, { unsubscribeLinks: links, 
     return undefined
   })
 
-  // Mail programs that do not post open the address of the header in a browser: that alone turns nothing off.
+  // Mail programs that do not post open the header's address in a browser, which alone turns nothing off.
   router.handleRaw(contract.unsubscribeAtOnce.path, ['visitor'], async (ctx) => {
     const { token } = ctx.query
     const isToken = contract.UnsubscribeTokenBody.safeParse({ token }).success

@@ -15,7 +15,10 @@ export interface Subscribed {
 
 type AnyWork = Work<Actor | null>
 
-/** What a link turns off. @throws Problem `unsubscribe.link_invalid` for one that is not ours, or whose account is gone */
+/**
+ * What a link turns off. @throws Problem `unsubscribe.link_invalid` for one that is not ours, or whose account was
+ * deleted
+ */
 export async function find(links: UnsubscribeLinks, { tx }: Pick<AnyWork, 'tx'>, token: string): Promise<Subscribed> {
   const { userId, scope } = readLink(links, token)
   const user = await User.query(tx).findById(userId).whereNull('deletedAt')
@@ -23,7 +26,7 @@ export async function find(links: UnsubscribeLinks, { tx }: Pick<AnyWork, 'tx'>,
   return subscribed(user, scope)
 }
 
-/** Turns what a link is for off, or on again; nothing happens when it is so already. @throws Problem as `find` */
+/** Turns off what a link is for, or on again; does nothing if it already is. @throws Problem as `find` */
 export async function change(
   links: UnsubscribeLinks,
   work: AnyWork,
@@ -34,7 +37,7 @@ export async function change(
   const user = await User.query(work.tx).findById(userId).whereNull('deletedAt').forNoKeyUpdate()
   if (!user) throw problem('unsubscribe.link_invalid')
   if (scope !== 'daily') return subscribed(await setTopic(work, user, { topic: scope, isOn }), scope)
-  // Whoever gets each mail at once by now has chosen so after the mail of this link.
+  // A user who now gets each mail at once has chosen that since the mail with this link.
   if (!isOn && user.mailPace === 'at_once') return subscribed(user, scope)
   return subscribed(await setPace(work, user, isOn ? 'daily' : 'none'), scope)
 }

@@ -24,7 +24,7 @@ async function tokenFor(customer: Person): Promise<string> {
 const ask = (method: string, path: string, json: object) =>
   portal.api.request(method, `/api/unsubscribe${path}`, { json })
 
-test('the link of a mail says what it turns off, and opening it turns nothing off', async () => {
+test('the link in a mail says what it turns off, and opening it turns nothing off', async () => {
   const customer = await anotherCustomer(portal.api)
   const token = await tokenFor(customer)
   const { email } = customer.user
@@ -45,7 +45,7 @@ test('mails are turned off without signing in, and on again', async () => {
   expect(await mailedQuote(customer)).toHaveLength(2)
 })
 
-test('a mail program that posts to the address of the header turns them off at once (RFC 8058)', async () => {
+test("a mail program that posts to the header's address turns them off at once (RFC 8058)", async () => {
   const { api } = portal
   const customer = await anotherCustomer(api)
   const address = (await mailedQuote(customer)).at(-1)?.unsubscribe ?? ''
@@ -67,7 +67,7 @@ test('a mail program that posts to the address of the header turns them off at o
   expect(await mailedQuote(customer)).toHaveLength(2)
 })
 
-test('a link is good for its account and topic alone, and for years', async () => {
+test('a link works only for its account and topic, and for years', async () => {
   const { api } = portal
   const [customer, other] = [await anotherCustomer(api), await anotherCustomer(api)]
   const [own = '', , signature] = (await tokenFor(customer)).split('.')
@@ -85,7 +85,7 @@ test('a link is good for its account and topic alone, and for years', async () =
   expect((await ask('post', '/open', { token: `${own}.quotes.${signature}` })).status).toBe(200)
 })
 
-test('the link of an account that is gone turns nothing off, and says so', async () => {
+test('the link of a deleted account turns nothing off, and says so', async () => {
   const links = portal.api.platform.unsubscribeLinks
   const token = links.tokenFor({ userId: '00000000-0000-7000-8000-000000000000', scope: 'quotes' })
   expect((await ask('post', '/open', { token })).body.code).toBe('unsubscribe.link_invalid')

@@ -37,6 +37,8 @@ import * as awardsAndLapsing from './0035-awards-and-lapsing.ts'
 import * as pictures from './0037-pictures.ts'
 import * as sameMarks from './0038-same-marks.ts'
 import * as correctedReceipts from './0040-corrected-receipts.ts'
+import * as fileFacts from './0042-file-facts.ts'
+import * as costTables from './0043-cost-tables.ts'
 
 export interface Migration {
   up(knex: Knex): Promise<void>
@@ -87,4 +89,6 @@ export const migrations: ReadonlyMap<string, Migration> = new Map([
   ['0038-same-marks', sameMarks],
   ['0034-module-releases', moduleReleases],
   ['0040-corrected-receipts', correctedReceipts],
+  ['0042-file-facts', fileFacts],
+  ['0043-cost-tables', costTables],
 ])

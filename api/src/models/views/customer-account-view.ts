@@ -11,13 +11,13 @@ const ownColumns = [
 
 type Sort = z.output<(typeof listCustomers)['query']>['sort']
 
-/** A customer account with what they asked for, got offered and ordered. */
+/** A customer account with the figures of its requests, quotes and orders. */
 export type CustomerAccountView = Pick<User, (typeof ownColumns)[number]> & {
   createdAt: string
   rfqCount: number
   quoteCount: number
   orderCount: number
-  /** Decimal string: the sum of their orders in US dollars, as unlike currencies are never added. */
+  /** Decimal string: the sum of their orders in US dollars, because different currencies are never added up. */
   totalSpent: string
   company: CompanyView | null
 }
@@ -49,12 +49,12 @@ export const customerAccountShape: ListShape<CustomerAccountView, Sort> = {
   sorts,
 }
 
-/** When somebody last signed in, asked for something or ordered. */
+/** When the customer last signed in, submitted a request or ordered. */
 const recentActivity = instant(`greatest(users.last_sign_in_at,
   (select max(created_at) from rfqs where rfqs.customer_id = users.id),
   (select max(created_at) from orders where orders.customer_id = users.id))`)
 
-/** One customer with all that is known of the account. */
+/** One customer with all details of the account. */
 export type CustomerDetailsView = CustomerAccountView &
   Pick<User, 'companyRole' | 'mustResetPassword'> & {
     lastSignInAt: string | null
@@ -73,10 +73,10 @@ export const customerDetailsShape: ListShape<CustomerDetailsView, Sort> = {
   sorts,
 }
 
-/** A customer whom a search found. */
+/** A customer found by a search. */
 export type FoundCustomerView = Pick<CustomerAccountView, 'id' | 'accountType' | 'name' | 'email' | 'company'> &
   Pick<CustomerAccountView, 'companyNameInput' | 'rfqCount' | 'orderCount'> & {
-    /** When they last signed in, asked for something or ordered. */
+    /** When they last signed in, submitted a request or ordered. */
     recentActivity: string | null
   }
 

@@ -13,8 +13,8 @@ export type CustomerView = Pick<User, 'id' | 'name' | 'email' | 'companyNameInpu
 export const companyColumns = columns('companies', ['id', 'name', 'customerNumber'])
 
 /**
- * The owner of an object. The company is the one they are linked to; once they are deleted, the one that the object
- * belongs to, which stays.
+ * The owner of an object. The company is the one they are linked to; once they are deleted, the one the object belongs
+ * to, which stays.
  * @param companyId the column of the object that names its company
  */
 export const customerFields = (companyId: string) => ({

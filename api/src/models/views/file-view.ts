@@ -5,13 +5,13 @@ import type { ListShape } from '../../platform/db/list.ts'
 import type { StoredFile } from '../stored-file.ts'
 import { type SubjectView, subjectOf } from './subject-view.ts'
 
-/** A file as answers list it. */
+/** A file as responses list it. */
 export type FileView = Pick<StoredFile, 'id' | 'fileName' | 'mimetype' | 'kind' | 'size' | 'partId'> & {
   hasPicture: boolean
   createdAt: string
 }
 
-/** Whether there is a picture of a row of `files`: found by the primary key, in the statement that lists it. */
+/** Whether a row of `files` has a picture: found by primary key, in the statement that lists it. */
 export const hasPicture = `(files.kind = 'step' and exists (select from file_geometry
   where file_geometry.sha256 = files.sha256 and file_geometry.picture_key is not null))`
 
@@ -22,7 +22,7 @@ const fields = {
 }
 const file = jsonObject(fields)
 
-/** The files of one kind that are linked to what `ownerId` names, oldest first. */
+/** The files of one kind linked to the object `ownerId`, oldest first. */
 export function filesOf(linkedToType: StoredFile['linkedToType'], ownerId: string) {
   const linked = `files where files.linked_to_type = '${linkedToType}' and files.linked_to_id = ${ownerId}`
   return jsonList(file, linked, 'files.created_at, files.id')
@@ -32,7 +32,7 @@ export function filesOf(linkedToType: StoredFile['linkedToType'], ownerId: strin
 export type CustomerFileView = FileView & {
   belongsTo: CustomerFile['belongsTo']
   subject: SubjectView | null
-  /** `null` for an account that is gone. */
+  /** `null` for a deleted account. */
   uploadedBy: { id: string; name: string } | null
 }
 

@@ -9,12 +9,12 @@ import type { User } from '../user.ts'
 import type { CompanyView } from './customer-view.ts'
 
 /*
- * What a search for anything shows of a hit: enough to know it by, and to say where it lies.
+ * What a search shows of a hit: enough to recognise it and to link to it.
  */
 
 type FoundPart = Pick<RfqPart, 'name' | 'material' | 'materialGrade'>
 
-/** Whose something is. */
+/** The owner of an object. */
 export interface FoundOwner {
   name: string
   company: string | null
@@ -22,7 +22,7 @@ export interface FoundOwner {
 
 export type FoundRfqView = Pick<Rfq, 'id' | 'number' | 'projectName' | 'status'> & {
   owner: FoundOwner
-  /** The first part that holds what was typed. */
+  /** The first part that contains what was typed. */
   part: FoundPart | null
 }
 
@@ -36,7 +36,7 @@ export type FoundOrderView = Pick<Order, 'id' | 'number' | 'status' | 'customerP
   projectName: string
   owner: FoundOwner
   part: FoundPart | null
-  /** The first tracking number that holds what was typed. */
+  /** The first tracking number that contains what was typed. */
   trackingNumber: string | null
 }
 
@@ -51,7 +51,7 @@ export interface FoundSupplierView {
   name: string
 }
 
-/** A request to suppliers; only a supplier has come so far with it, so admins are told no status. */
+/** A request to suppliers. Its status is per supplier, so admins get none. */
 export interface FoundSupplierRequestView {
   id: string
   number: string | null
@@ -68,7 +68,7 @@ export interface FoundPurchaseOrderView {
   reference: string | null
   projectName: string
   status: string
-  /** Whose it is, which its supplier knows. */
+  /** Its supplier; the supplier itself does not need this. */
   supplier: string
 }
 
@@ -92,14 +92,14 @@ const ownerOf = (id: string) =>
 
 const projectOf = (rfqId: string) => `(select project_name from rfqs where rfqs.id = ${rfqId})`
 
-/** The first row of `from` whose part holds what was typed; `matches` says when a text does. */
+/** The first row of `from` whose part contains what was typed; `matches` is the condition for a text. */
 function partOf(from: 'rfq_parts' | 'order_lines', ofOwner: string, matches: Matches): Sql {
   const text = `kerf_part_text(${from}.name, ${from}.material, ${from}.material_grade)`
   const part = jsonObject(columns(from, ['name', 'material', 'materialGrade']))
   return jsonOne(part, sql`${raw(from)} where ${raw(ofOwner)} and ${matches(text)} order by position limit 1`)
 }
 
-/** Whether the text of a column holds what was typed. */
+/** Whether the text of a column contains what was typed. */
 type Matches = (column: string) => Sql
 
 export const foundRfq = (matches: Matches) =>
@@ -109,7 +109,7 @@ export const foundRfq = (matches: Matches) =>
     part: partOf('rfq_parts', 'rfq_parts.rfq_id = rfqs.id', matches),
   })
 
-/** @param today `YYYY-MM-DD` where the business is: from then on a pending quote may have expired */
+/** @param today `YYYY-MM-DD` in the business's time zone: a pending quote valid until before it has expired */
 export const foundQuote = (today: string) =>
   jsonObject({
     ...columns('quotes', ['id', 'rfqId', 'number', 'purchaseOrderNumber']),
@@ -150,7 +150,7 @@ export const foundSupplierRequest = jsonObject({
   status: 'null',
 })
 
-/** What a request is called, in a row that names it. */
+/** The names of a request, in a row that refers to it. */
 const requested = (table: string) =>
   Object.fromEntries(
     Object.entries({ number: 'reference_number', projectName: 'project_name', material: 'material' }).map(
@@ -160,7 +160,7 @@ const requested = (table: string) =>
 
 /**
  * A request as its supplier has it, with `requestStatusOf` of the rules in SQL.
- * @param today `YYYY-MM-DD` where the business is
+ * @param today `YYYY-MM-DD` in the business's time zone
  */
 export const foundReceivedRequest = (today: string) =>
   jsonObject({

@@ -26,7 +26,7 @@ const conversationColumns = [
   ] as const),
 ]
 
-/** A message with who wrote it. */
+/** A message with its author. */
 export type MessageView = Pick<Message, (typeof messageColumns)[number]> & {
   createdAt: string
   editedAt: string | null
@@ -42,12 +42,12 @@ export type ConversationView = Pick<Conversation, (typeof conversationColumns)[n
   /** The admins' counterpart. */
   customer: CustomerView & { supplierCompany: string | null }
   lastMessage: MessageView
-  /** The admin who sees to it; admins alone are told. */
+  /** The admin it is assigned to; only admins see this. */
   assignee: { id: string; name: string } | null
   /** The newest message that matches the search, if any. */
   match: MessageView | null
   unreadCount: number
-  /** Up to when somebody at the other end has read. */
+  /** How far somebody on the other side has read. */
   seenUpTo: string | null
 }
 
@@ -62,7 +62,7 @@ const messageFields = {
   ),
 }
 
-/** What a message points at. Of what is gone, the name is left. */
+/** What a message refers to. Of a deleted object, the name is left. */
 export type ReferenceView = Pick<
   MessageReference,
   'kind' | 'partId' | 'supplierPartId' | 'fileId' | 'face' | 'name'

@@ -45,7 +45,7 @@ export type OrderRfqView = Pick<Rfq, (typeof rfqColumns)[number]> & { files: Fil
 export type OrderQuoteView = Pick<Quote, 'number' | 'purchaseOrderFileId'> &
   Pick<QuoteRevision, 'amount' | 'currency'> & { charges: QuoteChargeView[] }
 
-/** An order with all that its presentation needs. */
+/** An order with everything its presentation needs. */
 export type OrderView = Pick<Order, (typeof ownColumns)[number]> &
   Record<(typeof moments)[number], string | null> & {
     /** Decimal string. */
@@ -55,7 +55,7 @@ export type OrderView = Pick<Order, (typeof ownColumns)[number]> &
     rfq: OrderRfqView
     /** Of its RFQ. */
     quote: OrderQuoteView | null
-    /** Of the invoice that Kerf made, if it did. */
+    /** Of the invoice created by Kerf, if there is one. */
     invoiceNumber: string | null
     customer: CustomerView
     lines: OrderLineView[]
@@ -96,7 +96,7 @@ const qualityDecision = jsonObject({
   decidedBy: '(select name from users where users.id = decided.decided_by)',
 })
 
-/** What the customer decided on the quality checks of an order, oldest first. */
+/** The customer's decisions on the quality checks of an order, oldest first. */
 export const qualityDecisionsOf = (id: string) =>
   jsonList(qualityDecision, `quality_decisions decided where decided.order_id = ${id}`, 'decided.id')
 

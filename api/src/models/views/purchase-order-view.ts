@@ -83,7 +83,7 @@ interface FileView {
   createdAt: string
 }
 
-/** One purchase order with everything that its supplier may see. */
+/** One purchase order with everything its supplier may see. */
 export interface PurchaseOrderView
   extends PurchaseOrderSummaryView,
     Pick<PurchaseOrder, (typeof detailColumns)[number]> {

@@ -8,7 +8,7 @@ import { type OrderView, qualityDecisionsOf } from './order-view.ts'
 
 const ownColumns = ['id', 'number', 'status', 'qualityCheckStatus', 'isArchived', 'dueDate'] as const
 
-/** An order with how far its quality check is. */
+/** An order with the state of its quality check. */
 export type QualityNotificationView = Pick<Order, (typeof ownColumns)[number]> &
   Pick<OrderView, 'qualityDecisions'> & {
     projectName: string

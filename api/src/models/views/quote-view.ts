@@ -39,7 +39,7 @@ interface QuoteFieldsView extends Pick<Quote, (typeof ownColumns)[number]> {
   order: RfqView['order']
 }
 
-/** A quote with all that its presentation needs. */
+/** A quote with everything its presentation needs. */
 export interface QuoteView extends QuoteFieldsView {
   rfq: RfqFieldsView & { customer: CustomerView }
 }
@@ -60,7 +60,7 @@ const line = jsonObject({
   amount: 'quote_lines.amount::text',
 })
 
-/** The charges of the offer that `id` names, in their order. */
+/** The charges of the offer `id`, in order. */
 export const chargesOf = (id: string) =>
   jsonList(
     jsonObject({ ...columns('quote_charges', ['kind', 'label']), amount: 'quote_charges.amount::text' }),

@@ -22,7 +22,7 @@ export type PartView = Pick<RfqPart, (typeof partColumns)[number]>
 export type QuoteSummaryView = Pick<Quote, 'id' | 'number' | 'status' | 'purchaseOrderFileId'> & {
   renewalRequestedAt: string | null
   current: Pick<QuoteRevision, 'amount' | 'currency' | 'validUntil'> & {
-    /** All pieces that the amount covers. */
+    /** All pieces the amount covers. */
     quantity: number
   }
 }
@@ -50,7 +50,7 @@ export type RfqFieldsView = Pick<Rfq, (typeof ownColumns)[number]> & {
   files: FileView[]
 }
 
-/** An RFQ with all that its presentation needs. */
+/** An RFQ with everything its presentation needs. */
 export type RfqView = RfqFieldsView & {
   quote: QuoteSummaryView | null
   order: Pick<Order, 'id' | 'number'> | null
@@ -59,10 +59,10 @@ export type RfqView = RfqFieldsView & {
 
 const part = jsonObject(columns('rfq_parts', partColumns))
 
-/** The parts of the RFQ that `id` names, in their order. */
+/** The parts of the RFQ `id`, in order. */
 const partsOf = (id: string) => jsonList(part, `rfq_parts where rfq_parts.rfq_id = ${id}`, 'rfq_parts.position')
 
-/** The parts of the RFQ that `id` names, with the fields that lists of quotes show. */
+/** The parts of the RFQ `id`, with the fields that lists of quotes show. */
 export const listedPartsOf = (id: string) =>
   jsonList(
     jsonObject(columns('rfq_parts', ['id', 'position', 'name', 'material', 'materialGrade', 'quantities'])),
@@ -88,7 +88,7 @@ const summary = jsonObject({
   }),
 })
 
-/** An expression over the quote of the RFQ that `rfqId` names, and its current revision. */
+/** An expression over the quote of the RFQ `rfqId`, and its current revision. */
 export const currentQuoteOf = (item: Sql, rfqId: string) =>
   jsonOne(
     item,
@@ -97,10 +97,10 @@ export const currentQuoteOf = (item: Sql, rfqId: string) =>
     where quotes.rfq_id = ${rfqId}`,
   )
 
-/** The quote of the RFQ that `rfqId` names. */
+/** The quote of the RFQ `rfqId`. */
 const quoteSummaryOf = (rfqId: string) => currentQuoteOf(summary, rfqId)
 
-/** The order made from the RFQ that `rfqId` names. */
+/** The order made from the RFQ `rfqId`. */
 export const orderNumberOf = (rfqId: string) =>
   jsonOne(jsonObject(columns('orders', ['id', 'number'])), `orders where orders.rfq_id = ${rfqId}`)
 

@@ -1,7 +1,7 @@
 import sql, { raw, type Sql } from 'sql-template-tag'
 import { jsonObject, jsonOne } from '../../platform/db/json.ts'
 
-/** Where an admin works on a thing, and what stands there. */
+/** Where an admin works on an object, and what is shown there. */
 export interface SubjectView {
   place:
     | 'rfq'
@@ -26,7 +26,7 @@ const userPlace = "case when users.account_type = 'customer' then 'customer' els
 const messagesPlace = `case when conversations.kind in ('supplier_request', 'purchase_order') then 'conversation'
   else case conversations.kind when 'general' then 'customer' else conversations.kind end || '_messages' end`
 
-/** A conversation is opened by what it is about; one with a supplier about something by itself. */
+/** A conversation is opened through the object it is about; one with a supplier about an object, by itself. */
 const conversation = at(
   messagesPlace,
   `case when conversations.kind in ('supplier_request', 'purchase_order') then conversations.id
@@ -82,7 +82,7 @@ const subjects: readonly [types: string, (id: string) => Sql][] = [
   ],
 ]
 
-/** Where an admin works on what the columns `type` and `id` name; null for what is gone. */
+/** Where an admin works on the object in the columns `type` and `id`; null if it is gone. */
 export function subjectOf(type: string, id: string): Sql {
   const cases = subjects.map(([types, one]) => sql`when ${raw(type)} in (${raw(types)}) then ${one(id)}`)
   return sql`case ${joined(cases)} end`

@@ -39,7 +39,7 @@ const quoteFields = {
   file: jsonOne(file, 'files where files.id = supplier_quotes.quote_file_id'),
   purchaseOrder: jsonOne(
     jsonObject(columns('purchase_orders', ['id', 'number', 'status'])),
-    // One alone is not cancelled; else the latest of those that are.
+    // At most one is not cancelled; if all are, the latest.
     `purchase_orders where purchase_orders.supplier_quote_id = supplier_quotes.id
       order by purchase_orders.status = 'cancelled', purchase_orders.created_at desc, purchase_orders.id limit 1`,
   ),
@@ -85,7 +85,7 @@ export const quoteForAdmins = jsonObject({
 /** One row of `supplier_quotes` as its supplier sees it, without the request. */
 export const quoteForItsSupplier = jsonObject(quoteFields)
 
-/** What a quote needs of its request. */
+/** What a quote needs from its request. */
 export interface QuotedRequestView {
   seal: string
   dueDate: string | null
@@ -102,7 +102,7 @@ const requested = jsonOne(
   'supplier_requests where supplier_requests.id = supplier_quotes.request_id',
 )
 
-/** An own quote of a supplier with what it needs of its request. */
+/** One of a supplier's own quotes, with what it needs from its request. */
 export type OwnQuoteView = QuoteTermsView & { request: QuotedRequestView }
 
 export const ownQuoteShape: ListShape<OwnQuoteView, z.output<(typeof listOwnSupplierQuotes)['query']>['sort']> = {

@@ -27,7 +27,7 @@ const requestColumns = [
 export type RequestFileView = Pick<StoredFile, (typeof fileColumns)[number]> & { hasPicture: boolean }
 export type RequestPartView = Pick<SupplierRequestPart, (typeof partColumns)[number]>
 
-/** What was asked, which admins and suppliers see alike. */
+/** The content of a request, which admins and suppliers see alike. */
 export interface RequestFieldsView extends Pick<SupplierRequest, (typeof requestColumns)[number]> {
   changedAt: string | null
   isAwarded: boolean
@@ -35,7 +35,7 @@ export interface RequestFieldsView extends Pick<SupplierRequest, (typeof request
   files: RequestFileView[]
 }
 
-/** How far one supplier has come. */
+/** The progress of one supplier. */
 export interface AssignmentView {
   supplierId: string
   sentAt: string
@@ -110,7 +110,7 @@ export const supplierRequestShape: ListShape<
   },
 }
 
-/** An RFQ that a request is about. */
+/** An RFQ a request is about. */
 export interface RequestedRfqView {
   id: string
   number: string
@@ -146,7 +146,7 @@ export const supplierRequestDetailsShape: ListShape<SupplierRequestDetailsView, 
   sorts: {},
 }
 
-/** A request as one supplier sees it: nothing of the customer, nothing of other suppliers. */
+/** A request as one supplier sees it: nothing about the customer or other suppliers. */
 export interface ReceivedRequestView {
   assignment: AssignmentView
   request: RequestFieldsView

@@ -10,7 +10,7 @@ const profileColumns = [
   ...(['numberOfEmployees', 'yearEstablished', 'emergencyCapability', 'internationalShipping'] as const),
 ]
 
-/** Whether a certificate `ending` has another of its name that ends later, or never. */
+/** Whether there is another certificate with the name of `ending` that expires later, or never. */
 export const isOutlived = `exists (select from supplier_certificates later
   where later.supplier_id = ending.supplier_id and kerf_normalize(later.name) = kerf_normalize(ending.name)
     and (later.expires_on is null or later.expires_on > ending.expires_on))`
@@ -54,7 +54,7 @@ export interface CertificateView {
   createdAt: string
 }
 
-/** How a supplier has done so far, in numbers. */
+/** A supplier's record so far, in numbers. */
 export interface PerformanceView {
   requests: number
   declined: number
@@ -70,7 +70,7 @@ export interface PerformanceView {
   rejectedPieces: number
 }
 
-/** A supplier with everything that is known about it. */
+/** A supplier with everything known about it. */
 export interface SupplierDetailsView extends SupplierView {
   description: string | null
   suspensionReason: string | null
@@ -95,7 +95,7 @@ const pieces = (column: string) =>
     join purchase_orders on purchase_orders.id = lines.purchase_order_id
     where purchase_orders.supplier_id = supplier_profiles.user_id)`
 
-/** One that was closed short has not arrived whole, whenever what came of it came. */
+/** One closed short does not count as delivered in full, whenever its goods arrived. */
 const isWhole = 'quantity_received >= quantity_ordered'
 
 const performance = jsonObject({

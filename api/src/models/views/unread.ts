@@ -3,9 +3,9 @@ import type { Actor } from '../../platform/auth/actor.ts'
 import { instant } from '../../platform/db/json.ts'
 
 /*
- * What is unread (docs/product/messages.md, 'Unread'). Customers and suppliers: messages of others since their own read
- * mark. Admins: messages of the other side since any admin's last one and their own read mark. For everybody, only
- * since their account was made.
+ * What is unread (docs/product/messages.md, 'Unread'). Customers and suppliers: other people's messages since their own
+ * read mark. Admins: the other side's messages since any admin's last one and their own read mark. For everybody, only
+ * since their account was created.
  */
 
 /** Messages after this time are unread; `greatest` ignores nulls. */
@@ -17,21 +17,22 @@ function since({ id, kind }: Actor): Sql {
     (select users.created_at from users where users.id = ${id}))`
 }
 
-/** Up to when somebody at the other end has read: what they wrote themselves counts as reading. */
+/** How far somebody on the other side has read; writing counts as reading. */
 export function seenUpTo({ kind }: Actor): string {
   const theirs = kind === 'admin' ? 'not users.is_admin' : 'users.is_admin'
   return instant(`(select max(last_read_at) from conversation_reads join users on users.id = conversation_reads.user_id
     where conversation_reads.conversation_id = conversations.id and ${theirs})`)
 }
 
-/** Whether a conversation has messages that the actor has not read. */
+/** Whether a conversation has messages the actor has not read. */
 export function isUnread(actor: Actor): Sql {
-  // No own message is newer than `since`: it covers the admins' last one, and writing moves the author's read mark.
+  // The actor's own messages are never newer than `since`: it covers the admins' last one, and writing moves the
+  // author's read mark.
   if (actor.kind !== 'admin') return sql`conversations.last_message_at > ${since(actor)}`
   return sql`(conversations.is_unanswered and conversations.counterpart_wrote_at > ${since(actor)})`
 }
 
-/** How many messages of a conversation the actor has not read. */
+/** The number of messages of a conversation the actor has not read. */
 export function unreadCountOf(actor: Actor): Sql {
   return sql`(case when ${isUnread(actor)} then (
     select count(*) from messages

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import sql from 'sql-template-tag'
 import { runOne } from '../db/prepared.ts'
 
-/** What to look for: an object as the audit log names it, and the actions that change what is asked about. */
+/** What to look for: an object under its name in the audit log, and the relevant actions. */
 export interface ChangeSought {
   object: { type: string; id: string }
   actions: readonly string[]
@@ -12,11 +12,11 @@ export interface ChangeSought {
 
 export interface LastChange {
   at: Date
-  /** `null` for what nobody signed in did, or whose account is gone. */
+  /** `null` if nobody was signed in, or their account was deleted. */
   by: { id: string; name: string; companyId: string | null } | null
 }
 
-/** Who did the latest of some actions to an object, and when; undefined where the audit log holds none. */
+/** Who last did any of some actions to an object, and when; undefined if the audit log has none. */
 export async function findLastChange(
   tx: Knex,
   { object, actions, holding = {} }: ChangeSought,

@@ -3,8 +3,8 @@ import { problem } from '../errors.ts'
 import type { Actor } from './actor.ts'
 
 /**
- * Refuses callers by kind; policies decide about single objects later.
- * @param fromForeignPage whether a page of another site sent the session cookie, which is then ignored
+ * Refuses callers by kind of user; policies decide about single objects later.
+ * @param fromForeignPage whether another site's page sent the session cookie, which is then ignored
  * @throws Problem `auth.required` for a visitor, `auth.foreign_origin`, `auth.forbidden` or `auth.admin_required` for
  *   the wrong kind of user
  */

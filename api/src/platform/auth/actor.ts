@@ -1,10 +1,10 @@
 import type { UserKind } from '@kerf/shared-contracts/contracts/endpoint'
 import type { CompanyRole } from '@kerf/shared-contracts/contracts/users'
 
-/** The caller, on which policies decide. */
+/** The caller, about whom policies decide. */
 export interface Actor {
   id: string
-  /** Whoever has `isAdmin` is an admin, whatever their account type (docs/product/accounts.md, 'Account types'). */
+  /** A user with `isAdmin` is an admin, whatever their account type (docs/product/accounts.md, 'Account types'). */
   kind: UserKind
   name: string
   email: string
@@ -14,7 +14,7 @@ export interface Actor {
   companyRole: CompanyRole | null
 }
 
-/** A session that is valid at the moment of the request. */
+/** A session valid at the time of the request. */
 export interface Session {
   id: string
   actor: Actor

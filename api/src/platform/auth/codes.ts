@@ -1,14 +1,14 @@
 import { createHmac, hkdfSync, randomInt, timingSafeEqual } from 'node:crypto'
 import type { SigningKeys } from './signing-keys.ts'
 
-/** Makes and compares the six-digit codes that are mailed (docs/product/accounts.md, 'Mailed codes'). */
+/** Creates and compares the six-digit codes sent by mail (docs/product/accounts.md, 'Mailed codes'). */
 export interface Codes {
   /**
-   * @param seed of a mail: its code is the same at every try, so that two copies of it hold one code
+   * @param seed of a mail: its code is the same at every attempt, so that two copies of it contain one code
    * @returns six digits, random without a seed
    */
   make(seed?: string): string
-  /** @returns 256 bits as text, as random as the key to who has not got it; the same for the same seed */
+  /** @returns 256 bits as text, the same for the same seed, and random to anybody without the key */
   makeToken(seed: string): string
   /** @param subject what the code is for, e.g. purpose and user: it salts the hash */
   hash(subject: string, code: string): string
@@ -17,8 +17,8 @@ export interface Codes {
 }
 
 /**
- * A million codes are quickly tried, so their hash needs a key outside of the table of codes: one derived from the key
- * that signs sessions. All keys are tried, so that a code stays valid when a new key is put in front.
+ * A million codes are quickly tried, so their hash needs a key that is not in the codes table: one derived from the key
+ * that signs sessions. All keys are tried, so that a code stays valid when a new key is put first.
  */
 export function createCodes({ current, byId }: SigningKeys): Codes {
   const derive = (secret: Uint8Array) => Buffer.from(hkdfSync('sha256', secret, '', 'kerf mailed codes', 32))
@@ -37,7 +37,7 @@ export function createCodes({ current, byId }: SigningKeys): Codes {
   }
 }
 
-/** 48 bits of a hash, so that no number of six digits is likelier than another by more than a few in a billion. */
+/** 48 bits of a hash, so that no six-digit number is likelier than another by more than a few in a billion. */
 const numberOf = (hash: string) => Buffer.from(hash, 'base64url').readUIntBE(0, 6) % 1_000_000
 
 function isEqual(given: string, wanted: string): boolean {

@@ -1,6 +1,6 @@
 import type { Context, SessionContext } from '../http/context.ts'
 
-/** The cookies of one call besides the session's, by which a feature recognises a browser. */
+/** The cookies of one call other than the session's, by which a feature recognises a browser. */
 export interface Cookies {
   get(name: string): string | undefined
   /** @param lastsFor milliseconds */
@@ -9,8 +9,9 @@ export interface Cookies {
 }
 
 /**
- * @param publicUrl where people reach Kerf: when it is https, cookies are for https and this very host alone
- * @returns the cookies of a call, out of reach for scripts and for requests that other sites make
+ * @param publicUrl the address at which people reach Kerf: if it is https, cookies are only for https and this exact
+ *   host
+ * @returns the cookies of a call, which scripts and other sites' requests cannot use
  */
 export function cookiesOf(ctx: Context, publicUrl: string): Cookies {
   const set = (name: string, value: string | null, lifetime: { maxAge?: number }) =>
@@ -24,12 +25,18 @@ export function cookiesOf(ctx: Context, publicUrl: string): Cookies {
 
 export const isForHttps = (publicUrl: string) => new URL(publicUrl).protocol === 'https:'
 
-/** A browser takes a cookie of this prefix only over https, for the whole host, and from no other host of its domain. */
+/**
+ * A browser accepts a cookie with this prefix only over https, for the whole host, and from no other host of its
+ * domain.
+ */
 export function cookieName(name: string, publicUrl: string): string {
   return isForHttps(publicUrl) ? `__Host-${name}` : name
 }
 
-/** Sets a cookie, or clears it with `null`. Where names have the prefix, one without it that an earlier release set goes. */
+/**
+ * Sets a cookie, or clears it with `null`. If names have the prefix, one set without it by an earlier release is
+ * cleared.
+ */
 export function setCookie(
   ctx: Pick<SessionContext, 'cookies'> & { secure: boolean },
   publicUrl: string,
@@ -38,7 +45,7 @@ export function setCookie(
   lifetime: { maxAge?: number; expires?: Date },
 ): void {
   const secure = ctx.secure || isForHttps(publicUrl)
-  // Who ends the TLS may say nothing of it; the address that people type does.
+  // A TLS proxy may not announce itself; the public address tells.
   ctx.cookies.secure = secure
   const options = { httpOnly: true, sameSite: 'lax', secure, path: '/', overwrite: true } as const
   const inUse = cookieName(name, publicUrl)

@@ -31,7 +31,7 @@ test.each([
   ['other letters', '山田/1.0'],
   ['words for a mail', 'Call +1 555 0100 now/1'],
   ['very much', `Call/1 ${'('.repeat(5000)}`],
-])('nothing of the header %s is repeated', (_what, userAgent) => {
+])('nothing from the header %s is repeated', (_what, userAgent) => {
   expect(deviceName(userAgent)).toBe('Unknown device')
 })
 

@@ -5,7 +5,7 @@ const unknownDevice = 'Unknown device'
 /**
  * Names a device for its owner, e.g. `Firefox on Windows`. The words come from the parser's own lists, never from the
  * sender, so they may be shown and mailed unchanged.
- * @param userAgent the `User-Agent` header as it came, or `null` where none was kept
+ * @param userAgent the `User-Agent` header as received, or `null` if none was stored
  * @returns browser and system, one of both, or `Unknown device`
  */
 export function deviceName(userAgent: string | null): string {
@@ -17,7 +17,7 @@ export function deviceName(userAgent: string | null): string {
   return browser ?? system ?? unknownDevice
 }
 
-/** For an unknown program the parser answers the first word of the header. */
+/** For an unknown program the parser returns the first word of the header. */
 function known(name: string | undefined, names: readonly string[]): string | null {
   return name && names.includes(name) ? name : null
 }

@@ -19,14 +19,14 @@ const me = async (as: string) => (await api.request('get', '/api/auth/me', { as 
 const post = (path: string, json: object) => api.request('post', `/api/auth/${path}`, { json })
 const keyOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()).kid
 
-/** Like a new start with these settings: everything derived from the keys is made again. */
+/** Like a restart with these settings: everything derived from the keys is recreated. */
 async function restartWith(keys: string): Promise<void> {
   const { config } = api.platform
   const changed = { ...api.platform, config: { ...config, session: { ...config.session, keys } } }
   Object.assign(api.platform, await assemblePlatform(changed, subscribers))
 }
 
-test('a new key in front keeps sessions and mailed codes; without the old one its tokens are invalid', async () => {
+test('a new first key keeps sessions and mailed codes valid; removing the old key invalidates its tokens', async () => {
   const user = await createCustomer(api)
   const signIn = async (password = testPassword): Promise<string> =>
     (await post('login', { email: user.email, password, role: 'customer' })).body.token

@@ -9,7 +9,7 @@ const outcomes: [string, () => Promise<string>][] = [
   ['refused', () => Promise.reject(new Error('refused'))],
 ]
 
-test.each(outcomes)('what is %s at once settles when the time is over', async (outcome, steps) => {
+test.each(outcomes)('a promise %s at once settles only when the time is over', async (outcome, steps) => {
   const told: string[] = []
   const all = noSooner(50, steps).then(
     (value) => told.push(value),

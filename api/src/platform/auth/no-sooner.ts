@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * Runs steps whose duration would leak information, and ends no sooner than a minimum time after they began, also when
+ * Runs steps whose duration would leak information, and ends no sooner than a minimum time after their start, even if
  * they fail. Only slower steps can still be told apart.
  * @param milliseconds several times what the steps take
  */

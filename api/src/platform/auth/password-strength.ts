@@ -1,7 +1,7 @@
 import { estimateOptions, guessedWords, guessesWithout } from '@kerf/shared-contracts/rules/password-strength'
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 
-/** Cached and lazy, as reading the dictionaries takes a quarter of a second. */
+/** Cached and lazy, because reading the dictionaries takes a quarter of a second. */
 let estimator: Promise<ZxcvbnFactory> | undefined
 
 async function readDictionaries(): Promise<ZxcvbnFactory> {
@@ -13,8 +13,8 @@ async function readDictionaries(): Promise<ZxcvbnFactory> {
 }
 
 /**
- * Estimates after how many guesses a password is found, by lists of leaked ones, names, keyboards, dates and repetition.
- * @param names what an attacker knows of its owner: address, name, company
+ * Estimates how many guesses find a password, using leaked passwords, names, keyboard patterns, dates and repetition.
+ * @param names what an attacker knows about its owner: address, name, company
  */
 export async function guessesFor(password: string, names: readonly string[]): Promise<number> {
   estimator ??= readDictionaries()

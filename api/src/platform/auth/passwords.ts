@@ -5,11 +5,11 @@ import { problem } from '../errors.ts'
 import { guessesFor } from './password-strength.ts'
 import { createTurnstile } from './turnstile.ts'
 
-/** What is known of the password's owner. */
+/** What is known about the password's owner. */
 export interface PasswordOwner {
   /** Address, name, company: a password must not be made of these. */
   words: readonly string[]
-  /** An admin sets it, and the owner must replace it at the first sign-in. */
+  /** An admin sets it, and the owner must replace it at first sign-in. */
   isFirst?: boolean
 }
 
@@ -17,16 +17,16 @@ export interface PasswordOwner {
 export interface Passwords {
   /**
    * @param field the form field for the message
-   * @throws Problem `auth.password_breached` for one that is easily guessed
+   * @throws Problem `auth.password_breached` for one that is easy to guess
    */
   hash(password: string, field: string, owner: PasswordOwner): Promise<string>
   /**
-   * Judges a password that is hashed already, once more is known of its owner.
+   * Checks an already hashed password once more is known about its owner.
    * @param field the form field for the message
-   * @throws Problem `auth.password_breached` for one that is easily guessed
+   * @throws Problem `auth.password_breached` for one that is easy to guess
    */
   judge(password: string, field: string, owner: PasswordOwner): Promise<void>
-  /** @param stored `null` when there is no such account: the answer is no, and takes as long as any other */
+  /** @param stored `null` if there is no such account: the answer is then false, and takes as long as any other */
   verify(stored: string | null, password: string): Promise<boolean>
 }
 
@@ -41,8 +41,8 @@ async function judge(password: string, field: string, { words, isFirst = false }
 
 /**
  * Hashes with argon2id (19 MiB, two passes).
- * @param atOnce how many may run beside each other: more wait, so that a flood of sign-ins cannot take all memory
- * @param longestWait milliseconds for a turn; 10,000 unless said
+ * @param atOnce how many may run at once; more wait, so that a flood of sign-ins cannot use up the memory
+ * @param longestWait for a turn, in milliseconds; 10,000 by default
  */
 export function createPasswords(atOnce: number, longestWait = 10_000): Passwords {
   const turn = createTurnstile(atOnce, longestWait)

@@ -3,19 +3,19 @@ import type { TokenScope } from '@kerf/shared-contracts/contracts/endpoint'
 import type { Knex } from 'knex'
 import type { Actor } from './actor.ts'
 
-/** How a secret begins, so that people and scanners of repositories recognise one. */
+/** The prefix of a secret, by which people and repository scanners recognise one. */
 const prefix = 'kerf_pub_'
 
 /** The token of a request: a pipeline stands in for the admin who made it. */
 export interface UsedToken {
   id: string
   name: string
-  /** The one module that it serves; `null` for all. */
+  /** The one module it is for; `null` for all. */
   module: string | null
 }
 
 export interface PublishTokens {
-  /** @returns the admin in whose name the request's token acts; `null` when it has none with this scope */
+  /** @returns the admin in whose name the request's token acts; `null` if it has none with this scope */
   actorOf(authorization: string, scope: TokenScope): Promise<{ actor: Actor; token: UsedToken } | null>
 }
 
@@ -24,7 +24,7 @@ export function newSecret(): string {
   return prefix + randomBytes(32).toString('base64url')
 }
 
-/** What is stored of a secret: with 256 random bits, a plain hash cannot be reversed. */
+/** The stored form of a secret: with 256 random bits, a plain hash cannot be reversed. */
 export function hashOfSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url')
 }
@@ -41,7 +41,7 @@ export function createPublishTokens(knex: Knex, clock: () => Date): PublishToken
       const found: TokenRow | undefined = await knex('publishTokens')
         .join('users', 'users.id', 'publishTokens.createdBy')
         .where({ tokenHash: hashOfSecret(secret), scope, revokedAt: null })
-        // Whoever is no admin any longer has no tokens either.
+        // Tokens stop working once their owner is no longer an admin.
         .where({ 'users.isAdmin': true, 'users.deletedAt': null })
         .first(columns)
       if (!found) return null

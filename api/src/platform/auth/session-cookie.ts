@@ -4,7 +4,7 @@ import type { StartedSession } from './sessions.ts'
 
 export const sessionCookieName = 'kerf_session'
 
-/** The session cookie of one answer. */
+/** The session cookie of one response. */
 export interface SessionCookie {
   set(session: StartedSession): void
   clear(): void
@@ -15,15 +15,15 @@ export function sessionCookie(ctx: Context, publicUrl: string): SessionCookie {
   return {
     set: ({ token, endsAt }) => setCookie(ctx, publicUrl, sessionCookieName, token, { expires: endsAt }),
     clear() {
-      // A page of another site must not clear the browser's cookie.
+      // Another site's page must not clear the browser's cookie.
       if (!ctx.state.fromForeignPage) setCookie(ctx, publicUrl, sessionCookieName, null, {})
     },
   }
 }
 
 /**
- * Gives the session of a call the cookie that is in use now, where its browser has one of an earlier release, without the
- * prefix: that one speaks for nobody any more, as another host of the domain could have planted it.
+ * Gives the session of a call the current cookie if its browser has one from an earlier release, without the prefix.
+ * The old one no longer identifies anybody, because another host of the domain could have planted it.
  */
 export function renameOldCookie(ctx: Context, publicUrl: string): void {
   const { session } = ctx.state
@@ -36,8 +36,8 @@ export function renameOldCookie(ctx: Context, publicUrl: string): void {
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Whether the cookie alone may authenticate a request: browsers also send it with requests of other sites' pages, so
- * changes need an origin of ours.
+ * Whether the cookie alone may authenticate a request: browsers also send it with requests from other sites' pages, so
+ * changes need our own origin.
  */
 export function mayActByCookie(ctx: SessionContext, publicUrl: string): boolean {
   if (safeMethods.has(ctx.method)) return true
@@ -46,7 +46,7 @@ export function mayActByCookie(ctx: SessionContext, publicUrl: string): boolean 
   if (origin === '') return site === 'same-origin'
   if (site !== '' && site !== 'same-origin') return false
   const published = new URL(publicUrl)
-  // For the public name the scheme must match too; other names of this host have no proxy, or are a test's.
+  // For the public name the scheme must match too; other names of this host have no proxy, or belong to a test.
   return origin === published.origin || (ctx.host !== published.host && hostOf(origin) === ctx.host)
 }
 

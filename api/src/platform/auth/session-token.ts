@@ -3,7 +3,7 @@ import type { SigningKeys } from './signing-keys.ts'
 
 const algorithm = 'HS256'
 const issuer = 'kerf'
-/** What the database takes as an id. */
+/** What the database accepts as an id. */
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** The claims of a token; only the database knows whether the session is valid. */
@@ -34,8 +34,8 @@ const verified = new WeakMap<SigningKeys, Map<string, VerifiedToken>>()
 const mostVerified = 10_000
 
 /**
- * @returns the claims of a valid token of ours that has not expired, else `null`. A signature stays good as long as its
- *   key is current, so it is verified once: browsers send the same token with every request.
+ * @returns the claims of a valid token of ours that has not expired, else `null`. A signature stays valid as long as
+ *   its key is current, so it is verified only once: browsers send the same token with every request.
  */
 export async function readToken(keys: SigningKeys, token: string, now: Date): Promise<TokenClaims | null> {
   const known = verified.get(keys) ?? new Map<string, VerifiedToken>()

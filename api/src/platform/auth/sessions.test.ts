@@ -20,7 +20,7 @@ const me = (as?: string, headers?: Record<string, string>) => api.request('get',
 const cookie = (token: string) => ({ cookie: `kerf_session=${token}` })
 
 describe('a token', () => {
-  test('works as Bearer and as cookie, and never in the address', async () => {
+  test('works as Bearer and as cookie, but never in the address', async () => {
     expect(await me(customer.token)).toMatchObject({ status: 200 })
     expect(await me(undefined, cookie(customer.token))).toMatchObject({ status: 200 })
     for (const name of ['token', 'access_token', 'kerf_session']) {
@@ -28,13 +28,13 @@ describe('a token', () => {
     }
   })
 
-  test('as Bearer takes precedence over the cookie, even when it is invalid', async () => {
+  test('as Bearer takes precedence over the cookie, even if it is invalid', async () => {
     const other = await signedInCustomer(api)
     expect((await me(other.token, cookie(customer.token))).body.id).toBe(other.user.id)
     expect(await me('not.a.token', cookie(customer.token))).toMatchObject({ status: 401 })
   })
 
-  test('that was tampered with or signed by somebody else is refused', async () => {
+  test('that was tampered with or signed with another key is refused', async () => {
     const [head, body = '', signature] = customer.token.split('.')
     const claims = JSON.parse(Buffer.from(body, 'base64url').toString())
     const other = await signedInCustomer(api)
@@ -63,7 +63,7 @@ describe('a token', () => {
 })
 
 describe('a session', () => {
-  test('ends after twelve idle hours, and goes on as long as it is used', async () => {
+  test('ends after twelve idle hours, but continues as long as it is used', async () => {
     for (let used = 0; used < 3; used += 1) {
       api.passTime(11 * hour)
       expect(await me(customer.token)).toMatchObject({ status: 200 })
@@ -82,7 +82,7 @@ describe('a session', () => {
     expect(await me(customer.token)).toMatchObject({ status: 401 })
   })
 
-  test('is known at once to a process whose clock is behind or ahead', async () => {
+  test('is valid at once in a process whose clock is behind or ahead', async () => {
     const { knex, config } = api.platform
     const keys = await loadSigningKeys(knex, config.session.keys)
     const request = { id: 'test', address: '127.0.0.1', userAgent: 'test', moduleVersions: '' }
@@ -104,12 +104,12 @@ describe('a session', () => {
     expect(await lastSeen()).not.toEqual(atStart)
   })
 
-  test('ends with the deletion of its user', async () => {
+  test('ends when its user is deleted', async () => {
     await api.knex('users').where({ id: customer.user.id }).update({ deletedAt: new Date() })
     expect(await me(customer.token)).toMatchObject({ status: 401 })
   })
 
-  test('can be ended by the server, all of a user at once', async () => {
+  test('can be ended by the server, all sessions of a user at once', async () => {
     await api.platform.sessions.endAll(api.knex, customer.user.id)
     expect(await me(customer.token)).toMatchObject({ status: 401 })
   })
@@ -130,7 +130,7 @@ describe('the cookie', () => {
   }
 
   test.each([
-    ['without a word of where it comes from', {}],
+    ['without any sign of its origin', {}],
     ['from another site', { origin: 'https://evil.example' }],
     ['from a sandboxed frame', { origin: 'null' }],
     ['from a sibling site', { 'sec-fetch-site': 'same-site' }],
@@ -143,11 +143,11 @@ describe('the cookie', () => {
     expect(await isSignedOutBy({ origin: api.url })).toBe(true)
   })
 
-  test('alone is enough when the browser says that the page is ours', async () => {
+  test('alone is enough if the browser says that the page is ours', async () => {
     expect(await isSignedOutBy({ 'sec-fetch-site': 'same-origin' })).toBe(true)
   })
 
-  test('of a foreign page answers 403 on a call that needs a user', async () => {
+  test("from another site's page gets 403 on a call that needs a user", async () => {
     const headers = { ...cookie(customer.token), origin: 'https://evil.example' }
     expect(await api.request('post', '/api/rfqs', { json: {}, headers })).toMatchObject({
       status: 403,

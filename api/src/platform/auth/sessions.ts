@@ -10,7 +10,7 @@ import { mayActByCookie, sessionCookieName } from './session-cookie.ts'
 import { readToken, signToken } from './session-token.ts'
 import type { SigningKeys } from './signing-keys.ts'
 
-/** A session that has just begun. */
+/** A session that has just started. */
 export interface StartedSession {
   token: string
   endsAt: Date
@@ -29,10 +29,10 @@ export interface ValidSession {
 export interface Sessions {
   /** @returns the actor of the request, by Bearer token or else by cookie; `null` for a visitor */
   actorOf(ctx: SessionContext): Promise<Actor | null>
-  /** @returns the session's actor as of now, for streams that outlive their request; `null` once it is over */
+  /** @returns the session's current actor, for streams that outlive their request; `null` once the session has ended */
   actorIn(sessionId: string): Promise<Actor | null>
   start(tx: Knex, userId: string, request: RequestOrigin): Promise<StartedSession>
-  /** Ends one session; the user's others stay. */
+  /** Ends one session; the user's other sessions continue. */
   end(tx: Knex, sessionId: string): Promise<void>
   /** @returns where a user is signed in, the most recent first */
   listOf(tx: Knex, userId: string): Promise<ValidSession[]>
@@ -55,12 +55,12 @@ export interface SessionsOptions {
   clock: () => Date
 }
 
-/** Marks background polling of a page, which keeps no session alive. */
+/** Marks a page's background polling, which does not keep a session alive. */
 const unattendedHeader = 'x-kerf-unattended'
 
 /** The precision of idle times, in milliseconds: a session is written at most this often. */
 const seenEvery = 60_000
-/** The same where the browser says that it runs other modules; two of its windows may run different ones. */
+/** The same for a browser that reports different modules; two of its windows may run different ones. */
 const versionsEvery = 5_000
 
 export function createSessions({ knex, keys, durations, publicUrl, clock }: SessionsOptions): Sessions {
@@ -69,7 +69,7 @@ export function createSessions({ knex, keys, durations, publicUrl, clock }: Sess
       .whereNull('sessions.revokedAt')
       .where('sessions.expiresAt', '>', now)
       .where('sessions.lastSeenAt', '>', new Date(now.getTime() - durations.idle))
-  /** Nearly every request looks up its actor, so one prepared statement does. */
+  /** Nearly every request looks up its actor, so this is one prepared statement. */
   const findAlive = (condition: Sql, now: Date) =>
     runOne<SessionRow>(
       knex,
@@ -145,7 +145,7 @@ export function createSessions({ knex, keys, durations, publicUrl, clock }: Sess
   }
 }
 
-/** What a request makes known of its session, if that is to be written already. */
+/** What a request reveals about its session, if it is time to record it. */
 function whatToNote(
   { lastSeenAt, moduleVersions: known }: SessionRow,
   now: Date,
@@ -165,7 +165,7 @@ async function countByUser(sessions: Knex.QueryBuilder): Promise<Map<string, num
   return new Map(rows.map(({ userId, count }) => [userId, Number(count)]))
 }
 
-/** A Bearer token takes precedence; a token in the address never counts, as addresses end up in logs. */
+/** A Bearer token takes precedence; a token in the address never counts, because addresses end up in logs. */
 function tokenOf(ctx: SessionContext, publicUrl: string): string | null {
   const authorization = ctx.get('authorization')
   if (authorization !== '') return /^Bearer ([\w.-]{1,2000})$/i.exec(authorization)?.[1] ?? null

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTurnstile } from './turnstile.ts'
 
-test('no more than allowed run at once, and all are served in order', async () => {
+test('no more than the allowed number run at once, and all are served in order', async () => {
   const turn = createTurnstile(2, 60_000)
   const entered: number[] = []
   let inside = 0
@@ -22,7 +22,7 @@ test('no more than allowed run at once, and all are served in order', async () =
   expect(visits.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', ...Array(4).fill('fulfilled')])
 })
 
-test('who waits too long is told to try again, and those behind come through', async () => {
+test('a caller who waits too long is told to try again, and those behind get their turn', async () => {
   const turn = createTurnstile(1, 20)
   const { promise: inside, resolve: leave } = Promise.withResolvers<void>()
   const first = turn(() => inside)

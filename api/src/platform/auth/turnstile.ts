@@ -6,8 +6,8 @@ const busy = 'Many people are signing in at the moment. Please try again in a mo
 export type Turnstile = <T>(pass: () => Promise<T>) => Promise<T>
 
 /**
- * @param longestWait milliseconds; who waits longer is turned away with 503
- * @returns a turnstile that lets `atOnce` pass beside each other, the others in the order they came
+ * @param longestWait milliseconds; a caller who waits longer is refused with 503
+ * @returns a turnstile that lets `atOnce` through at once, and the others in order of arrival
  */
 export function createTurnstile(atOnce: number, longestWait: number): Turnstile {
   const waiting: (() => void)[] = []
@@ -32,7 +32,7 @@ export function createTurnstile(atOnce: number, longestWait: number): Turnstile 
     try {
       return await pass()
     } finally {
-      // A finished task's slot goes to the next, or is free.
+      // A finished task's slot goes to the next task, or becomes free.
       const next = waiting.shift()
       if (next) next()
       else inside -= 1

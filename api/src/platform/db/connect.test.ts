@@ -32,7 +32,7 @@ test('a statement that takes too long is ended', async () => {
   await closeDatabase(knex)
 })
 
-test('closing waits for a transaction under way', async () => {
+test('closing waits for a running transaction', async () => {
   const knex = openDatabase({ url: database.url })
   const transaction = await knex.transaction()
   const closing = closeDatabase(knex)

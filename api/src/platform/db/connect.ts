@@ -10,7 +10,10 @@ import '../../models/all.ts'
 const dateOid = 1082
 
 const usual: Config['waits']['database'] = { connect: 5_000, acquire: 8_000, statement: 15_000 }
-/** Milliseconds that a server gets to say that it ended a statement, before its silence counts as an outage. */
+/**
+ * How long a server may take to report that it ended a statement before its silence counts as an outage, in
+ * milliseconds.
+ */
 const grace = 1_000
 
 export interface DatabaseOptions {
@@ -18,7 +21,7 @@ export interface DatabaseOptions {
   url: string
   /** Maximum number of connections; default 10. */
   poolSize?: number
-  /** How long things may take. Each has the default that it has in `config.ts`. */
+  /** How long things may take. Each has the same default as in `config.ts`. */
   waits?: Partial<Config['waits']['database']>
   /** Shown in the server's list of connections; default `kerf`. */
   name?: string
@@ -59,11 +62,11 @@ export function openDatabase(options: DatabaseOptions): Knex {
 }
 
 /**
- * Ends a connection that owes an answer and says nothing. The server itself ends a statement that takes too long, so this
- * happens only when the server, or the way to it, is gone without a word.
+ * Ends a connection that owes a response and stays silent. The server itself ends a statement that takes too long, so
+ * this happens only if the server, or the network to it, has disappeared.
  */
 function endWhenSilent(connection: pg.Client, patience: number): void {
-  // Both are there in every version of `pg`, and missing from its types.
+  // Both exist in every version of `pg`, but are missing from its types.
   const inner = connection as unknown as { connection: { stream: Socket }; readyForQuery: boolean }
   const { connection: wire } = inner
   const isIdle = () => inner.readyForQuery
@@ -74,16 +77,16 @@ function endWhenSilent(connection: pg.Client, patience: number): void {
 
 /** The database did not answer in time. */
 class DatabaseSilent extends Error {
-  /** What a connection says that nobody answers at. */
+  /** The error of a connection that gets no response. */
   readonly code = 'ETIMEDOUT'
 
   constructor(patience: number) {
-    super(`The database said nothing for ${patience} ms`)
+    super(`The database did not respond for ${patience} ms`)
     this.name = 'DatabaseSilent'
   }
 }
 
-/** Closes the pool when the queries in flight are done, or after `patience` milliseconds regardless. */
+/** Closes the pool once the running queries are done, or after `patience` milliseconds regardless. */
 export async function closeDatabase(knex: Knex, patience = 10_000): Promise<void> {
   await Promise.race([knex.destroy(), elapse(patience, undefined, { ref: false })])
 }

@@ -12,8 +12,8 @@ export interface Binaries {
 }
 
 /**
- * Finds PostgreSQL's programs where the database's user can run them: in the npm package, or, below a closed folder, in
- * a copy under `/var/lib/kerf` that is made once per version.
+ * Finds PostgreSQL's programs where the database's user can run them: in the npm package or, if that is inside a closed
+ * folder, in a copy under `/var/lib/kerf` made once per version.
  */
 export async function findBinaries(owner: Owner): Promise<Binaries> {
   const { native, version } = await findPackage()
@@ -49,12 +49,12 @@ function binariesOf(native: string): Binaries {
   return { initdb: program('initdb'), postgres: program('postgres'), pgCtl: program('pg_ctl') }
 }
 
-/** npm packs no symbolic links; the package's install script makes them, unless npm ran with --ignore-scripts. */
+/** npm packs no symbolic links; the package's install script creates them, unless npm ran with --ignore-scripts. */
 async function completeLinks(native: string): Promise<void> {
   const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   const links: { source: string; target: string }[] = JSON.parse(list)
   for (const { source, target } of links) {
-    // Already there, or not writable: the program's start shows whether it matters.
+    // Already there, or not writable; starting the program shows whether it matters.
     await symlink(relative(dirname(target), source), join(dirname(native), target)).catch(() => {})
   }
 }
@@ -65,7 +65,7 @@ async function copyWhole(source: string, target: string): Promise<void> {
   await cp(source, unfinished, { recursive: true, verbatimSymlinks: true, mode: constants.COPYFILE_FICLONE })
   await rm(target, { recursive: true, force: true })
   await rename(unfinished, target).catch(async (error: unknown) => {
-    // Another Kerf was quicker: its copy is as good.
+    // Another Kerf was quicker; its copy is just as good.
     await rm(unfinished, { recursive: true, force: true })
     throw error
   })

@@ -7,21 +7,21 @@ import { canRun, isAlive, type Owner } from './embedded-process.ts'
 
 /*
  * A cluster lives in a home: a folder with `data` (PostgreSQL's), `password` and `log`. The home is DATA_DIR/postgres.
- * PostgreSQL refuses to run as root; started by root, it runs as the user `postgres`. When that user cannot enter
+ * PostgreSQL refuses to run as root; started by root, it runs as the user `postgres`. If that user cannot enter
  * DATA_DIR (a closed folder above it), the home is below /var/lib/kerf, and DATA_DIR/postgres is a symbolic link to it.
- * A home gets its name only when complete, so that a killed start leaves nothing half made.
+ * A home gets its name only when complete, so that a killed start leaves nothing half-finished.
  */
 
 const run = promisify(execFile)
 const systemPath = '/var/lib/kerf'
 
-/** The real path of a data directory's home, or undefined when there is none yet. */
+/** The real path of a data directory's home, or undefined if there is none yet. */
 export async function findHome(dataDir: string): Promise<string | undefined> {
   const name = join(dataDir, 'postgres')
   if (!(await lstat(name).catch(() => undefined))) return undefined
   const home = await realpath(name).catch(() => undefined)
   const data = home && (await stat(join(home, 'data')).catch(() => undefined))
-  // Never replace it by an empty one: its disk may just not be mounted.
+  // Never replace it with an empty one: its disk may just not be mounted.
   if (!data) throw new Error(`The database of ${dataDir} is missing: ${name} leads to no folder with a database`)
   return home
 }
@@ -52,13 +52,13 @@ async function createUser(name: string): Promise<Owner> {
   const owner = await idsOf(name)
   if (!owner)
     throw new Error(
-      `PostgreSQL does not run as root, and the user ${name} could not be made: make it, or run Kerf as another user`,
+      `PostgreSQL does not run as root, and the user ${name} could not be created: create it, or run Kerf as another user`,
     )
   return owner
 }
 
 /**
- * Makes the home of a data directory and returns its real path. `initialise` fills the empty `data` folder; the file
+ * Creates the home of a data directory and returns its real path. `initialise` fills the empty `data` folder; the file
  * `password` is already beside it.
  */
 export async function createClusterFolder(
@@ -114,7 +114,7 @@ export async function removeAbandoned(parent: string, name: string): Promise<voi
   }
 }
 
-/** A folder of root that others can enter but not change; it is made when missing. */
+/** A folder of root that others can enter but not change; it is created if missing. */
 export async function systemDirectory(): Promise<string> {
   await mkdir(systemPath, { recursive: true, mode: 0o755 })
   const { uid, mode } = await lstat(systemPath)
@@ -126,7 +126,7 @@ export async function systemDirectory(): Promise<string> {
 /** A new name in a folder survives a power loss only after an fsync of the folder. */
 async function syncDirectory(path: string): Promise<void> {
   const directory = await open(path)
-  // Some file systems cannot; only that certainty is lost.
+  // Some file systems cannot do this; only that guarantee is lost.
   await directory.sync().catch(() => {})
   await directory.close()
 }

@@ -5,13 +5,13 @@ import { promisify } from 'node:util'
 /** The user of a child process; undefined is our own. */
 export type Owner = { uid: number; gid: number } | undefined
 
-/** The variables that database programs need; none that would configure them unnoticed, and no secrets. */
+/** The variables database programs need; none that would configure them unnoticed, and no secrets. */
 export function childEnvironment(): NodeJS.ProcessEnv {
   const { PATH, SystemRoot, TMPDIR, LD_LIBRARY_PATH } = process.env
   return { PATH, SystemRoot, TMPDIR, LD_LIBRARY_PATH, LC_ALL: 'C' }
 }
 
-/** Runs a program to its end. Throws with its output when it fails or cannot be started. */
+/** Runs a program to its end. Throws with its output if it fails or cannot be started. */
 export async function run(program: string, args: string[], owner: Owner): Promise<string> {
   // PostgreSQL's programs must be able to enter their working directory, which ours may not allow.
   const child = spawn(program, args, { ...owner, cwd: '/', env: childEnvironment(), stdio: ['ignore', 'pipe', 'pipe'] })
@@ -32,11 +32,11 @@ export async function canRun(program: string, args: string[], owner: Owner): Pro
 
 export interface RunningProcess {
   parent: number
-  /** Program and arguments, with blanks between. */
+  /** Program and arguments, separated by spaces. */
   command: string
 }
 
-/** Describes a running process; undefined when there is none with that id. */
+/** Describes a running process; undefined if there is none with that id. */
 export async function findProcess(pid: number): Promise<RunningProcess | undefined> {
   try {
     if (process.platform === 'linux') {
@@ -44,7 +44,7 @@ export async function findProcess(pid: number): Promise<RunningProcess | undefin
         readFile(`/proc/${pid}/stat`, 'utf8'),
         readFile(`/proc/${pid}/cmdline`, 'utf8'),
       ])
-      // "pid (name) state parent …", where the name may hold anything.
+      // "pid (name) state parent …", where the name may contain anything.
       const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
       return { parent, command: command.replaceAll('\0', ' ') }
     }
@@ -62,6 +62,6 @@ export function isAlive(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM' // `kill` throws no other kind
+    return (error as NodeJS.ErrnoException).code === 'EPERM' // `kill` throws no other kind of error
   }
 }

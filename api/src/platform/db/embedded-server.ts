@@ -33,8 +33,8 @@ const patience = 60_000
 const logLimit = 10_000_000
 
 /**
- * Makes an empty cluster in a home that has its password. Text sorts by code point and changes case by PostgreSQL's own
- * Unicode tables: a system update cannot break an index.
+ * Creates an empty cluster in a home that has its password. Text sorts by code point and changes case by PostgreSQL's
+ * own Unicode tables: a system update cannot break an index.
  */
 export async function initialise({ binaries, home, data, owner, fast }: Cluster): Promise<void> {
   const make = (letters: string) =>
@@ -47,7 +47,7 @@ export async function initialise({ binaries, home, data, owner, fast }: Cluster)
       ],
       owner,
     )
-  // Trigrams ask the system which characters are letters; without its C.UTF-8 only ASCII letters count.
+  // Trigrams ask the system which characters are letters; without the C.UTF-8 locale only ASCII letters count.
   await make('C.UTF-8').catch(() => make('C'))
 }
 
@@ -72,7 +72,7 @@ export async function urlOf(home: string, port: number, database: string): Promi
   return `postgres://${userName}:${password}@127.0.0.1:${port}/${database}`
 }
 
-/** Ends the server of a cluster, whoever started it, and waits for its end. */
+/** Stops the server of a cluster, whoever started it, and waits until it has ended. */
 export async function shutDown({ data, owner, binaries, fast }: Cluster): Promise<void> {
   const mode = fast ? 'immediate' : 'fast'
   await run(binaries.pgCtl, ['stop', '-D', data, '-m', mode, '-w', '-t', '300'], owner).catch(
@@ -83,7 +83,7 @@ export async function shutDown({ data, owner, binaries, fast }: Cluster): Promis
   )
 }
 
-/** Starts the server of a cluster; `'taken'` when another server has it. */
+/** Starts the server of a cluster; `'taken'` if another server has it. */
 export async function launch(cluster: Cluster): Promise<EmbeddedDatabase | 'taken'> {
   await removeStaleLock(cluster.data)
   await limitLog(cluster.home)
@@ -126,7 +126,7 @@ async function spawnServer({ home, data, owner, binaries, fast }: Cluster, port:
     'unix_socket_directories=',
     'max_connections=200',
     'timezone=UTC',
-    // The caller learns of failed statements, and logs them without personal data.
+    // The caller is told of failed statements, and logs them without personal data.
     'log_min_messages=log',
     'log_checkpoints=off',
     'log_timezone=UTC',
@@ -138,7 +138,7 @@ async function spawnServer({ home, data, owner, binaries, fast }: Cluster, port:
     ...owner,
     cwd: '/',
     env: childEnvironment(),
-    // In a process group of its own: Ctrl+C is for Kerf, which finishes its requests before it stops the database.
+    // In its own process group: Ctrl+C is for Kerf, which finishes its requests before it stops the database.
     detached: true,
     stdio: ['ignore', log.fd, log.fd],
   })
@@ -147,7 +147,7 @@ async function spawnServer({ home, data, owner, binaries, fast }: Cluster, port:
   return child
 }
 
-/** Waits, as long as recovery takes, for the server to answer; resolves to its output when it ends instead. */
+/** Waits, as long as recovery takes, for the server to respond; resolves to its output if it ends instead. */
 async function becomeReady({ home }: Cluster, child: ChildProcess, port: number): Promise<string | undefined> {
   const logged = await stat(join(home, 'log')).then(({ size }) => size)
   const url = await urlOf(home, port, 'postgres')

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { findEmbeddedDatabase, startEmbeddedDatabase } from './embedded.ts'
 import type { EmbeddedDatabase } from './embedded-server.ts'
 
-// Making a cluster takes seconds on a busy machine.
+// Creating a cluster takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 let folder: string
@@ -17,10 +17,10 @@ let running: EmbeddedDatabase[] = []
 let others: ChildProcess[] = []
 
 beforeAll(async () => {
-  // Only its owner can enter it, like a home folder: started by root, the database's own user cannot.
+  // Like a home folder, only its owner can enter it; if started by root, the database's own user cannot.
   folder = await mkdtemp(join(tmpdir(), 'kerf-embedded-'))
   dataDir = join(folder, 'data')
-  // A first start that was killed half way.
+  // A first start that was killed half-way.
   const killed = spawn(process.execPath, ['-e', ''])
   await once(killed, 'exit')
   await mkdir(join(dataDir, `postgres.new-${killed.pid}`, 'data'), { recursive: true })
@@ -45,7 +45,7 @@ async function start(): Promise<EmbeddedDatabase> {
   return database
 }
 
-/** Starts the database in a process of its own, which runs until it is killed. */
+/** Starts the database in a separate process, which runs until it is killed. */
 async function startElsewhere(): Promise<ChildProcess> {
   const program = `
     import { startEmbeddedDatabase } from ${JSON.stringify(new URL('./embedded.ts', import.meta.url).href)}
@@ -76,7 +76,7 @@ async function query(url: string | undefined, sql: string): Promise<unknown[]> {
   }
 }
 
-test('data is still there after a stop and a start', async () => {
+test('data survives a stop and a start', async () => {
   const first = await start()
   await query(first.url, `create table stopped as select 'Müller' as name`)
   await first.stop()
@@ -90,7 +90,7 @@ test('a killed first start does not block the next one', async () => {
   expect(await readdir(dataDir)).toEqual(['postgres'])
 })
 
-test('Kerf killed, its database still running: the next start takes over and loses nothing', async () => {
+test('if Kerf was killed but its database is still running, the next start takes over and loses nothing', async () => {
   const other = await startElsewhere()
   await query(await findEmbeddedDatabase(dataDir), 'create table orphaned as select 1 as value')
   await kill(other)
@@ -102,7 +102,7 @@ test('Kerf killed, its database still running: the next start takes over and los
   await expect(query(orphan, 'select 1')).rejects.toThrow('ECONNREFUSED')
 })
 
-test('Kerf and its database killed: the next start recovers what was committed', async () => {
+test('if Kerf and its database were killed, the next start recovers what was committed', async () => {
   const other = await startElsewhere()
   const url = await findEmbeddedDatabase(dataDir)
   await query(url, 'create table killed as select 1 as value')
@@ -114,7 +114,7 @@ test('Kerf and its database killed: the next start recovers what was committed',
   expect(await query(database.url, 'select * from killed')).toEqual([{ value: 1 }])
 })
 
-test('a lock that names another program does not block the start', async () => {
+test('a lock naming another program does not block the start', async () => {
   await (await start()).stop()
   const data = join(await realpath(join(dataDir, 'postgres')), 'data')
   await writeFile(join(data, 'postmaster.pid'), `${process.pid}\n${data}\n1\n5432\n\n127.0.0.1\n`)
@@ -128,12 +128,12 @@ test('a second Kerf on the same data directory is refused, and the first continu
   expect(await query(await findEmbeddedDatabase(dataDir), 'select 1 as value')).toEqual([{ value: 1 }])
 })
 
-test('two starts at once: one gets the database, the other is refused', async () => {
+test('of two starts at once, one gets the database and the other is refused', async () => {
   const outcomes = await Promise.allSettled([startElsewhere(), start()])
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
 })
 
-test('a missing database is not replaced by an empty one', async () => {
+test('a missing database is not replaced with an empty one', async () => {
   await (await start()).stop()
   const data = join(await realpath(join(dataDir, 'postgres')), 'data')
   await rename(data, `${data}.away`)

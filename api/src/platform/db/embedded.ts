@@ -5,7 +5,7 @@ import { createClusterFolder, findHome, findOwner } from './embedded-place.ts'
 import { type EmbeddedDatabase, findServer, initialise, launch, shutDown, urlOf } from './embedded-server.ts'
 
 export interface EmbeddedOptions {
-  /** Kerf's data directory; made when missing. */
+  /** Kerf's data directory; created if missing. */
   dataDir: string
   /** For tests: trades safety against a power loss for speed. */
   fast?: boolean
@@ -13,8 +13,8 @@ export interface EmbeddedOptions {
 }
 
 /**
- * Starts the PostgreSQL server of a data directory on a free port of 127.0.0.1, and makes it first if there is none. It
- * first shuts down a server that a killed Kerf left running. Throws when another Kerf is running on the directory.
+ * Starts the PostgreSQL server of a data directory on a free port of 127.0.0.1, creating it first if there is none. It
+ * first shuts down a server left running by a killed Kerf. Throws if another Kerf is running on the directory.
  */
 export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const { log = () => {}, fast = false } = options
@@ -31,7 +31,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
   const running = await findServer(cluster.data)
   if (running) {
     if (running.parent === running.startedBy) throw anotherKerf(dataDir, running.startedBy)
-    log('Shutting down the database that a killed Kerf left running')
+    log('Shutting down the database left running by a killed Kerf')
     await shutDown(cluster)
   }
   const server = await launch(cluster)

@@ -4,7 +4,7 @@ import { problem } from '../errors.ts'
 export interface SortKey {
   /** A stored, indexed column that is never null, e.g. `rfqs.created_at`. */
   column: string
-  /** PostgreSQL type of the column, so that cursors compare as the list sorts. */
+  /** PostgreSQL type of the column, so that cursors compare in the list's order. */
   type: 'timestamptz' | 'text' | 'bigint' | 'numeric'
   direction: 'asc' | 'desc'
 }
@@ -22,7 +22,7 @@ export function readCursor(text: string): Position {
     const [value, id] = Array.isArray(parsed) ? parsed : []
     if (typeof value === 'string' && typeof id === 'string') return { value, id }
   } catch {
-    // An unreadable cursor is refused below, like one that makes no sense.
+    // An unreadable cursor is refused below, like a nonsensical one.
   }
   throw problem('request.cursor_invalid')
 }
@@ -34,7 +34,7 @@ export function writeCursor({ value, id }: Position): string {
 /** Class 22 of SQLSTATE: not a value of the sorted type, or not an id. */
 const dataException = /^22/
 
-/** A value that the database cannot read can only come from the cursor. */
+/** A value the database cannot read can only come from the cursor. */
 export function refuseUnreadable(error: unknown): never {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   throw typeof code === 'string' && dataException.test(code) ? problem('request.cursor_invalid') : error

@@ -4,30 +4,30 @@ import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import { readCursor, refuseUnreadable, type SortKey, writeCursor } from './keyset.ts'
 import { run, runOne } from './prepared.ts'
 
-/** What a list shows, and its sort orders. `Row` is the JSON that `row` makes. */
+/** What a list shows, and its sort orders. `Row` is the JSON produced by `row`. */
 export interface ListShape<Row, Sort extends string = string> {
   /** The table whose rows are listed, and the name by which `row` refers to them. */
   table: string
-  /** The JSON object of one row with all that its presentation needs. */
+  /** The JSON object of one row with everything its presentation needs. */
   row: Sql
   sorts: Readonly<Record<Sort, SortKey>>
   /** Only carries the type of the rows. */
   readonly rows?: Row[]
 }
 
-/** Rows that one index finds. */
+/** Rows found through one index. */
 export interface Branch {
   condition: Sql
-  /** Rows that no earlier branch holds, where a condition can say so; else counting compares ids. */
+  /** The condition for rows not in an earlier branch, if there is one; otherwise counting compares ids. */
   unlike?: Sql
 }
 
-/** Which rows a list holds: those for which all conditions of any branch hold. */
+/** Which rows a list has: those that meet all conditions of any branch. */
 export interface Filter {
-  /** One or more; no index serves `or`, so each branch is read by itself. */
+  /** One or more; no index serves `or`, so each branch is read separately. */
   branches: readonly Branch[]
   conditions: readonly Sql[]
-  /** Whether this is a search: then the planner must see its values to choose an index. */
+  /** Whether this is a search; if so, the planner must see its values to choose an index. */
   isSearch?: boolean
 }
 
@@ -57,19 +57,19 @@ const where = (conditions: readonly Sql[]) => join([sql`true`, ...conditions], '
 
 interface Ids<Sort extends string> {
   sort: Sort
-  /** All of them, when null. */
+  /** All of them, if null. */
   limit: number | null
   cursor?: string | undefined
 }
 
 /**
- * No page has more rows, the one that tells of a next page included (`ListQuery` of the contracts). It stands in the text
- * of statements: of a number that comes with each call PostgreSQL thinks that it may be a tenth of the table, and then
- * plans every call anew rather than for that.
+ * No page has more rows, including the one that reveals a next page (`ListQuery` of the contracts). It is part of the
+ * text of statements: if the number came with each call, PostgreSQL would assume a tenth of the table, and then plan
+ * every call again rather than keep such a plan.
  */
 const mostAtOnce = 201
 
-/** The first rows by an order; all of them, when `limit` is null. */
+/** The first rows in an order; all of them if `limit` is null. */
 function first(rows: Sql, order: Sql, limit: number | null): Sql {
   if (limit === null) return sql`(${rows} order by ${order})`
   if (limit > mostAtOnce) throw new RangeError(`A page has at most ${mostAtOnce - 1} rows`)
@@ -77,7 +77,7 @@ function first(rows: Sql, order: Sql, limit: number | null): Sql {
     order by ${order} limit ${limit})`
 }
 
-/** The ids of a page with their sort values: from each branch a page's worth, and of these the first. */
+/** The ids of a page with their sort values: a page's worth from each branch, and of these the first. */
 function pageOfIds(shape: ListShape<unknown>, filter: Filter, { sort, limit, cursor }: Ids<string>): Sql {
   const key = shape.sorts[sort]
   if (!key) throw new Error(`${shape.table} cannot be sorted by ${sort}`)
@@ -112,7 +112,7 @@ function pageOfRows(shape: ListShape<unknown>, filter: Filter, request: Ids<stri
       order by page.position ${direction}, page.id ${direction}) ${listed})`
 }
 
-/** How many rows there are, counted no further than one past the limit. */
+/** The number of rows, counted no further than one past the limit. */
 function total({ table }: ListShape<unknown>, { branches, conditions }: Filter): Sql {
   const most = raw(String(countLimit + 1))
   const given = where(conditions)
@@ -124,7 +124,7 @@ function total({ table }: ListShape<unknown>, { branches, conditions }: Filter):
   const atMost = (found: Sql) => sql`(select least(count(*), ${most})::int from (${found}) counted)`
   const [own, ...others] = parts
   if (areApart || !own) return atMost(join(parts, ' union all '))
-  // Where the first branch alone is more than is counted, the others need not be told apart from it.
+  // If the first branch alone exceeds the count limit, duplicates in the others do not matter.
   const all = atMost(sql`select id from own union ${join(others, ' union ')}`)
   return sql`(with own as materialized ${own}
     select case when (select count(*) from own) = ${most} then ${most} else ${all} end)`
@@ -142,8 +142,8 @@ function cut<Row>(found: PositionedRow<Row>[], limit: number): Omit<ListPage<Row
 const planOf = ({ isSearch }: Filter) => ({ plan: isSearch ? 'anew' : 'kept' }) as const
 
 /**
- * Reads one page of a list with its total, in one statement. By keyset: it stays right and fast however far one pages,
- * also while rows are added (docs/product/lists.md, 'Paging').
+ * Reads one page of a list with its total, in one statement. By keyset, so it stays correct and fast however far one
+ * pages, even while rows are added (docs/product/lists.md, 'Paging').
  * @throws Problem `request.cursor_invalid`
  */
 export async function readPage<Row, Sort extends string>(
@@ -160,16 +160,16 @@ export async function readPage<Row, Sort extends string>(
     planOf(filter),
   )
   const found = await (cursor === undefined ? reading : reading.catch(refuseUnreadable))
-  if (!found) throw new Error('A statement without a table answers one row')
+  if (!found) throw new Error('A statement without a table must return one row')
   return { ...cut(found.rows, limit), total: found.total }
 }
 
-/** Rows may be large: an RFQ has up to 50 parts with notes of thousands of letters. */
+/** Rows may be large: an RFQ has up to 50 parts with notes of thousands of characters. */
 const readAtOnce = 25
 
 /**
  * Streams a whole list in its order, a few rows at a time, without counting: its memory does not grow with the list. As
- * in paging, a row that moves in the list meanwhile may come twice or not at all.
+ * with paging, a row that moves within the list meanwhile may appear twice or not at all.
  */
 export async function* readWhole<Row, Sort extends string>(
   tx: Knex,
@@ -198,7 +198,7 @@ export async function readIds<Sort extends string>(
   return found.map(({ id }) => id)
 }
 
-/** Reads single rows by id, as the list shows them. */
+/** Reads single rows by id, in the form the list shows. */
 export async function readSome<Row>(tx: Knex, shape: ListShape<Row, never>, condition: Sql): Promise<Row[]> {
   const { table, row } = shape
   const found = await run<{ row: Row }>(tx, sql`select ${row} as row from ${raw(table)} where ${condition}`)

@@ -1,8 +1,8 @@
 declare const lock: unique symbol
 
 /**
- * A row that this transaction has locked. Services that change a row take this type, so that a route which forgets to
- * lock does not compile; only a feature's `getForUpdate` makes one.
+ * A row that this transaction has locked. Services that change a row take this type, so that a route that forgets to
+ * lock does not compile; only a feature's `getForUpdate` creates one.
  */
 export type Locked<Row> = Row & { readonly [lock]: true }
 

@@ -19,7 +19,7 @@ async function migrateElsewhere(url: string): Promise<string[]> {
   return JSON.parse(stdout)
 }
 
-test('four processes that start at once on an empty database migrate it once', async () => {
+test('four processes starting at once on an empty database migrate it once', async () => {
   const empty = await createTestDatabase({ ...inject('testServer'), template: 'template0' })
   const ran = await Promise.all([1, 2, 3, 4].map(() => migrateElsewhere(empty.url)))
   expect(ran.flat()).toEqual(names)
@@ -28,13 +28,13 @@ test('four processes that start at once on an empty database migrate it once', a
   await empty.destroy()
 })
 
-test('a migrated database is left as it is', async () => {
+test('a migrated database is left unchanged', async () => {
   const database = await createTestDatabase()
   expect(await migrate(database.knex)).toEqual([])
   await database.destroy()
 })
 
-test('the lock row of a process that was killed is no obstacle', async () => {
+test('the lock row of a killed process is not an obstacle', async () => {
   const database = await createTestDatabase()
   await database.knex('knex_migrations_lock').update({ isLocked: 1 })
   expect(await migrate(database.knex)).toEqual([])
@@ -42,7 +42,7 @@ test('the lock row of a process that was killed is no obstacle', async () => {
   await database.destroy()
 })
 
-test('a database that a newer Kerf migrated is refused', async () => {
+test('a database migrated by a newer Kerf is refused', async () => {
   const database = await createTestDatabase()
   await database.knex('knex_migrations').insert({ name: '9999-from-the-future', batch: 2 })
   await expect(migrate(database.knex)).rejects.toThrow('9999-from-the-future')

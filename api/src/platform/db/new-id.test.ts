@@ -12,7 +12,7 @@ test('an id is a UUID of version 7 that carries its time', () => {
   expect(Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16)).toBe(Date.now())
 })
 
-test('ids grow in the order they are made, many in a millisecond and when the clock steps back', () => {
+test('ids grow in order of creation, even many in a millisecond and when the clock steps back', () => {
   vi.useFakeTimers({ now: Date.parse('2095-01-01') })
   const ids = Array.from({ length: 10_000 }, newId)
   vi.setSystemTime(Date.parse('2094-01-01'))

@@ -5,8 +5,8 @@ let lastMillisecond = 0
 let counter = 0
 
 /**
- * Makes a UUID of version 7 (RFC 9562): 48 bits of Unix milliseconds, a 12-bit counter, 62 random bits. Ids of one
- * process are strictly ascending, also within a millisecond and when the clock steps back, so sorting by id is sorting
+ * Creates a UUID of version 7 (RFC 9562): 48 bits of Unix milliseconds, a 12-bit counter, 62 random bits. Ids of one
+ * process are strictly ascending, even within a millisecond and when the clock steps back, so sorting by id is sorting
  * by time.
  */
 export function newId(): string {

@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 import type { Client } from 'pg'
 import type { Sql } from 'sql-template-tag'
 
-/** A prepared statement by its name, kept by every connection. */
+/** A prepared statement by name, kept by every connection. */
 interface Statement {
   name: string
   text: string
@@ -11,7 +11,7 @@ interface Statement {
 
 const statements = new Map<string, Statement>()
 
-/** Each connection keeps them all: more shapes than this would be a mistake, and are sent unprepared. */
+/** Each connection keeps them all. More shapes than this would be a mistake, and are sent unprepared. */
 const mostStatements = 1000
 
 function prepared(text: string): Statement | { text: string } {
@@ -34,13 +34,13 @@ export interface RunOptions {
 /**
  * Runs one statement past Knex and Objection, whose query building costs more than most queries do.
  * @param tx a pool or a transaction
- * @param query whose text is the same for all values; made by `sql` of sql-template-tag
+ * @param query whose text is the same for all values; created with `sql` of sql-template-tag
  * @returns the rows under the statement's own names
  */
 export async function run<Row>(tx: Knex, query: Sql, { plan = 'kept' }: RunOptions = {}): Promise<Row[]> {
   const { text, values } = query
   const statement = plan === 'kept' ? prepared(text) : { text }
-  // Knex declares neither its client nor that the connections of the dialect we open (connect.ts) are those of `pg`.
+  // Knex does not declare its client, nor that connections of our dialect (connect.ts) are those of `pg`.
   const pool = tx.client as { acquireConnection(): Promise<Client>; releaseConnection(client: Client): Promise<void> }
   const connection = await pool.acquireConnection()
   try {

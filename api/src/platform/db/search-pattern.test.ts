@@ -10,14 +10,14 @@ beforeAll(async () => {
 afterAll(() => database.destroy())
 
 test.each([
-  ['a part of the name in any case', ' müLLER ', ['Müller & Söhne']],
+  ['part of the name in any case', ' müLLER ', ['Müller & Söhne']],
   ['a percent sign', '100%', ['100% Metal']],
   ['an underscore', 'a_b', ['A_B']],
   ['a backslash', 'c\\d', ['C\\D']],
   ['two fields at once: nothing', 'metal cu0001', []],
-  ['a dotted capital i as it is written', 'İstanbul', ['İstanbul ΣΊΣΥΦΟΣ']],
-  ['capitals of Greek as they are written', 'ΣΊΣΥΦΟΣ', ['İstanbul ΣΊΣΥΦΟΣ']],
-  ['a sharp s as it is written', 'straße', ['Straße']],
+  ['a dotted capital i as written', 'İstanbul', ['İstanbul ΣΊΣΥΦΟΣ']],
+  ['Greek capitals as written', 'ΣΊΣΥΦΟΣ', ['İstanbul ΣΊΣΥΦΟΣ']],
+  ['a sharp s as written', 'straße', ['Straße']],
 ])('finds %s', async (_, typed, names) => {
   const companies = ['Müller & Söhne', '100% Metal', '1000 Metal', 'A_B', 'AxB', 'C\\D', 'İstanbul ΣΊΣΥΦΟΣ', 'Straße']
   await database.knex('companies').delete()
@@ -28,7 +28,7 @@ test.each([
   expect(found.map(({ name }) => name)).toEqual(names)
 })
 
-/** The same name as two people, or two programs, write it. */
+/** The same name as two people or programs write it. */
 const written: [what: string, oneWay: string, another: string][] = [
   ['a no-break space', 'Gear\u00a0Box', 'gear box'],
   ['two blanks', 'Gear  Box', 'gear box'],
@@ -41,13 +41,13 @@ const written: [what: string, oneWay: string, another: string][] = [
   ['a minus sign', 'Grade \u22125', 'grade -5'],
   ['a full-width hyphen', 'T\uff0dSlot', 't-slot'],
   ['a soft hyphen', 'Gehäuse\u00addeckel', 'gehäusedeckel'],
-  ['a space of no width', 'Gear\u200bBox', 'gearbox'],
+  ['a zero-width space', 'Gear\u200bBox', 'gearbox'],
   ['capitals', 'FLANGE', 'flange'],
   ['full-width letters and digits', '\uff33\uff35\uff33\uff13\uff10\uff14', 'sus304'],
   ['half-width katakana', '\uff77\uff9e\uff94', '\u30ae\u30e4'],
-  ['letters taken apart', 'Geha\u0308use', 'geh\u00e4use'],
+  ['decomposed letters', 'Geha\u0308use', 'geh\u00e4use'],
   ['a ligature', '\ufb01xture', 'fixture'],
-  ['a raised digit', 'mm\u00b2', 'mm2'],
+  ['a superscript digit', 'mm\u00b2', 'mm2'],
   ['a sharp s', 'Stra\u00dfe', 'strasse'],
   ['a capital sharp s', 'STRA\u1e9eE', 'strasse'],
   [
@@ -55,7 +55,7 @@ const written: [what: string, oneWay: string, another: string][] = [
     '\u03a3\u03af\u03c3\u03c5\u03c6\u03bf\u03c2',
     '\u03c3\u03af\u03c3\u03c5\u03c6\u03bf\u03c3',
   ],
-  ['marks of direction', '\u2068\u05dc\u05d5\u05d7\u2069 12\u200f', '\u05dc\u05d5\u05d7 12'],
+  ['direction marks', '\u2068\u05dc\u05d5\u05d7\u2069 12\u200f', '\u05dc\u05d5\u05d7 12'],
 ]
 
 describe('stored and typed text are compared in one form', () => {
@@ -75,13 +75,13 @@ describe('stored and typed text are compared in one form', () => {
     }
   })
 
-  test.each(['ö', 'ñ', 'é'])('%s is a letter of its own', async (letter) => {
+  test.each(['ö', 'ñ', 'é'])('%s counts as a separate letter', async (letter) => {
     const { rows } = await database.knex.raw('select kerf_normalize(?) as kept', [letter])
     expect(rows).toEqual([{ kept: letter }])
   })
 })
 
-test('goes by the index of what is searched', async () => {
+test('uses the index of the searched column', async () => {
   const plan = await database.knex.transaction(async (tx) => {
     // PostgreSQL would scan an empty table.
     await tx.raw('set local enable_seqscan = off')
@@ -92,7 +92,7 @@ test('goes by the index of what is searched', async () => {
 })
 
 describe('one or two Chinese, Japanese or Korean characters', () => {
-  /** As knex writes placeholders. */
+  /** In the form in which knex writes placeholders. */
   const condition = (typed: string) => {
     const { text, values } = holds('companies.search_text', typed)
     return [text.replaceAll(/\$\d/g, '?'), values.map(String)] as const
@@ -103,7 +103,7 @@ describe('one or two Chinese, Japanese or Korean characters', () => {
     return rows.map(({ name }: { name: string }) => name)
   }
 
-  test('are found anywhere in a text, of either width, and nothing else is', async () => {
+  test('are found anywhere in a text, in either width, and nothing else is', async () => {
     await database.knex('companies').delete()
     await Company.query(database.knex).insert(
       ['東海ポンプ軸', '健太 Works', '太健 Works', '한국정밀', 'Tokai'].map((name) => ({ name })),
@@ -115,7 +115,7 @@ describe('one or two Chinese, Japanese or Korean characters', () => {
     expect(await find('海軸')).toEqual([])
   })
 
-  test('go by an index', async () => {
+  test('use an index', async () => {
     const [text, values] = condition('健太')
     const plan = await database.knex.transaction(async (tx) => {
       await tx.raw('set local enable_seqscan = off')

@@ -17,7 +17,7 @@ const document = (text: string): BusinessDocument => ({
 const maker = openDocumentMaker({ log })
 afterAll(() => maker.close())
 
-test('documents are made in the order in which they are asked for', async () => {
+test('documents are made in the order requested', async () => {
   const made: number[] = []
   await Promise.all([1, 2, 3].map((number) => maker.make(document(`No. ${number}`)).then(() => made.push(number))))
   expect(made).toEqual([1, 2, 3])
@@ -30,7 +30,7 @@ test('one that takes too long is given up, and the next is made', async () => {
   expect((await maker.make(document('In time'))).length).toBeGreaterThan(1000)
 })
 
-test('too many are refused at once', async () => {
+test('requests beyond the limit are refused at once', async () => {
   const narrow = openDocumentMaker({ log, waitingLimit: 1 })
   const asked = [1, 2, 3].map(() => narrow.make(document('Notes')))
   const outcomes = await Promise.allSettled(asked)
@@ -39,7 +39,7 @@ test('too many are refused at once', async () => {
 })
 
 test('a damaged logo is left out, and the next document is made as well', async () => {
-  // The head of a PNG of 32 by 32, and pixels that cannot be unpacked.
+  // The header of a 32 by 32 PNG, with pixels that cannot be unpacked.
   const damaged = Buffer.from(
     '89504e470d0a1a0a0000000d4948445200000020000000200806000000737a7af40000000849444154deadbeefdeadbeef00000000',
     'hex',

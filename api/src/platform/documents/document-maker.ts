@@ -5,35 +5,36 @@ import type { BusinessDocument } from './document.ts'
 
 export interface DocumentMakerOptions {
   log: Log
-  /** Longest time for one document, in milliseconds, with the start of the thread; it waits its turn no longer. */
+  /** Longest time for one document, including the start of the thread, and for waiting its turn, in milliseconds. */
   timeLimit?: number
-  /** Most memory of the thread, in megabytes. */
+  /** The most memory for the thread, in megabytes. */
   memoryLimitMb?: number
-  /** Documents that may wait; more are refused at once. */
+  /** How many documents may wait; more are refused at once. */
   waitingLimit?: number
-  /** An idle thread gives its memory back after this many milliseconds. */
+  /** An idle thread is ended after this many milliseconds, to free its memory. */
   idleLimit?: number
 }
 
 /** Makes PDFs. */
 export interface DocumentMaker {
   /**
-   * Draws a document, in a thread of its own.
+   * Draws a document in a separate thread.
    * @returns the bytes of the PDF
-   * @throws Problem `document.not_made` when it takes too long or too much, or too many wait: nothing is lost, try again
+   * @throws Problem `document.not_made` if it takes too much time or memory, or too many wait: nothing is lost, try
+   *   again
    */
   make(document: BusinessDocument): Promise<Uint8Array<ArrayBuffer>>
-  /** Gives up what is being made. */
+  /** Gives up the document being made. */
   close(): Promise<void>
 }
 
-/** What goes to the thread. */
+/** A message to the thread. */
 export interface ToMake {
   id: number
   document: BusinessDocument
 }
 
-/** What comes back from it. */
+/** A message from the thread. */
 export type Made = { id: number; bytes: Uint8Array<ArrayBuffer> } | { id: number; failure: string }
 
 interface Job extends ToMake {
@@ -44,8 +45,8 @@ interface Job extends ToMake {
 }
 
 /**
- * Drawing takes the processor for tens or hundreds of milliseconds, and no text may hang the API: one thread draws, with
- * a limit of time and memory, and is ended where it passes one (docs/decisions/0035).
+ * Drawing occupies the processor for tens or hundreds of milliseconds, and no text may hang the API: one thread draws,
+ * with limits on time and memory, and is ended if it exceeds one (docs/decisions/0035).
  */
 export function openDocumentMaker(options: DocumentMakerOptions): DocumentMaker {
   return new ThreadedMaker(options)
@@ -90,7 +91,7 @@ class ThreadedMaker implements DocumentMaker {
     thread.postMessage({ id: job.id, document: job.document } satisfies ToMake)
   }
 
-  /** The next document that somebody still waits for: callers hold a connection meanwhile. */
+  /** The next document somebody is still waiting for; callers hold a connection meanwhile. */
   #shift(): Job | undefined {
     for (let job = this.#waiting.shift(); job; job = this.#waiting.shift()) {
       if (performance.now() - job.askedAt <= this.#options.timeLimit) return job
@@ -103,7 +104,7 @@ class ThreadedMaker implements DocumentMaker {
     const thread = new Worker(new URL('render-thread.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: this.#options.memoryLimitMb },
     })
-    // It keeps no process alive by itself; a document that is asked for does, by its timer.
+    // It does not keep the process alive by itself; a requested document does, through its timer.
     thread.unref()
     thread.on('message', (made: Made) => this.#finish(made))
     thread.on('error', (error) => void this.#drop('it failed', thread, error))
@@ -121,7 +122,7 @@ class ThreadedMaker implements DocumentMaker {
     this.#next()
   }
 
-  /** Ends the thread, and with it the document that it works on; those that wait get a new one. */
+  /** Ends the thread and the document it is working on; waiting ones get a new thread. */
   async #drop(why: string, which = this.#thread, error?: unknown): Promise<void> {
     if (!which || which !== this.#thread) return
     clearTimeout(this.#timer)
@@ -137,7 +138,7 @@ class ThreadedMaker implements DocumentMaker {
   }
 }
 
-/** Seconds in which those that wait have mostly been made. */
+/** Seconds within which waiting documents have mostly been made. */
 const soon = 3
 
 const notMade = () => problem('document.not_made', { retryAfter: soon })

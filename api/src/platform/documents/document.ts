@@ -1,15 +1,15 @@
-/** A document of the business as it is drawn: words and places, nothing of where they come from. It crosses to a thread. */
+/** A document of the business as drawn: words and places, not where they come from. It is sent to a thread. */
 export interface BusinessDocument {
   /** What it is: `Quote`. */
   title: string
-  /** What it is called: `SQTE-0001`. */
+  /** Its number: `SQTE-0001`. */
   number: string
   /** What it is about: the name of the project. */
   subject?: string
   provider: Provider
-  /** Said across the head of every page, as of a preview. */
+  /** Shown across the top of every page, as for a preview. */
   notice?: string
-  /** The few dates and numbers that a reader looks for first. */
+  /** The few dates and numbers a reader looks for first. */
   facts: Fact[]
   /** Who it is for, where it goes: side by side. */
   parties: Party[]
@@ -51,35 +51,35 @@ export interface Table {
 
 export interface Column {
   label: string
-  /** Numbers stand at the right. */
+  /** Numbers are aligned right. */
   align?: 'right'
-  /** Points; the one column without takes what is left. */
+  /** In points; the one column without it takes the remaining width. */
   width?: number
 }
 
 export interface Row {
   cells: Cell[]
-  /** Belongs to the row above: no rule between them. */
+  /** Belongs to the row above, so there is no rule between them. */
   goesOn?: boolean
-  /** Is offered beside what counts, so it is lighter. */
+  /** An alternative to what counts, so it is lighter. */
   isAside?: boolean
 }
 
 export interface Cell {
   text: string
-  /** Said below the text, lighter. */
+  /** Shown below the text, lighter. */
   detail?: string
 }
 
-/** Sums at the right, the last of which is what is owed. */
+/** Sums at the right; the last one is the amount due. */
 export interface Totals {
   kind: 'totals'
   rows: Fact[]
-  /** What the sum counts, where that is not plain. */
+  /** What the sum counts, if that is not obvious. */
   remark?: string
 }
 
-/** Words under a heading. */
+/** Text under a heading. */
 export interface Passage {
   kind: 'passage'
   title: string

@@ -4,7 +4,7 @@ import { type Element, heightOf, type Place, type Sheet } from './sheet.ts'
 import { type Line, type Style, typeset } from './typeset.ts'
 
 const padding = { x: 8, y: 6 }
-/** Between the text of a cell and what is said below it. */
+/** Between the text of a cell and the remark below it. */
 const gap = 1
 
 interface PlacedColumn extends Column {
@@ -18,10 +18,10 @@ interface SetLine {
   style: Style
 }
 
-/** What the column of names keeps, however long the numbers are. */
+/** The width kept for the column of names, however long the numbers are. */
 const leastRest = 120
 
-/** Half a number is another number: columns of numbers are as wide as their longest, as long as there is room. */
+/** Half a number is a different number, so columns of numbers are as wide as their longest one while there is room. */
 function widthsOf(columns: readonly Column[], rows: readonly Row[], whole: number): (number | undefined)[] {
   const given = columns.map(({ width }) => width)
   const needed = columns.map(({ width, align }, index) => {
@@ -59,7 +59,7 @@ function setCell({ text, detail }: Cell, { width, align }: PlacedColumn, row: Ro
 
 const heightOfLines = (lines: readonly SetLine[]) => lines.reduce((sum, { style }) => sum + heightOf(style) + gap, 0)
 
-/** Draws a table; its head stands on every page that it reaches. */
+/** Draws a table; its head is repeated on every page it reaches. */
 export function drawTable(sheet: Sheet, { label, columns: given, rows }: Table): void {
   const columns = placed(given, rows, sheet)
   const table = sheet.element('Table', undefined, { title: label })
@@ -87,7 +87,7 @@ function drawHead(sheet: Sheet, columns: readonly PlacedColumn[], height: number
       }
       sheet.lines(typeset(label, styles.label, place.width), styles.label, place)
     }
-    // Where it is repeated it tells readers of screens nothing new.
+    // Repetitions tell screen readers nothing new.
     if (row) sheet.content(sheet.element('TH', row), 'TH', draw)
     else sheet.artifact(draw)
   }
@@ -111,7 +111,7 @@ function drawRow(sheet: Sheet, columns: readonly PlacedColumn[], row: Row, eleme
     sheet.addPage()
     drawHead(sheet, columns, at.headHeight, undefined)
   }
-  // A row is cut only when no page could hold it.
+  // A row is cut only if no page could hold it.
   if (whole > sheet.room && whole <= sheet.bottom - margin.top - at.headHeight) turn()
   for (;;) {
     const room = sheet.room - above - padding.y

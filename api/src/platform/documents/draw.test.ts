@@ -36,7 +36,7 @@ const documentOf = (rows: Row[], more: Partial<BusinessDocument> = {}): Business
 
 const drawn = async (document: BusinessDocument) => readPdf(await drawDocument(document))
 
-test('a document says what it is, whose it is and in which language', async () => {
+test('a document states its title, its author and its language', async () => {
   const { info, language, pages } = await drawn(documentOf([row('Gripper bracket')]))
   expect(info).toMatchObject({ Title: 'Quote SQTE-0042', Author: 'Halden Precision Works' })
   expect(language).toBe('en-US')
@@ -44,7 +44,7 @@ test('a document says what it is, whose it is and in which language', async () =
   expect(pages[0]).toContain('Page 1 of 1')
 })
 
-test('readers of screens find headings and tables', async () => {
+test('screen readers find headings and tables', async () => {
   const { elements } = await drawn(documentOf([row('Gripper bracket')]))
   for (const role of ['Document', 'H1', 'Table', 'TR', 'TH', 'TD', 'P']) expect([...elements]).toContain(role)
 })
@@ -56,7 +56,7 @@ test.each([
   ['Thai', 'ชิ้นส่วน', 'NotoSansThai'],
   ['Korean', '한국정밀', 'NotoSansKR'],
   ['Simplified Chinese', '龙门铣床', 'NotoSansSC'],
-])('%s is written in a font that holds it, and can be copied', async (_script, name, font) => {
+])('%s is set in a font that has it, and can be copied', async (_script, name, font) => {
   const { pages, fonts } = await drawn(documentOf([row(name)]))
   expect(pages[0]).toContain(name)
   expect(fonts).toContain(`${font}-Regular`)
@@ -71,9 +71,9 @@ test.each([
   ['Thai', 'ชิ้นส่วน'],
   ['Korean', '한국정밀'],
 ])(
-  '%s can be copied in either weight, also when its glyphs were parts of other letters before',
+  '%s can be copied in either weight, even if its glyphs were parts of other letters before',
   async (_script, name) => {
-    // Accented letters are composed of others, which the fonts then know without their meaning.
+    // Accented letters are composed of others, which the fonts then store without their meaning.
     const composed = 'ṕģéñûïṙḃþęåķţ рпΐόάϊй がぱプ'
     await drawDocument(documentOf([row(composed)], { subject: composed }))
     const { pages, fonts } = await drawn(documentOf([row(name)], { subject: name }))
@@ -82,14 +82,14 @@ test.each([
   },
 )
 
-test('only the fonts that are used are embedded, and of them the letters', async () => {
+test('only the used letters of the used fonts are embedded', async () => {
   const plain = await drawDocument(documentOf([row('Gripper bracket')]))
   const japanese = await drawDocument(documentOf([row('精密部品')]))
   expect(plain.length).toBeLessThan(60_000)
   expect(japanese.length).toBeLessThan(80_000)
 })
 
-test('a long table goes on over pages, with its head on each and their number', async () => {
+test('a long table continues over pages, each with its head and the page number', async () => {
   const rows = Array.from({ length: 200 }, (_, index) => row(`Bracket no. ${index + 1}`, index))
   const { pages } = await drawn(documentOf(rows))
   expect(pages.length).toBeGreaterThan(4)
@@ -102,9 +102,9 @@ test('a long table goes on over pages, with its head on each and their number', 
   }
 })
 
-test('Arabic letters are joined and dotted as their places ask, and none is lost', async () => {
+test('Arabic letters are joined and dotted for their position, and none is lost', async () => {
   const { pages, fonts } = await drawn(documentOf([row('مصنع الدقة')]))
-  // Dots are glyphs of their own, which this reader puts where it likes.
+  // Dots are separate glyphs, which this reader places arbitrarily.
   const letters = [...(pages[0]?.match(/\p{Script=Arabic}/gu) ?? [])].sort()
   expect(letters).toEqual([...'مصنعالدقة'].sort())
   expect(fonts).toContain('NotoSansArabic-Regular')
@@ -118,18 +118,18 @@ test('a number is never broken, however long', async () => {
   expect(pages[0]).toContain('$1,234,567.891234')
 })
 
-test('a name of 10,000 letters without a blank is broken over lines and pages, and loses none', async () => {
+test('a name of 10,000 letters without a space is broken over lines and pages without losing any', async () => {
   const { pages } = await drawn(documentOf([row('ж'.repeat(10_000))]))
   expect(pages.join('').match(/ж/g)).toHaveLength(10_000)
 })
 
-test('what cannot be drawn as a logo leaves the name', async () => {
+test('a logo that cannot be drawn is replaced by the name', async () => {
   const document = documentOf([row('Housing')])
   const { pages } = await drawn({ ...document, provider: { ...document.provider, logo: new Uint8Array([1, 2, 3]) } })
   expect(pages[0]).toContain('Halden Precision Works')
 })
 
-test('passages in several lines keep them, and a preview says that it is one', async () => {
+test('passages keep their lines, and a preview is marked as one', async () => {
   const blocks = [{ kind: 'passage', title: 'Notes', text: 'Ex works.\nPacked in foam.' } as const]
   const { pages } = await drawn(documentOf([], { blocks, notice: 'Preview. The customer has not seen this quote.' }))
   expect(pages[0]).toMatch(/Ex works\.\n+Packed in foam\./)

@@ -5,7 +5,7 @@ import { type Element, heightOf, Sheet } from './sheet.ts'
 import { typeset } from './typeset.ts'
 
 /**
- * Draws a document as a tagged PDF with the fonts embedded that it uses.
+ * Draws a document as a tagged PDF with the fonts it uses embedded.
  * @returns the bytes of the file
  */
 export function drawDocument(document: BusinessDocument): Promise<Uint8Array<ArrayBuffer>> {
@@ -19,7 +19,7 @@ export function drawDocument(document: BusinessDocument): Promise<Uint8Array<Arr
   return sheet.finish()
 }
 
-/** The business at the left, where it is at the right. */
+/** The business at the left, its address at the right. */
 function drawProvider(sheet: Sheet, { name, logo, addressLines }: Provider): void {
   const half = sheet.width / 2
   const top = sheet.y
@@ -44,12 +44,12 @@ function drawProvider(sheet: Sheet, { name, logo, addressLines }: Provider): voi
   sheet.y += 24
 }
 
-/** @returns its height; 0 where it is no picture that can be drawn */
+/** @returns its height; 0 if it is not a picture that can be drawn */
 function drawLogo(sheet: Sheet, logo: Uint8Array, name: string, head: Element): number {
   try {
     const { pdf } = sheet
     const image = pdf.openImage(logo)
-    // A photo that was taken on its side is turned upright as it is drawn.
+    // A rotated photo is turned upright when drawn.
     const isTurned = 'orientation' in image && Number(image.orientation) > 4
     const [width, height] = isTurned ? [image.height, image.width] : [image.width, image.height]
     const scale = Math.min(170 / width, 44 / height)
@@ -64,7 +64,7 @@ function drawLogo(sheet: Sheet, logo: Uint8Array, name: string, head: Element): 
   }
 }
 
-/** What it is, how it is called, what it is about. */
+/** Its title, its number and its subject. */
 function drawTitle(sheet: Sheet, { title, number, subject, notice }: BusinessDocument): void {
   if (notice) sheet.y += sheet.write(notice, styles.notice, { x: sheet.left, y: sheet.y, width: sheet.width }) + 6
   sheet.y += sheet.write(title, styles.title, { x: sheet.left, y: sheet.y, width: sheet.width }, 'H1')
@@ -170,7 +170,7 @@ function drawTotals(sheet: Sheet, { rows, remark }: Totals): void {
   sheet.y = Math.max(sheet.y, top + remarkHeight + 6) + 14
 }
 
-/** Long ones go on over pages; a heading never stands alone at the foot of one. */
+/** Long ones continue over pages; a heading is never alone at the foot of one. */
 function drawPassage(sheet: Sheet, { title, text }: Passage): void {
   const lines = typeset(text, styles.body, sheet.width)
   const step = heightOf(styles.body)
@@ -207,7 +207,7 @@ function drawFactBlock(sheet: Sheet, { title, facts }: FactBlock): void {
   sheet.y += 14
 }
 
-/** The foot of every page: whose document it is, which page, and the numbers that a business must name. */
+/** The foot of every page: whose document it is, the page number, and the numbers a business must state. */
 function drawFeet(sheet: Sheet, { title, number, provider }: BusinessDocument): void {
   const style = styles.foot
   const own = typeset(provider.footLines.join('  ·  '), style, sheet.width).slice(0, 2)

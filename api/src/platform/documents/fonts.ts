@@ -12,8 +12,8 @@ const main: Record<Weight, string> = {
 }
 
 /**
- * The families, in the order in which a letter looks for its glyph: Latin, Greek and Cyrillic, Hebrew, Arabic, Thai,
- * Japanese, Korean, Chinese; the small ones first, as reading a large one takes a while.
+ * The families, in the order in which they are searched for a letter's glyph: Latin, Greek and Cyrillic, Hebrew,
+ * Arabic, Thai, Japanese, Korean, Chinese; the small ones first, because reading a large one takes a while.
  */
 const families: readonly Record<Weight, string>[] = [
   main,
@@ -46,8 +46,8 @@ const families: readonly Record<Weight, string>[] = [
 const opened = new Map<string, Font>()
 
 /**
- * Has a glyph stand for the letters that it is drawn for now. The font keeps each glyph as it was first asked for: one
- * that came as a part of another letter stood for nothing from then on, and could not be copied out of later documents.
+ * Makes a glyph stand for the letters it is now drawn for. The font keeps each glyph as first requested: one requested
+ * as part of another letter would stand for nothing from then on, and could not be copied out of later documents.
  */
 function nameGlyphsAnew(font: Font): void {
   const getGlyph = font.getGlyph.bind(font)
@@ -61,7 +61,7 @@ function nameGlyphsAnew(font: Font): void {
 const isSame = (one: readonly number[], other: readonly number[]) =>
   one.length === other.length && one.every((letter, index) => letter === other[index])
 
-/** Each is read once by the thread, when it is first needed: the Japanese ones have 5 MB. */
+/** Each is read once by the thread, when first needed: the Japanese ones have 5 MB. */
 function open(file: string): Font {
   const known = opened.get(file)
   if (known) return known
@@ -77,9 +77,9 @@ function covers(font: Font, grapheme: string): boolean {
 }
 
 /**
- * The font of one letter with its marks; the empty box of the main font stands for one that none has.
- * @param before that of the letter before it, in which blanks, brackets and Chinese characters stay: a run of text is
- * then broken up less, and a Chinese word keeps its look once a character is met that Japanese does not use
+ * The font of one letter with its marks; the main font's empty box stands for a letter no font has.
+ * @param before the font of the previous letter, kept for spaces, brackets and Chinese characters, so that text is
+ * broken up less, and a Chinese word keeps its look once it has a character that Japanese does not use
  */
 export function fontOf(grapheme: string, weight: Weight, before: Font | undefined): Font {
   if (before && /^[\s\p{Ps}\p{Pe}\p{Script=Han}]$/u.test(grapheme) && covers(before, grapheme)) return before

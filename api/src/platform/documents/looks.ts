@@ -5,12 +5,12 @@ export const margin = { side: 48, top: 44, bottom: 64 }
 
 export const ink = { strong: '#0f172a', body: '#1e293b', muted: '#64748b', rule: '#cbd5e1', faint: '#e2e8f0' }
 
-/** Distance of two baselines, as a multiple of the size. */
+/** Distance between two baselines, as a multiple of the size. */
 export const lineHeight = 1.4
 
 const style = (size: number, weight: Style['weight'], color: string): Style => ({ size, weight, color })
 
-/** Every way in which text is set. */
+/** Every text style. */
 export const styles = {
   name: style(15, 'semibold', ink.strong),
   title: style(24, 'semibold', ink.strong),

@@ -3,7 +3,7 @@ import type { BusinessDocument } from './document.ts'
 import type { Made, ToMake } from './document-maker.ts'
 import { drawDocument } from './draw.ts'
 
-// Draws one document after the other. What is wrong with one is said; the thread goes on with the next.
+// Draws one document after another. A failure is reported, and the thread continues with the next.
 
 let current: ToMake | null = null
 
@@ -28,7 +28,7 @@ function withoutLogo({ provider, ...document }: BusinessDocument): BusinessDocum
 
 parentPort?.on('message', make)
 
-// pdfkit unpacks PNGs in callbacks, where nobody can catch what a damaged one throws.
+// pdfkit unpacks PNGs in callbacks, where an error from a damaged one cannot be caught.
 process.on('uncaughtException', (thrown) => {
   if (!current) throw thrown
   const { id, document } = current

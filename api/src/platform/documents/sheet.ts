@@ -7,7 +7,7 @@ import { featuresOf, type Line, type Style, typeset } from './typeset.ts'
 export type Tag = 'H1' | 'H2' | 'P' | 'TH' | 'TD' | 'Table' | 'THead' | 'TBody' | 'TR' | 'Div' | 'Figure'
 export type Element = PDFKit.PDFStructureElement
 
-/** Where a text stands. `align` is that of its column; without it, text from the right stands at the right. */
+/** Where a text is placed. `align` is that of its column; without it, right-to-left text is aligned right. */
 export interface Place {
   x: number
   y: number
@@ -17,12 +17,12 @@ export interface Place {
 
 export const heightOf = (style: Style, lines = 1) => style.size * lineHeight * lines
 
-/** The pages of one document: what is drawn on them, and for screen readers what it is. */
+/** The pages of one document: what is drawn on them, and its structure for screen readers. */
 export class Sheet {
   readonly pdf: PDFKit.PDFDocument
   readonly #root: Element
   readonly #done: Promise<Uint8Array<ArrayBuffer>>
-  /** From the top of the page; what is drawn next begins here. */
+  /** Measured from the top of the page; the next thing is drawn here. */
   y = 0
 
   constructor({ title, number, provider }: BusinessDocument) {
@@ -64,28 +64,28 @@ export class Sheet {
     this.y = margin.top
   }
 
-  /** Goes on to a new page unless `height` is left on this one. @returns whether it did */
+  /** Starts a new page unless `height` is left on this one. @returns whether it did */
   keep(height: number): boolean {
     if (height <= this.room) return false
     this.addPage()
     return true
   }
 
-  /** A part of the document, which holds others. */
+  /** A part of the document that contains others. */
   element(tag: Tag, parent: Element = this.#root, options: { title?: string } = {}): Element {
     const element = this.pdf.struct(tag, options)
     parent.add(element)
     return element
   }
 
-  /** Draws what is only there to be seen, such as rules and feet. */
+  /** Draws purely visual things, such as rules and feet. */
   artifact(draw: () => void): void {
     this.pdf.markContent('Artifact')
     draw()
     this.pdf.endMarkedContent()
   }
 
-  /** Draws something that belongs to an element; an element may lie on several pages. */
+  /** Draws something that belongs to an element; an element may span several pages. */
   content(element: Element, tag: Tag, draw: () => void): void {
     const content = this.pdf.markStructureContent(tag)
     draw()
@@ -93,7 +93,7 @@ export class Sheet {
     element.add(content)
   }
 
-  /** Sets and draws a text as an element of its own. @returns its height */
+  /** Sets and draws a text as a separate element. @returns its height */
   write(text: string, style: Style, place: Place, tag: Tag = 'P', parent?: Element): number {
     const lines = typeset(text, style, place.width)
     this.content(this.element(tag, parent), tag, () => this.lines(lines, style, place))
@@ -109,9 +109,9 @@ export class Sheet {
   #line(line: Line, style: Style, { x, y, width, align }: Place): void {
     const isRight = (align ?? (line.fromRight ? 'right' : 'left')) === 'right'
     let at = isRight ? x + width - line.width : x
-    // Close to where the capitals of the main font stand in the middle of the line.
+    // Roughly centres the capitals of the main font in the line.
     const baseline = y + style.size * (lineHeight / 2 + 0.36)
-    // Screen readers and whoever copies get what was written, not what stands from left to right.
+    // Screen readers and copying get the text as written, not in visual order.
     const isTurned = /[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(line.text)
     if (isTurned) this.pdf.markContent('Span', { actual: line.text })
     this.pdf.fontSize(style.size).fillColor(style.color)
@@ -138,7 +138,7 @@ export class Sheet {
     )
   }
 
-  /** Draws on every page, once all are there. */
+  /** Draws on every page, once all exist. */
   onEveryPage(draw: (page: number, pages: number) => void): void {
     const { count } = this.pdf.bufferedPageRange()
     for (let index = 0; index < count; index += 1) {

@@ -9,25 +9,25 @@ export interface Style {
   size: number
   weight: Weight
   color: string
-  /** Figures of one width, so that they stand below each other in a column of numbers. */
+  /** Tabular figures, so that digits line up in a column of numbers. */
   isTabular?: true
 }
 
-/** Glyphs of one font that stand side by side, from the left. */
+/** Adjacent glyphs of one font, from left to right. */
 export interface Piece {
   font: Font
-  /** As it is handed to the font, which turns what is written from the right by itself. */
+  /** As passed to the font, which reverses right-to-left text by itself. */
   text: string
   width: number
 }
 
-/** One line as it is drawn. */
+/** One line as drawn. */
 export interface Line {
   pieces: Piece[]
   width: number
-  /** Its text in the order in which it is read. */
+  /** Its text in reading order. */
   text: string
-  /** Whether its paragraph is written from the right. */
+  /** Whether its paragraph is right-to-left. */
   fromRight: boolean
 }
 
@@ -48,22 +48,22 @@ interface Paragraph {
 const bidi = bidiFactory()
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Letters that join, or stack their marks: they are composed of parts, and look wrong without. */
+/** Letters that join or stack their marks; they are composed of parts, and look wrong otherwise. */
 const composed = /[\p{Script=Arabic}\p{Script=Thai}]/u
 
-/** No alternates by context, which take most of the time, but where letters need them. */
+/** No contextual alternates, which take most of the time, except where letters need them. */
 export function featuresOf({ isTabular }: Style, text: string) {
   const isPlain = !composed.test(text)
   return { ...(isPlain && { calt: false, ccmp: false }), ...(isTabular && { tnum: true }) }
 }
 
-/** What has no glyph of its own: controls, and marks that only steer how text is drawn. */
+/** Characters without a glyph: controls, and marks that only affect how text is drawn. */
 const invisible = /[\p{Cc}\p{Cf}]/gu
 
-/** Longer texts are cut: nobody reads a book here, and nobody waits for one. */
+/** Longer texts are cut: nobody wants to read, or wait for, a book here. */
 const longest = 20_000
 
-/** Widths of texts in units of their font, as the same words come again. */
+/** Widths of texts in units of their font, cached because the same words recur. */
 const known = new WeakMap<Font, Map<string, number>>()
 
 function widthOf(font: Font, text: string, style: Style): number {
@@ -78,12 +78,12 @@ function widthOf(font: Font, text: string, style: Style): number {
 
 const writtenFromRight = /[\p{Script=Hebrew}\p{Script=Arabic}]/u
 
-/** A number with a unit or a letter behind it: `12.5 mm`, `12-A`. */
+/** A number followed by a unit or a letter: `12.5 mm`, `12-A`. */
 const measures = /\d[\d.,:/×-]*\s?\p{Script=Latin}[\p{Script=Latin}\d./-]*/gu
 
 /**
- * The level of each letter (UAX #9), with measures and part numbers kept together: read from the right alone, `12-A`
- * would stand as `A-12` beside Hebrew, which is another part.
+ * The level of each letter (UAX #9), with measures and part numbers kept together: plain right-to-left order would show
+ * `12-A` as `A-12` beside Hebrew, which is another part.
  */
 function levelsOf(text: string): { levels: readonly number[]; fromRight: boolean } {
   if (!writtenFromRight.test(text)) return { levels: [], fromRight: false }
@@ -93,7 +93,7 @@ function levelsOf(text: string): { levels: readonly number[]; fromRight: boolean
   return { levels: own, fromRight: (paragraphs[0]?.level ?? 0) % 2 === 1 }
 }
 
-/** Breaks a text without line ends into runs of one font and one direction. */
+/** Splits a text without line breaks into runs of one font and one direction. */
 function paragraphOf(text: string, style: Style): Paragraph {
   const { levels, fromRight } = levelsOf(text)
   const runs: Run[] = []
@@ -108,7 +108,7 @@ function paragraphOf(text: string, style: Style): Paragraph {
   return { text, runs, style, fromRight }
 }
 
-/** The runs of a part of a paragraph, in the order in which they are read. */
+/** The runs of part of a paragraph, in reading order. */
 function runsBetween({ runs }: Paragraph, start: number, end: number): Run[] {
   const found: Run[] = []
   for (let index = runAt(runs, start); index < runs.length; index += 1) {
@@ -119,7 +119,7 @@ function runsBetween({ runs }: Paragraph, start: number, end: number): Run[] {
   return found
 }
 
-/** The place of the run that holds a position: a text of many scripts has thousands. */
+/** The index of the run at a position; a text in many scripts has thousands of runs. */
 function runAt(runs: readonly Run[], position: number): number {
   let [from, to] = [0, runs.length]
   while (from < to) {
@@ -138,7 +138,7 @@ function measure(paragraph: Paragraph, start: number, end: number): number {
   )
 }
 
-/** From the order of reading to that of the eye (UAX #9, L2): from the highest level down, reverse what is at least it. */
+/** From reading order to visual order (UAX #9, L2): from the highest level down, reverse everything at or above it. */
 function inVisualOrder(runs: readonly Run[]): Run[] {
   const ordered = [...runs]
   const highest = Math.max(0, ...runs.map(({ level }) => level))
@@ -154,14 +154,19 @@ function inVisualOrder(runs: readonly Run[]): Run[] {
   return ordered
 }
 
-/** Text of a run from the right: brackets face the other way, and what a font would not turn by itself is turned. */
+/**
+ * The text of a right-to-left run: brackets are mirrored, and whatever the font would not reverse by itself is
+ * reversed.
+ */
 function turned(text: string): string {
   const letters = Array.from(text, (letter) => bidi.getMirroredCharacter(letter) ?? letter)
   const fontTurns = writtenFromRight.test(text)
   return (fontTurns ? letters : letters.reverse()).join('')
 }
 
-/** In Thai the ring of AM stands below a mark of tone, though it is written behind it; fonts do not turn them by themselves. */
+/**
+ * In Thai the ring of AM is drawn below a tone mark, though written after it; fonts do not reorder them by themselves.
+ */
 const inThaiOrder = (text: string) => text.replaceAll(/([\u0e48-\u0e4b])\u0e33/g, '\u0e4d$1\u0e32')
 
 function lineOf(paragraph: Paragraph, start: number, end: number): Line {
@@ -174,7 +179,7 @@ function lineOf(paragraph: Paragraph, start: number, end: number): Line {
   return { pieces, text, width: pieces.reduce((sum, { width }) => sum + width, 0), fromRight: paragraph.fromRight }
 }
 
-/** Where a paragraph may be broken, each with the width of what stands before it. A word wider than a line is cut. */
+/** Where a paragraph may be broken, each with the width of the text before it. A word wider than a line is cut. */
 function* breaks(paragraph: Paragraph, width: number): Generator<{ end: number; width: number }> {
   const breaker = new LineBreaker(paragraph.text)
   let start = 0
@@ -197,7 +202,7 @@ function linesOfParagraph(paragraph: Paragraph, width: number): Line[] {
   let end = 0
   let used = 0
   for (const next of breaks(paragraph, width)) {
-    // A blank at the end of a line takes no room in it.
+    // A space at the end of a line takes up no width.
     const blank = /\s$/.test(paragraph.text.slice(end, next.end)) ? measure(paragraph, next.end - 1, next.end) : 0
     if (used > 0 && used + next.width - blank > width) {
       lines.push(lineOf(paragraph, start, end))
@@ -212,8 +217,8 @@ function linesOfParagraph(paragraph: Paragraph, width: number): Line[] {
 }
 
 /**
- * Sets a text in lines no wider than `width`: in any of the scripts that the fonts hold, also mixed, and whichever side
- * it is written from (docs/product/documents.md, 'Scripts').
+ * Sets a text in lines no wider than `width`, in any scripts the fonts support, even mixed, and in either direction
+ * (docs/product/documents.md, 'Scripts').
  * @param width points @returns at least one line
  */
 export function typeset(text: string, style: Style, width: number): Line[] {

@@ -6,9 +6,9 @@ declare module 'linebreak' {
   }
 }
 
-/** What pdfkit takes and its types do not know. */
+/** What pdfkit accepts but its types do not declare. */
 declare namespace PDFKit.Mixins {
-  /** A picture that was opened once, to be measured and drawn. */
+  /** A picture opened once, to be measured and drawn. */
   interface OpenedImage {
     readonly width: number
     readonly height: number
@@ -18,11 +18,11 @@ declare namespace PDFKit.Mixins {
     image(picture: OpenedImage, x: number, y: number, options: ImageOption): this
   }
   interface PDFFont {
-    /** Takes a font that fontkit opened. */
+    /** Accepts a font opened by fontkit. */
     font(opened: import('fontkit').Font, family: string): this
   }
   interface PDFText {
-    /** Takes features as fontkit does: by name, on or off. */
+    /** Accepts features as fontkit does: by name, on or off. */
     text(
       text: string,
       x: number,

@@ -11,7 +11,7 @@ export interface AuditLine {
 
 /** Who is told that something on their screen is stale. `null` ids are ignored. */
 export interface LiveAudience<F> {
-  /** Whoever is signed in; then nobody else needs to be named. */
+  /** Everybody signed in; then nobody else needs to be named. */
   everybody?: true
   users?(facts: F): readonly (string | null)[]
   /** Every customer linked to one of these companies. */
@@ -30,21 +30,21 @@ export interface LiveChange<F> {
 /**
  * Something that happened in the business, with its built-in consequences: the audit log entry and the stale screens.
  * Other consequences subscribe (`subscriber.ts`).
- * @typeParam S of the facts
+ * @typeParam S the schema of the facts
  */
 export interface DomainEvent<S extends z.ZodObject = z.ZodObject> {
-  /** Dotted and permanent, as external subscribers will use it: `quote.offered`. */
+  /** Dotted and permanent, because external subscribers will use it: `quote.offered`. */
   name: `${string}.${string}`
   /** What happened, in a sentence for people. */
   says: string
   /**
-   * What subscribers get. Other fields are dropped, so an object may be passed whole; facts never include a password, a
+   * What subscribers get. Other fields are dropped, so a whole object may be passed; facts never include a password, a
    * code or a token.
    */
   facts: S
-  /** The audit log's name for it; default the event's name. */
+  /** The audit log's name for it; the event's name by default. */
   action?: string
-  /** The rows it writes to the audit log; none without it. */
+  /** The rows it writes to the audit log; none if omitted. */
   audit?(facts: z.output<S>): AuditLine | readonly AuditLine[]
   live?: readonly LiveChange<z.output<S>>[]
 }
@@ -78,7 +78,7 @@ interface Owned {
   companyId: string | null
 }
 
-/** For the object under this name among the facts: its customer, their company and all admins. */
+/** For the object with this name in the facts: its customer, their company and all admins. */
 export function ownersOf<K extends string>(name: K) {
   return {
     users: (facts: Readonly<Record<K, Owned>>) => [facts[name].customerId],

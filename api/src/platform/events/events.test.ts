@@ -76,7 +76,7 @@ test('subscribers get the declared facts of an object, and nothing else of it', 
   expect(facts).toEqual([{ thing: thing() }])
 })
 
-test('a subscription hears its own event, or every one', async () => {
+test('a subscription receives its own event, or every event', async () => {
   const heard: string[] = []
   const subscriptions = [
     on(thingSeen, async () => void heard.push('seen')),
@@ -89,7 +89,7 @@ test('a subscription hears its own event, or every one', async () => {
   expect(heard).toEqual(['thing.made', 'seen', 'thing.seen'])
 })
 
-test('an error of a subscriber rolls back the event', async () => {
+test('an error in a subscriber rolls back the event', async () => {
   const failing = on(thingMade, () => Promise.reject(new Error('no mail today')))
   await expect(actWith([failing], (work) => work.happened(thingMade, { thing: thing() }))).rejects.toThrow('no mail')
   expect(await recorded()).toEqual([])
@@ -108,7 +108,7 @@ test('events can happen without mails', async () => {
   expect(heard).toEqual(['models'])
 })
 
-test('actions without a request are the system’s', async () => {
+test('actions without a request are attributed to the system', async () => {
   await transactAsSystem(api.platform, (work) => work.happened(thingMade, { thing: thing() }))
   expect(await recorded()).toEqual([
     { action: 'thing.created', actorId: null, actorKind: 'system', changes: { name: 'gear' }, address: null },

@@ -11,11 +11,11 @@ import type { Heard, Occasion, Subscriber } from './subscriber.ts'
 
 export interface Events {
   /**
-   * Makes an event happen in the transaction of `occasion`: writes the audit log, announces it to browsers, and runs
+   * Makes an event happen in the transaction of `occasion`: writes the audit log, announces it to browsers and runs
    * every subscriber, in this order.
    */
   happen<S extends z.ZodObject>(occasion: Occasion, event: DomainEvent<S>, facts: z.input<S>): Promise<void>
-  /** The same without subscribers that send mails; the others are told that they may not. */
+  /** The same without subscribers that send mails; the others are told not to send any. */
   withoutMails(): Events
 }
 
@@ -75,7 +75,7 @@ function announcementsFrom<S extends z.ZodObject>({ live = [] }: DomainEvent<S>,
   })
 }
 
-/** @returns `null` when it is nobody */
+/** @returns `null` if it is nobody */
 function audienceOf<F>({ everybody, users, companies, admins }: LiveAudience<F>, facts: F): Audience | null {
   if (everybody) return { everybody }
   const userIds = known(users?.(facts))

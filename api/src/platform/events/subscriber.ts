@@ -13,13 +13,13 @@ export interface Occasion extends Pick<Work<Actor | null>, 'tx' | 'now' | 'today
 
 /** The occasion of an event, as subscribers get it. */
 export interface Heard extends Occasion {
-  /** False where events are only played, as in the demo world: then nobody is mailed. */
+  /** False if events are only played, as in the demo world: then nobody is mailed. */
   mayMail: boolean
-  /** Makes another event happen that follows from this one. */
+  /** Makes another event happen as a consequence of this one. */
   happened: Work['happened']
 }
 
-/** A reaction to one event, or to each. */
+/** A reaction to one event, or to all. */
 export interface Subscription {
   /** `null` for every event. */
   event: DomainEvent | null
@@ -31,7 +31,7 @@ export interface Subscription {
 export interface Subscriber {
   /** Its name in docs/events.md. */
   name: string
-  /** Whether it does nothing but send mails: the demo world, whose events are only played, skips those. */
+  /** Whether it only sends mails: the demo world, whose events are only played, skips those. */
   sendsMail: boolean
   subscriptions(platform: Pick<Platform, 'config' | 'unsubscribeLinks' | 'replies'>): readonly Subscription[]
 }

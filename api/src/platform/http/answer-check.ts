@@ -2,7 +2,7 @@ import type { Declaration } from '@kerf/shared-contracts/contracts/endpoint'
 import { z } from 'zod'
 
 /**
- * Checks an answer against its contract: every field as declared, and no other. In tests only (`checkAnswers`):
+ * Checks a response against its contract: every field as declared, and no other. In tests only (`checkAnswers`):
  * presenters choose each field by name, so there is nothing to strip at run time.
  * @throws Error naming the call and the fields that differ
  */

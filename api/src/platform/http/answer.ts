@@ -19,7 +19,7 @@ export class Page<T> {
 
 /**
  * Answers a list call: the items as a JSON array, the total in `X-Total-Count`, the next page in `Link`.
- * @param more `total` of all pages together; `next` is the cursor of the next page, or `null` on the last
+ * @param more `total` over all pages; `next` is the cursor of the next page, or `null` on the last
  */
 export function page<T>(items: readonly T[], more: { total: number; next: string | null }): Page<T> {
   return new Page(items, more.total, more.next)
@@ -33,7 +33,10 @@ export interface Answer {
   json?: unknown
 }
 
-/** @returns the answer for what a handler returned; `address` is the path asked for with its query, which the next page extends */
+/**
+ * @returns the response for a handler's result; `address` is the requested path with its query, which the next page
+ *   extends
+ */
 export function answerOf(endpoint: Declaration, result: unknown, address: string): Answer {
   if (endpoint.response === null) return { status: 204, headers: {} }
   const status = endpoint.status ?? 200
@@ -63,7 +66,7 @@ export async function sendAnswer(ctx: Context, answer: Answer): Promise<void> {
 const filePolicy =
   "default-src 'none'; img-src 'self'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'"
 
-/** @param delivery the result of a handler whose call answers bytes */
+/** @param delivery the result of a handler whose call returns bytes */
 export async function sendDownload(ctx: Context, delivery: unknown): Promise<void> {
   if (!(delivery instanceof Delivery)) throw new TypeError('A call that answers bytes must return a delivery')
   ctx.set('content-security-policy', filePolicy)
@@ -75,7 +78,7 @@ const compressGzip = promisify(gzip)
 /** Below this many characters, compressing costs more than it saves. */
 const worthCompressing = 1400
 
-/** Sends JSON text, compressed when it is long and the browser accepts that. */
+/** Sends JSON text, compressed if it is long and the browser accepts that. */
 export async function sendJson(ctx: Context, text: string): Promise<void> {
   ctx.type = 'application/json'
   ctx.vary('accept-encoding')

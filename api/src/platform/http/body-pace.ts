@@ -2,29 +2,29 @@ import type { IncomingMessage } from 'node:http'
 import type { Config } from '../../config.ts'
 import { type Problem, problem } from '../errors.ts'
 
-/** Watches how a body comes. */
+/** Watches how fast a body arrives. */
 export interface Pace {
   /** Aborted with a Problem `request.too_slow`. */
   signal: AbortSignal
-  /** To be called when the body was read, or given up. */
+  /** To be called once the body was read or abandoned. */
   rest(): void
 }
 
 const tooSlow = () => problem('request.too_slow')
 
-/** A whole body within a time: what is typed is small, and comes at once or not at all. */
+/** A whole body within a time limit: form input is small, and arrives at once or not at all. */
 export function withinTime(milliseconds: number): Pace {
   const slow = new AbortController()
   const timer = setTimeout(() => slow.abort(tooSlow()), milliseconds)
   return { signal: slow.signal, rest: () => clearTimeout(timer) }
 }
 
-/** Looks that make a window. */
+/** How many checks make a window. */
 const looks = 8
 
 /**
- * At least so many bytes in every window of time. Time in which nothing is read (the store takes what came before) does
- * not count: the sender can do nothing about it.
+ * A minimum number of bytes in every window of time. Time in which nothing is read (while the store accepts earlier
+ * bytes) does not count, because the sender can do nothing about it.
  */
 export function atLeast(request: IncomingMessage, { uploadWindow, leastUpload }: Config['waits']['http']): Pace {
   const slow = new AbortController()
@@ -45,12 +45,12 @@ export function atLeast(request: IncomingMessage, { uploadWindow, leastUpload }:
 /** What `reading` resolves to, unless the body comes too slowly. @throws Problem `request.too_slow` */
 export async function atPace<T>({ signal, rest }: Pace, reading: Promise<T>): Promise<T> {
   const { promise: slow, reject } = Promise.withResolvers<never>()
-  const tell = () => reject(signal.reason as Problem) // the only one that is given above
+  const tell = () => reject(signal.reason as Problem) // the only reason given above
   signal.addEventListener('abort', tell, { once: true })
   try {
     return await Promise.race([reading, slow])
   } finally {
-    reading.catch(() => {}) // when it lost the race
+    reading.catch(() => {}) // if it lost the race
     rest()
   }
 }

@@ -10,7 +10,7 @@ import type { Page } from './answer.ts'
 /** `null` only where visitors may call. */
 export type ActorOf<D extends Declaration> = 'visitor' extends D['access'][number] ? Actor | null : Actor
 
-/** The received files of each field that the call declares; an empty list where none was sent. */
+/** The received files of each field the call declares; an empty list if none was sent. */
 export type FilesOf<D extends Declaration> = {
   readonly [Field in keyof NonNullable<D['files']>]: readonly ReceivedFile[]
 }
@@ -34,7 +34,7 @@ export type ResultOf<D extends Declaration> = D['response'] extends Download
 
 export type Handler<D extends Declaration> = (call: Call<D>) => Promise<ResultOf<D>>
 
-/** Arguments of a handler that opens its transactions itself, as hashing a password must not hold one open. */
+/** Arguments of a handler that opens its own transactions, because hashing a password must not hold one open. */
 export interface UnwrappedCall<D extends Declaration> extends InputOf<D> {
   actor: ActorOf<D>
   work: ReadWork<ActorOf<D>>
@@ -42,9 +42,9 @@ export interface UnwrappedCall<D extends Declaration> extends InputOf<D> {
   transact: Transact<ActorOf<D>>
   /** The session that made the call; `null` for a visitor. */
   session: Session | null
-  /** The session cookie of the answer. */
+  /** The session cookie of the response. */
   cookie: SessionCookie
-  /** The other cookies of the call and its answer. */
+  /** The other cookies of the call and its response. */
   cookies: Cookies
 }
 

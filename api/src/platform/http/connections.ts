@@ -8,7 +8,7 @@ import { answerWithoutRequest } from './unread.ts'
 /** Seconds after which one of them may be free. */
 const retryAfter = 5
 
-/** Refuses connections of a network address that holds `most` already, whatever they are used for; 0: never. */
+/** Refuses connections from a network address that already has `most`, whatever they are used for; 0 means never. */
 export function boundConnections(server: Server, most: number): void {
   if (most === 0) return
   const count = counter(most)
@@ -20,8 +20,8 @@ export function boundConnections(server: Server, most: number): void {
 }
 
 /**
- * The same behind proxies of ours, whose connections are those of everybody: counts the requests under way of each
- * address that they name.
+ * The same behind our own proxies, whose connections are shared by everybody: counts the running requests of each
+ * address they name.
  * @throws Problem `rate_limited`
  */
 export function boundRequests(most: number): Middleware<State> {
@@ -29,13 +29,15 @@ export function boundRequests(most: number): Middleware<State> {
   return async (ctx, next) => {
     const leave = count(networkOf(ctx.ip))
     if (!leave) throw problem('rate_limited', { retryAfter })
-    // Not when the handler is done: a stream of events, or a download, goes on after it.
+    // Not when the handler returns: an event stream or a download continues after it.
     ctx.res.once('close', leave)
     await next()
   }
 }
 
-/** @returns what counts one more of a key, and says how to take it back; undefined where there are `most` already */
+/**
+ * @returns a function that counts one more for a key and returns how to undo it; undefined if there are already `most`
+ */
 function counter(most: number): (key: string) => (() => void) | undefined {
   const counts = new Map<string, number>()
   return (key) => {

@@ -9,11 +9,11 @@ import type { Context } from './context.ts'
 import { parseInput } from './input.ts'
 import { readJson } from './json-body.ts'
 
-/** The content of a request, besides its address. */
+/** The content of a request, apart from its address. */
 export interface Content {
-  /** As declared; `undefined` where the call takes none. */
+  /** As declared; `undefined` if the call takes none. */
   body: unknown
-  /** Complete files in the store, by field; no row names them yet. */
+  /** Complete files in the store, by field; no row refers to them yet. */
   files: Readonly<Record<string, readonly ReceivedFile[]>>
   /** Removes the files again. */
   discard(): Promise<void>

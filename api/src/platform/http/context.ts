@@ -3,14 +3,14 @@ import type { RouterContext } from '@koa/router'
 import type { Session } from '../auth/actor.ts'
 import type { UsedToken } from '../auth/publish-tokens.ts'
 
-/** State that the steps of one request share. */
+/** State shared by the steps of one request. */
 export interface State {
   requestId: string
   /** Set once the session step has found one. */
   session?: Session
   /** The publish token that stands in for a session. */
   token?: UsedToken
-  /** The session cookie came with a request of another site's page, and was ignored. */
+  /** The session cookie came with a request from another site's page, and was ignored. */
   fromForeignPage?: boolean
   /** The matched call; metrics name the request by its declared path, not by the address. */
   endpoint?: Pick<Declaration, 'method' | 'path'>
@@ -20,7 +20,7 @@ export interface State {
 
 export type Context = RouterContext<State>
 
-/** Identifies the request's user. Pages use it too, outside of the router. */
+/** Identifies the request's user. Pages outside the router use it too. */
 export type SessionContext = Pick<Context, 'state' | 'get' | 'cookies' | 'method' | 'host'>
 
 /** The origin of a request, for services and the audit log. */
@@ -45,7 +45,7 @@ export function originOf(ctx: { state: State; ip: string; get(header: string): s
   }
 }
 
-/** @returns which module versions the browser says that it runs, cut to a sane length; empty when unknown */
+/** @returns the module versions the browser reports running, cut to a sane length; empty if unknown */
 export function moduleVersionsOf(ctx: { get(header: string): string }): string {
   return ctx
     .get('x-kerf-modules')

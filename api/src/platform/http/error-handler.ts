@@ -15,7 +15,7 @@ export function errorHandler(log: Log): Middleware<State> {
       if (met.status >= 500 && met.code !== 'not_built') {
         const { requestId } = ctx.state
         const failure = { requestId, method: ctx.method, path: ctx.path, status: met.status, err: thrown }
-        // An outage fails many requests, and is no fault in any of them.
+        // An outage fails many requests, and is not a fault in any of them.
         if (met.code === 'unavailable') log.warn(failure, 'request to be tried again')
         else log.error(failure, 'request failed')
       }
@@ -36,7 +36,7 @@ export function errorHandler(log: Log): Middleware<State> {
   }
 }
 
-/** These headers were set for the failed answer. */
+/** These headers were set for the failed response. */
 const headersOfContent = ['content-disposition', 'content-encoding', 'content-range', 'accept-ranges', 'etag']
 
 function errorBody(met: Problem, requestId: string): ErrorBody {
@@ -44,7 +44,7 @@ function errorBody(met: Problem, requestId: string): ErrorBody {
   return { message: met.message, code: met.code, ...(fields && { fields }), ...(changed && { changed }), requestId }
 }
 
-/** Library errors that are the client's fault, by their status. */
+/** Library errors that are the client's fault, by status. */
 const codeByStatus: Partial<Record<number, ErrorCode>> = {
   400: 'request.malformed',
   413: 'request.too_large',

@@ -109,7 +109,7 @@ describe('calls with one key', () => {
     expect(await madeBy(other)).toHaveLength(1)
   })
 
-  test('run again when the first failed', async () => {
+  test('run again if the first failed', async () => {
     refuse = true
     expect(await post('try-again', { name: 'bracket' })).toMatchObject({ status: 409 })
     refuse = false
@@ -152,7 +152,7 @@ describe('the stored hash of a call’s content', () => {
     )
   })
 
-  test('still matches once a new key signs, and no longer when its key is gone', async () => {
+  test('still matches once a new key signs, but no longer when its key is gone', async () => {
     const request = {
       key: 'rotated-key',
       userId: customer.user.id,
@@ -199,26 +199,26 @@ describe('files that came with a call', () => {
     for (const key of await storedKeys()) await api.platform.store.delete(key)
   })
 
-  test('are stored once when the call is sent twice', async () => {
+  test('are stored once if the call is sent twice', async () => {
     const [first, second] = await Promise.all([send('upload-once'), send('upload-once')])
     expect(first).toMatchObject({ status: 201 })
     expect(second.body).toEqual(first.body)
     expect(await storedKeys()).toEqual(first.body.keys)
   })
 
-  test('make it another call when their bytes differ', async () => {
+  test('make it a different call if their bytes differ', async () => {
     await send('upload-other')
     expect(await send('upload-other', `${pdf}\n`)).toMatchObject({ status: 409 })
     expect(await storedKeys()).toHaveLength(1)
   })
 
-  test('are gone when the call is refused', async () => {
+  test('are removed if the call is refused', async () => {
     refuse = true
     expect(await send('upload-refused')).toMatchObject({ status: 409 })
     expect(await storedKeys()).toEqual([])
   })
 
-  test('are gone when a text field is wrong', async () => {
+  test('are removed if a text field is wrong', async () => {
     const form = new FormData()
     form.set('drawing', new Blob([pdf]), 'drawing.pdf')
     expect(await api.request('post', '/api/test/attachments', { as: customer.token, form })).toMatchObject({

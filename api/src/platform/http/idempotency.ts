@@ -18,8 +18,8 @@ export interface IdempotentRequest {
 }
 
 /**
- * A request may hold a guessable password, so its stored hash needs a key outside of its table, like those of mailed
- * codes.
+ * A request may contain a guessable password, so its stored hash needs a key that is not in its table, like those of
+ * mailed codes.
  */
 export type ContentHash = Pick<Codes, 'hash' | 'matches'>
 
@@ -29,8 +29,8 @@ const hashedAs = 'idempotent request'
 const saneKey = /^[\w:.-]{8,200}$/
 
 /**
- * @returns the idempotency key of a call that declares one, or `null` without
- * @throws Problem `validation.failed` when the header is no usable key
+ * @returns the idempotency key of a call that declares one, or `null` if it has none
+ * @throws Problem `validation.failed` if the header is not a usable key
  */
 export function idempotentRequest(
   endpoint: Declaration,
@@ -55,7 +55,7 @@ export function idempotentRequest(
   }
 }
 
-/** The order of fields makes no other request. */
+/** The order of fields makes no difference. */
 function sortedKeys(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -63,9 +63,9 @@ function sortedKeys(_key: string, value: unknown): unknown {
 
 /**
  * Runs `act` once per key: the row is part of the same transaction, so a second call with the key waits for the first,
- * then gets its answer; when the first fails, it is rolled back and the second runs.
- * @returns the answer, and whether it was stored rather than made now
- * @throws Problem `idempotency.key_reused` when the key was used for another request
+ * then gets its response; if the first fails, it is rolled back and the second runs.
+ * @returns the response, and whether it was stored rather than produced now
+ * @throws Problem `idempotency.key_reused` if the key was used for another request
  */
 export async function onceByKey(
   tx: Knex.Transaction,
@@ -83,7 +83,7 @@ export async function onceByKey(
   )
   if (!claimed) {
     const first = await tx('idempotencyKeys').where(row).first('requestHash', 'status', 'response')
-    // Swept at this very moment: as good as never sent, but this transaction cannot see that.
+    // Swept at this very moment: equal to never sent, but this transaction cannot see that.
     if (!first || !hashes.matches(hashedAs, request.content, first.requestHash)) throw problem('idempotency.key_reused')
     return { answer: { status: first.status, ...first.response }, remembered: true }
   }
@@ -96,7 +96,7 @@ export async function onceByKey(
     )
     return { answer: { status, ...response }, remembered: false }
   } catch (thrown) {
-    // This transaction will be committed anyway, and the key must not stay without an answer.
+    // This transaction will be committed anyway, and the key must not be left without a response.
     if (thrown instanceof Problem && thrown.details.keepChanges) await tx('idempotencyKeys').where(row).delete()
     throw thrown
   }

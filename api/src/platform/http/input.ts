@@ -3,7 +3,7 @@ import { problem } from '../errors.ts'
 
 /**
  * Parses one part of a request with its schema.
- * @throws Problem `validation.failed` naming each field, or `request.malformed` for text no database can keep
+ * @throws Problem `validation.failed` naming each field, or `request.malformed` for text no database can store
  */
 export function parseInput<S extends z.ZodType>(schema: S | undefined, raw: unknown): z.output<S> | undefined {
   if (!schema) return undefined
@@ -28,7 +28,7 @@ function fieldMessages(error: z.ZodError): Record<string, string> {
 
 const deepest = 32
 
-/** PostgreSQL stores neither NUL nor half a surrogate pair; and no form of ours nests deep. */
+/** PostgreSQL stores neither NUL nor half a surrogate pair; and none of our forms nest deeply. */
 function assertStorable(value: unknown, depth = 0): void {
   if (typeof value === 'string') {
     if (value.includes('\0') || /\p{Surrogate}/u.test(value)) throw problem('request.malformed')

@@ -3,7 +3,7 @@ import { problem } from '../errors.ts'
 import type { Context } from './context.ts'
 
 /**
- * Reads a JSON body; no body at all reads as an empty object, which a call without required fields may allow.
+ * Reads a JSON body; a missing body reads as an empty object, which a call without required fields may allow.
  * @param limit in bytes
  * @throws Problem `request.unsupported_type`, `request.aborted`, or what koa-body throws for malformed and too large bodies
  */

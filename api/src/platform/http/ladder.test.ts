@@ -45,7 +45,7 @@ const kept = endpoint({
 
 const keptOrNot = defineEvent({
   name: 'test.kept',
-  says: 'Something of a call that is refused.',
+  says: 'Something happened in a call that is refused.',
   facts: z.object({ keep: z.string() }),
   audit: ({ keep }) => ({ object: { type: 'test', id: null }, changes: { keep } }),
 })
@@ -98,13 +98,13 @@ describe('who may call', () => {
     })
   })
 
-  test('a stale token does not bar a visitor from public calls', async () => {
+  test('a stale token does not keep a visitor from public calls', async () => {
     expect(await api.request('get', '/api/test/list', { as: 'old.worn.token' })).toMatchObject({ status: 200 })
   })
 })
 
 describe('bad input', () => {
-  test('names each field that is wrong', async () => {
+  test('reports each wrong field', async () => {
     const answer = await api.request('post', path, { as: tokens.customer, json: { title: '', size: { mm: 'ten' } } })
     expect(answer).toMatchObject({
       status: 400,
@@ -147,38 +147,38 @@ describe('bad input', () => {
     expect({}).not.toHaveProperty('polluted')
   })
 
-  test.each(['/api/nothing', '/api', '/api/%E0%A4%A'])('%s answers 404 as JSON', async (address) => {
+  test.each(['/api/nothing', '/api', '/api/%E0%A4%A'])('%s is answered with 404 as JSON', async (address) => {
     expect(await api.request('get', address)).toMatchObject({ status: 404, body: { code: 'not_found' } })
   })
 
-  test('a wrong method answers 405 and names the right ones', async () => {
+  test('a wrong method is answered with 405, naming the right ones', async () => {
     const answer = await api.request('delete', '/api/test/list')
     expect(answer).toMatchObject({ status: 405, body: { code: 'method_not_allowed' } })
     expect(answer.headers.get('allow')).toContain('GET')
   })
 })
 
-describe('answers', () => {
-  test('a list has its total and the link to the next page', async () => {
+describe('responses', () => {
+  test('to a list have its total and the link to the next page', async () => {
     const answer = await api.request('get', '/api/test/list?q=a%20b&cursor=old')
     expect(answer.body).toHaveLength(1)
     expect(answer.headers.get('x-total-count')).toBe('7')
     expect(answer.headers.get('link')).toBe('</api/test/list?q=a+b&cursor=abc%2F1>; rel="next"')
   })
 
-  test.each(['br', 'gzip'])('long ones are compressed with %s when the browser accepts it', async (encoding) => {
+  test.each(['br', 'gzip'])('are compressed with %s if long and the browser accepts it', async (encoding) => {
     const answer = await api.request('get', '/api/test/list', { headers: { 'accept-encoding': encoding } })
     expect(answer.headers.get('content-encoding')).toBe(encoding)
     expect(answer.body).toHaveLength(1)
   })
 
-  test('a bug of ours answers 500 and reveals nothing', async () => {
+  test('to a bug of ours have status 500 and reveal nothing', async () => {
     const answer = await api.request('get', '/api/test/broken')
     expect(answer).toMatchObject({ status: 500, body: { code: 'internal' } })
     expect(answer.bytes.toString()).not.toContain('hunter2')
   })
 
-  test('tests find a field that the contract does not have', async () => {
+  test('with a field that is not in the contract fail in tests', async () => {
     expect(await api.request('get', '/api/test/drifted')).toMatchObject({ status: 500 })
   })
 
@@ -190,7 +190,7 @@ describe('answers', () => {
   })
 })
 
-test('a refusal rolls back, unless it keeps its changes', async () => {
+test('that refuse roll back, unless changes are to be kept', async () => {
   for (const keep of ['yes', 'no']) await api.request('post', `/api/test/kept/${keep}`, { as: tokens.admin })
   const written = await api.knex('auditLog').where({ objectType: 'test' }).pluck('changes')
   expect(written).toEqual([{ keep: 'yes' }])

@@ -18,11 +18,11 @@ import { parseInput } from './input.ts'
 export interface Route {
   endpoint: Declaration
   handle(call: AnyCall): Promise<unknown>
-  /** Whether the handler opens its transactions itself. */
+  /** Whether the handler opens its own transactions. */
   unwrapped: boolean
 }
 
-/** A call of any declaration, as the ladder builds it. */
+/** A call of any declaration, as built by the ladder. */
 export interface AnyCall {
   params: unknown
   query: unknown
@@ -41,7 +41,7 @@ export async function climb(platform: Platform, route: Route, ctx: Context): Pro
   const { endpoint } = route
   ctx.state.endpoint = endpoint
   await platform.limits.countAddress(endpoint.limit, ctx.ip)
-  // A small body mostly comes with its headers: the actor is then looked up after it, only once.
+  // A small body mostly arrives with its headers; the actor is then looked up only once, after it.
   const wasWhole = ctx.req.complete && !endpoint.files
   let actor = (await platform.sessions.actorOf(ctx)) ?? (await actorOfToken(platform, endpoint, ctx))
   assertAccess(endpoint.access, actor, ctx.state.fromForeignPage)
@@ -49,7 +49,7 @@ export async function climb(platform: Platform, route: Route, ctx: Context): Pro
   if (actor) await platform.limits.countAccount(endpoint.limit, actor.id)
   const params = parseInput(endpoint.params, ctx.params)
   const query = parseInput(endpoint.query, { ...ctx.query })
-  // Uploading is acting, whatever the files belong to: nobody uploads 100 MB to be refused afterwards.
+  // Uploading counts as acting, whatever the files belong to, so that nobody uploads 100 MB to be refused afterwards.
   if (endpoint.files && !endpoint.filesOfViewers && actor) assertMayAct(actor)
   const content = await readContent(platform, endpoint, ctx)
   if (endpoint.method !== 'get' && ctx.state.session && !wasWhole)
@@ -71,7 +71,7 @@ export async function climb(platform: Platform, route: Route, ctx: Context): Pro
   else await sendAnswer(ctx, await answerCall(platform, route, ctx, call, content))
 }
 
-/** The admin for whom a publish token stands, in calls that take one. */
+/** The admin a publish token stands for, in calls that accept one. */
 async function actorOfToken({ publishTokens }: Platform, { scope }: Declaration, ctx: Context): Promise<Actor | null> {
   const found = scope ? await publishTokens.actorOf(ctx.get('authorization'), scope) : null
   if (found) ctx.state.token = found.token
@@ -79,8 +79,8 @@ async function actorOfToken({ publishTokens }: Platform, { scope }: Declaration,
 }
 
 /**
- * Looks up the actor again after the body: that takes as long as its sender likes, and meanwhile they may have been
- * signed out, deleted, or got another role.
+ * Looks up the actor again after the body, which takes as long as the sender likes: meanwhile they may have been signed
+ * out or deleted, or given another role.
  */
 async function actorAfterBody(
   { sessions }: Platform,
@@ -99,7 +99,7 @@ async function actorAfterBody(
   return actor
 }
 
-/** Runs the handler: without a transaction when it only reads or opens its own, else in one. */
+/** Runs the handler: without a transaction if it only reads or opens its own, else in one. */
 async function answerCall(
   platform: Platform,
   route: Route,
@@ -121,7 +121,7 @@ async function answerCall(
       if (remembered) await content.discard()
       return answer
     } catch (thrown) {
-      // The transaction rolls back, so no row names the call's files. After a failed commit the outcome is unknown:
+      // The transaction rolls back, so no row refers to the call's files. After a failed commit the outcome is unknown:
       // then the files stay, and the sweep decides.
       await content.discard()
       throw thrown

@@ -20,7 +20,7 @@ const times = async <T>(count: number, act: (turn: number) => Promise<T>) => {
   return results
 }
 
-test('guessing at one account ends with 429 and the seconds to wait, from any address', async () => {
+test('guessing at one account is stopped with 429 and the seconds to wait, from any address', async () => {
   const user = await createCustomer(api)
   await times(10, (turn) => login(user.email, 'a-guess', `198.51.100.${turn}`))
   const refused = await login(user.email, testPassword, '198.51.100.99')
@@ -39,19 +39,22 @@ test('signing in is not counted', async () => {
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
 })
 
-test('many accounts tried from one address, or one IPv6 network, end with 429', async () => {
-  // Limits come first, so calls without a password will do, which cost no hash.
+test('trying many accounts from one address, or one IPv6 network, is stopped with 429', async () => {
+  // Limits are checked first, so calls without a password will do, which need no hashing.
   await times(60, (turn) => login(`somebody-${turn}@example.com`, '', `2001:db8:0:7::${turn + 1}`))
   expect(await login('one-more@example.com', 'a-guess', '2001:db8::7:ffff:1:2:3')).toMatchObject({ status: 429 })
   expect(await login('one-more@example.com', 'a-guess', '2001:db8:0:8::1')).toMatchObject({ status: 401 })
 })
 
-test.each(['resend-verification', 'forgot-password'])('%s works once in 30 seconds, account or none', async (path) => {
-  for (const email of [(await createCustomer(api)).email, `nobody-${path}@example.com`]) {
-    const ask = () => api.request('post', `/api/auth/${path}`, { json: { email, role: 'customer' } })
-    expect(await ask()).toMatchObject({ status: 200 })
-    const again = await ask()
-    expect(again).toMatchObject({ status: 429 })
-    expect(Number(again.headers.get('retry-after'))).toBeLessThanOrEqual(30)
-  }
-})
+test.each(['resend-verification', 'forgot-password'])(
+  '%s works once in 30 seconds, with or without an account',
+  async (path) => {
+    for (const email of [(await createCustomer(api)).email, `nobody-${path}@example.com`]) {
+      const ask = () => api.request('post', `/api/auth/${path}`, { json: { email, role: 'customer' } })
+      expect(await ask()).toMatchObject({ status: 200 })
+      const again = await ask()
+      expect(again).toMatchObject({ status: 429 })
+      expect(Number(again.headers.get('retry-after'))).toBeLessThanOrEqual(30)
+    }
+  },
+)

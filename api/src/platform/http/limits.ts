@@ -14,7 +14,7 @@ export interface Limits {
   /** @throws Problem `rate_limited` with the seconds to wait */
   countAddress(limit: CountedLimit | undefined, address: string): Promise<void>
   /**
-   * @param account the id of the actor, or for a visitor the account named, whether it exists or not
+   * @param account the id of the actor, or for a visitor the account named, whether or not it exists
    * @throws Problem `rate_limited` with the seconds to wait
    */
   countAccount(limit: CountedLimit | undefined, account: string): Promise<void>

@@ -12,7 +12,7 @@ export interface Metrics {
   expose: Middleware<State>
 }
 
-/** @param token when set, `/metrics` wants it as Bearer, wherever the call comes from */
+/** @param token if set, `/metrics` requires it as Bearer, wherever the call comes from */
 export function createMetrics(token: string | undefined): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -64,16 +64,16 @@ function showsToken(authorization: string, token: string): boolean {
   return given.length === wanted.length && timingSafeEqual(given, wanted)
 }
 
-/** What proxies and tunnels add to what they pass on. */
+/** The headers that proxies and tunnels add. */
 const forwardingHeader =
   /forward|^via$|-ip$|^(x-)?(client|remote)-|^cf-|^fastly-|^x-(envoy|original|proxy)|^x-amzn-trace-id$|^cdn-loop$/
 
-/** What this machine calls itself; a web page that had its own name point here calls by that name. */
+/** The names this machine uses for itself; a web page whose own name points here would use that name. */
 const ownHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i
 
 /**
- * A proxy on this machine connects from here too, but says in one way or another that it forwards, or passes on the name
- * that was asked for.
+ * A proxy on this machine also connects from here, but shows in some way that it forwards, or passes on the name that
+ * was requested.
  */
 function isThisMachine(address: string | undefined, headers: IncomingHttpHeaders): boolean {
   const isForwarded = Object.keys(headers).some((name) => forwardingHeader.test(name))

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** One IPv6 customer commands 2^64 addresses, so there the network counts: the first four groups. */
+/** One IPv6 customer controls 2^64 addresses, so for IPv6 the network counts: the first four groups. */
 export function networkOf(address: string): string {
   if (!isIPv6(address) || address.startsWith('::ffff:')) return address
   const [head = '', tail] = address.split('::')

@@ -2,7 +2,7 @@ import type { Middleware } from 'koa'
 import { flatLog, type Log } from '../log/log.ts'
 import { originOf, type State } from './context.ts'
 
-/** One line per request: who, what, how it ended, how long it took. Never a query, a header or a body. */
+/** One line per request: who, what, how it ended and how long it took. Never a query, a header or a body. */
 export function requestLog(log: Log): Middleware<State> {
   const requests = flatLog(log)
   return async (ctx, next) => {

@@ -10,7 +10,7 @@ import type { Handler, UnwrappedHandler } from './call.ts'
 import type { Context, State } from './context.ts'
 import { type AnyCall, climb } from './ladder.ts'
 
-/** What features register their handlers at. */
+/** Where features register their handlers. */
 export interface ApiRouter {
   /**
    * Answers `endpoint` with `handler`, in one transaction; a `get` runs without one.
@@ -22,13 +22,13 @@ export interface ApiRouter {
    * })
    */
   handle<D extends Declaration>(endpoint: D, handler: Handler<D>): void
-  /** As `handle`, for a handler that opens its transactions itself, so that slow steps hold no connection. */
+  /** As `handle`, for a handler that opens its own transactions, so that slow steps hold no connection. */
   handleUnwrapped<D extends Declaration>(endpoint: D, handler: UnwrappedHandler<D>): void
-  /** Serves `GET path` outside of the contracts, such as a document or a stream of events. */
+  /** Serves `GET path` outside the contracts, such as a document or an event stream. */
   handleRaw(path: Declaration['path'], access: readonly Access[], handler: RawHandler): void
   /** Answers 501 `not_built` on the endpoints exported under these names. */
   notBuilt(names: readonly string[]): void
-  /** Serves everything outside of `/api/`: the shell's page, module files. Tried in the order of registration. */
+  /** Serves everything outside `/api/`: the shell's page, module files. Tried in the order of registration. */
   outside(middleware: Middleware<State>): void
   /** @returns the names of endpoints that were declared, but neither handled nor listed as not built */
   unanswered(): string[]
@@ -39,7 +39,7 @@ export interface ApiRouter {
 export type RawHandler = (ctx: Context, actor: Actor | null) => Promise<void>
 
 export function createRouter(platform: Platform): ApiRouter {
-  // `/orders/archived` precedes `/orders/:id`, as it has fewer parameters, whichever was registered first.
+  // `/orders/archived` precedes `/orders/:id`, because it has fewer parameters, whichever was registered first.
   const router = new Router<State>({ exclusive: 'specificity' })
   lookOnce(router)
   const answered = new Set<Declaration>()
@@ -52,14 +52,14 @@ export function createRouter(platform: Platform): ApiRouter {
   }
   const climbTo = (endpoint: Declaration, unwrapped: boolean, handler: (call: never) => Promise<unknown>) =>
     register(endpoint, (ctx) =>
-      // The ladder parses each part with the schema of this declaration, which is what the handler's type is made of.
+      // The ladder parses each part with the schema of this declaration, from which the handler's type is derived.
       climb(platform, { endpoint, unwrapped, handle: handler as (call: AnyCall) => Promise<unknown> }, ctx),
     )
 
   return {
     handle: (endpoint, handler) => climbTo(endpoint, false, handler),
     handleUnwrapped(endpoint, handler) {
-      // Idempotency keys and the removal of files belong to the one transaction that the ladder opens.
+      // Idempotency keys and the removal of files belong to the one transaction opened by the ladder.
       if (endpoint.idempotent || endpoint.files) throw new Error(`${endpoint.path} must be handled in a transaction`)
       climbTo(endpoint, true, handler)
     },
@@ -91,7 +91,7 @@ async function refuseNotBuilt(platform: Platform, endpoint: Declaration, ctx: Co
   throw problem('not_built')
 }
 
-/** {@link serve} asks which routes match before the router does: all of them are gone through once, not twice. */
+/** {@link serve} asks which routes match before the router does: they are searched once, not twice. */
 function lookOnce(router: Router<State>): void {
   const match = router.match.bind(router)
   let last: { path: string; method: string; found: ReturnType<typeof match> } | undefined
@@ -111,7 +111,7 @@ function serve(router: Router<State>): Middleware<State> {
       ctx.set('allow', [...new Set(matched.path.flatMap((layer) => layer.methods))].join(', '))
       throw problem('method_not_allowed')
     }
-    // Koa's types know a router's context only inside of the router.
+    // Koa's types know a router's context only inside the router.
     await routes(ctx as Context, next)
   }
 }

@@ -27,7 +27,7 @@ test('while starting, requests are told to retry', async () => {
   await server.stop(0)
 })
 
-test('stopping lets a request in flight finish and takes no new one', async () => {
+test('stopping lets a running request finish and accepts no new one', async () => {
   const server = await openServer('127.0.0.1', 0)
   const { promise: arrived, resolve: arrive } = deferred()
   const { promise: allowed, resolve: allow } = deferred()

@@ -7,11 +7,11 @@ import { dropUnread, endGently, refuseUnreadable } from './unread.ts'
 export interface HttpServer {
   /** Where it listens, e.g. `http://127.0.0.1:4000`. */
   url: string
-  /** From now on `listener` answers; before, every request gets "not ready". */
+  /** From now on `listener` responds; until then every request gets "not ready". */
   serve(listener: RequestListener): void
   /**
-   * Takes no new connections and lets requests in flight finish.
-   * @param within milliseconds after which those that still run are cut off
+   * Accepts no new connections and lets running requests finish.
+   * @param within milliseconds after which those still running are cut off
    */
   stop(within: number): Promise<void>
 }
@@ -19,9 +19,9 @@ export interface HttpServer {
 export interface ServerBounds {
   /** Milliseconds for the headers of a request. */
   headers: number
-  /** Milliseconds after which the rest of a body that nobody reads must have brought something worth the wait. */
+  /** Milliseconds within which the rest of an unread body must have delivered something worth the wait. */
   unreadBody: number
-  /** Connections of one network address; 0 for any number. */
+  /** Connections from one network address; 0 for any number. */
   connectionsPerAddress: number
 }
 
@@ -42,7 +42,7 @@ export async function openServer(host: string, port: number, bounds: Partial<Ser
   const server = createServer({
     requestTimeout: longestRequest,
     headersTimeout: headers,
-    // How often deadlines are looked at; 30 seconds unless said, which a deadline of less would wait for.
+    // How often deadlines are checked; the default of 30 seconds would delay shorter deadlines.
     connectionsCheckingInterval: Math.max(50, Math.min(5_000, headers / 2)),
     keepAliveTimeout,
   })
@@ -54,7 +54,7 @@ export async function openServer(host: string, port: number, bounds: Partial<Ser
     endGently(request)
     response.once('finish', () => {
       dropUnread(request, unreadBody)
-      // Its answer had promised to keep the connection, if it was begun before.
+      // Its response had promised to keep the connection, if it was started before.
       if (stopping) setImmediate(() => server.closeIdleConnections())
     })
     listener(request, response)
@@ -64,7 +64,7 @@ export async function openServer(host: string, port: number, bounds: Partial<Ser
     server.once('error', (error) => reject(explain(error, host, port)))
     server.listen({ host, port, exclusive: true }, resolve)
   })
-  // A server that listens on a port has an address of this kind.
+  // A server listening on a port has an address of this kind.
   const address = server.address() as AddressInfo
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`,
@@ -83,8 +83,9 @@ export async function openServer(host: string, port: number, bounds: Partial<Ser
 }
 
 /**
- * Milliseconds in which a client may send its next request over a connection. Longer than those that clients and proxies
- * keep one idle for (nginx: 60 s), so that they close it first: a request that meets a closing connection is reset.
+ * How long a client may wait before its next request over a connection, in milliseconds. Longer than clients and
+ * proxies keep one idle for (nginx: 60 s), so that they close it first: a request that meets a closing connection is
+ * reset.
  */
 const keepAliveTimeout = 75_000
 

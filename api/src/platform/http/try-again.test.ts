@@ -6,18 +6,18 @@ const coded = (code: string, message = 'failed') => Object.assign(new Error(mess
 
 test.each([
   ['08006', 'a broken connection'],
-  ['57P01', 'a server that was told to stop'],
-  ['57P03', 'a server that starts'],
+  ['57P01', 'a server told to stop'],
+  ['57P03', 'a server that is starting'],
   ['53300', 'too many connections'],
   ['53100', 'a full disk of the database'],
-  ['25006', 'a database that only lets read'],
+  ['25006', 'a read-only database'],
   ['57014', 'a statement that took too long'],
   ['40P01', 'a deadlock'],
   ['ECONNRESET', 'a connection that was reset'],
   ['ENOSPC', 'a full disk'],
-  ['EROFS', 'a disk that only lets read'],
+  ['EROFS', 'a read-only disk'],
   ['EMFILE', 'too many open files'],
-])('%s (%s) is 503 with a time', (code) => {
+])('%s (%s) becomes 503 with a time to retry', (code) => {
   const met = tryAgain(coded(code))
   expect(met).toMatchObject({ status: 503, code: 'unavailable' })
   expect(met?.details.retryAfter).toBeGreaterThan(0)
@@ -29,7 +29,7 @@ test.each([
   ['for each address of a host', new AggregateError([coded('ECONNREFUSED')], 'no address answered')],
   ['without a code', new Error('Connection terminated unexpectedly')],
   [
-    'behind the statement that met it',
+    'after the statement that failed',
     new Error('ROLLBACK - Client has encountered a connection error and is not queryable'),
   ],
   ['by the store', new StoreUnavailable('The object store failed', { cause: new Error('NotImplemented') })],
@@ -38,7 +38,7 @@ test.each([
 })
 
 test.each([coded('23505'), coded('42P01'), new TypeError('x is undefined'), 'words'])(
-  'what a repeat would only meet again (%s) is no such thing',
+  'an error that a retry would only meet again (%s) is not recognised',
   (thrown) => {
     expect(tryAgain(thrown)).toBeUndefined()
   },

@@ -1,7 +1,7 @@
 import { type Problem, problem } from '../errors.ts'
 import { StoreUnavailable } from '../storage/patient-store.ts'
 
-/** Seconds after which whatever restarts has mostly restarted; and in which somebody may have made room. */
+/** Seconds after which a restart is mostly done, and within which somebody may have made room. */
 const soon = 3
 const later = 30
 
@@ -11,7 +11,7 @@ const words = {
   noWriting: 'Nothing can be saved at the moment. Please try again later.',
 }
 
-/** A full disk, or one (or a database) that only lets read. */
+/** A full disk, or a read-only disk or database. */
 const noWriting = /^(53100|25006|ENOSPC|EDQUOT|EROFS)$/
 /** Too many connections or open files, no memory left, a statement timeout, or a deadlock. */
 const busy = /^(53...|57014|55P03|40001|40P01|25P03|EMFILE|ENFILE|EAGAIN|ENOMEM)$/
@@ -23,9 +23,9 @@ const awayInWords =
   /(?:^| - )(?:Connection terminated|timeout expired|Client has encountered a connection error|Query read timeout|Client was closed)/
 
 /**
- * What a client should try again, in the one form for it: 503 with `Retry-After`. Nothing was done then, or a repeat with
- * the same `Idempotency-Key` does it once.
- * @returns the problem to answer with; undefined when `thrown` is a fault of ours that a repeat would only meet again
+ * Turns errors that a client should retry into their one form: 503 with `Retry-After`. Nothing was done then, or a
+ * repeat with the same `Idempotency-Key` does it once.
+ * @returns the problem to answer with; undefined if `thrown` is a fault of ours that a retry would only meet again
  */
 export function tryAgain(thrown: unknown): Problem | undefined {
   const chain = causesOf(thrown)
@@ -41,7 +41,7 @@ export function tryAgain(thrown: unknown): Problem | undefined {
   return undefined
 }
 
-/** An error with those behind it: libraries wrap what they met in errors of their own. */
+/** An error with its causes: libraries wrap errors in their own. */
 function causesOf(thrown: unknown): Error[] {
   const found = new Set<Error>()
   const look = (error: unknown) => {

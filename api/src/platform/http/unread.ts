@@ -3,14 +3,14 @@ import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { type ErrorBody, type ErrorCode, errorCatalogue } from '@kerf/shared-contracts/contracts/errors'
 
-/** Bytes a millisecond: a body that nobody reads is waited for only as long as it comes faster. */
+/** Bytes per millisecond: an unread body is waited for only while it arrives faster than this. */
 const worthTheWait = 1
 /** Milliseconds for a client to read why it was refused, before its connection is cut. */
 const toRead = 2_000
 
 /**
- * After the answer: what still comes of the body is dropped, so that the sender gets to read the answer. Cutting the
- * connection at once would reset it, and take the answer along. Who only trickles is cut off.
+ * After the response, the rest of the body is dropped, so that the sender gets to read the response. Cutting the
+ * connection at once would reset it and lose the response. A sender who only trickles is cut off.
  * @param patience milliseconds
  */
 export function dropUnread(request: IncomingMessage, patience: number): void {
@@ -23,15 +23,15 @@ export function dropUnread(request: IncomingMessage, patience: number): void {
   }, patience)
   const rest = () => clearInterval(look)
   request.once('close', rest).once('end', rest)
-  // What the handler began to read and gave up is paused.
+  // A body that the handler started to read and abandoned is paused.
   request.resume()
 }
 
 const current = new WeakMap<Socket, IncomingMessage>()
 
 /**
- * Has Node.js not cut a connection right after its last answer while a body still comes, as that would reset it: the end is
- * announced, and what comes is dropped as after any other answer.
+ * Keeps Node.js from cutting a connection right after its last response while a body still arrives, which would reset
+ * it: the end is announced, and what arrives is dropped as after any other response.
  */
 export function endGently(request: IncomingMessage): void {
   const { socket } = request
@@ -42,7 +42,7 @@ export function endGently(request: IncomingMessage): void {
   current.set(socket, request)
 }
 
-/** Answers what is no HTTP, or too much of it, in words, where Node.js would reset the connection. */
+/** Answers malformed or oversized HTTP with an explanation, where Node.js would reset the connection. */
 export function refuseUnreadable(server: Server): void {
   const answers = new WeakMap<Duplex, ServerResponse>()
   server.on('request', ({ socket }, response) => {
@@ -51,13 +51,13 @@ export function refuseUnreadable(server: Server): void {
   })
   const refused = new WeakSet<Duplex>()
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    // Each further piece of what is no HTTP comes as another error; it is dropped until the sender has read the answer.
+    // Each further piece of malformed HTTP causes another error; it is dropped until the sender has read the response.
     if (refused.has(socket)) return
     refused.add(socket)
     const answer = answers.get(socket)
     const isCutOff = answer?.headersSent && !answer.writableEnded
     if (error.code === 'ECONNRESET' || !socket.writable || isCutOff) socket.destroy()
-    // A body that cannot be read on, of a request that has its answer.
+    // A body that cannot be read further, of a request already answered.
     else if (answer?.writableEnded) endOnceRead(socket)
     else answerWithoutRequest(socket, codeByError[error.code ?? ''] ?? 'request.malformed')
   })
@@ -68,7 +68,7 @@ const codeByError: Partial<Record<string, ErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request.too_slow',
 }
 
-/** Answers on a connection whose request is not, and will not be, read. */
+/** Responds on a connection whose request will never be read. */
 export function answerWithoutRequest(socket: Duplex, code: ErrorCode, retryAfter?: number): void {
   const { status, message } = errorCatalogue[code]
   const body: ErrorBody = { message, code, requestId: '' }
@@ -83,7 +83,7 @@ export function answerWithoutRequest(socket: Duplex, code: ErrorCode, retryAfter
   endOnceRead(socket, `${head.join('\r\n')}\r\n\r\n${content}`)
 }
 
-/** Ends a connection, and drops what still comes: what was sent and is not read would make the end a reset. */
+/** Ends a connection and drops what still arrives: unread data would turn the end into a reset. */
 function endOnceRead(socket: Duplex, lastWords?: string): void {
   socket.on('error', () => socket.destroy())
   socket.end(lastWords)

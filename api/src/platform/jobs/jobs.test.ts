@@ -36,14 +36,14 @@ async function stopJobs(jobs: Jobs): Promise<void> {
   await jobs.stop()
 }
 
-/** A job of a name that no other test uses. */
+/** A job with a name that no other test uses. */
 function someJob(definition: Partial<JobDefinition<{ word: string }>> = {}) {
   return defineJob({ name: `test.${randomUUID()}`, payload: z.object({ word: z.string() }), ...definition })
 }
 
 const patience = { timeout: 15_000, interval: 20 }
 
-test('several processes that start at once on a new database all come up', async () => {
+test('several processes starting at once on a new database all come up', async () => {
   const all = await Promise.all([startJobs(), startJobs(), startJobs(), startJobs()])
   const job = someJob()
   await Promise.all(all.map((jobs) => database.knex.transaction((tx) => jobs.enqueue(tx, job, { word: 'hello' }))))
@@ -62,7 +62,7 @@ test('a job is delivered after its transaction is committed, not before', async 
   })
   await database.knex.transaction(async (tx) => {
     await jobs.enqueue(tx, job, { word: 'first' })
-    // The other job overtakes it: a visible first one would have come first.
+    // The other job overtakes it; if the first had been visible, it would have come first.
     await database.knex.transaction((other) => jobs.enqueue(other, job, { word: 'second' }))
     await vi.waitFor(() => expect(delivered).toEqual(['second, committed: false']), patience)
     committed = true
@@ -111,7 +111,7 @@ test('two processes share the work, and do each job once', async () => {
   expect(delivered.sort()).toEqual([...words].sort())
 })
 
-test('a failed job is tried again, and keeps its id', async () => {
+test('a failed job is retried, and keeps its id', async () => {
   const jobs = await startJobs()
   const job = someJob({ retryLimit: 2, retryDelay: 1 })
   const attempts: { id: string; number: number }[] = []
@@ -149,7 +149,7 @@ test('a payload of the wrong shape is refused when it is queued', async () => {
   await expect(database.knex.transaction((tx) => jobs.enqueue(tx, job, wrong))).rejects.toThrow(z.ZodError)
 })
 
-test('a key queues one job as long as it waits', async () => {
+test('only one job per key waits in the queue', async () => {
   const jobs = await startJobs()
   const job = someJob({ policy: 'short' })
   const queue = (singletonKey: string) =>
@@ -159,7 +159,7 @@ test('a key queues one job as long as it waits', async () => {
   expect(await queue('b')).toEqual(expect.any(String))
 })
 
-test('a job for later is not delivered now', async () => {
+test('a job scheduled for later is not delivered now', async () => {
   const jobs = await startJobs()
   const job = someJob()
   const delivered: string[] = []
@@ -206,7 +206,7 @@ test('processes that schedule the same job schedule it once', async () => {
   expect(rows).toEqual([{ cron: '*/5 * * * *', timezone: 'UTC', data: { word: 'sweep' } }])
 })
 
-test('a release with other settings changes those of the queue', async () => {
+test('a release with other settings updates those of the queue', async () => {
   const job = someJob({ retryLimit: 1 })
   const [before, after] = await Promise.all([startJobs(), startJobs()])
   await before.work(job, async () => {})

@@ -10,11 +10,11 @@ export interface EnqueueOptions {
   startAfter?: Date
 }
 
-/** What a handler is told besides its payload. */
+/** What a handler is given besides its payload. */
 export interface Attempt {
-  /** Of the job: the same at every try. */
+  /** The id of the job, the same at every attempt. */
   id: string
-  /** 1 at the first try. */
+  /** 1 at the first attempt. */
   number: number
   /** When the job was queued. */
   queuedAt: Date
@@ -23,18 +23,18 @@ export interface Attempt {
 }
 
 export interface WorkOptions {
-  /** Jobs of this name that this process runs at once. 1 unless said. */
+  /** How many jobs of this name this process runs at once. 1 by default. */
   concurrency?: number
 }
 
 export interface Jobs {
   /** Creates what is missing in the database, concurrently safe, and starts to poll for work. */
   start(): Promise<void>
-  /** Takes no new jobs and waits for those that run, at most `timeout` milliseconds (20,000 unless said). */
+  /** Takes no new jobs and waits for the running ones, at most `timeout` milliseconds (20,000 by default). */
   stop(options?: { timeout?: number }): Promise<void>
   /**
    * Queues a job in the transaction `tx`: it runs once that is committed, and never if it is not.
-   * @returns its id, or `null` when its policy says that there is one already
+   * @returns its id, or `null` if its policy allows no more
    */
   enqueue<T extends object>(
     tx: Knex.Transaction,
@@ -59,9 +59,9 @@ export interface JobsOptions {
   /** Of the PostgreSQL database; it must reach a session, not a transaction pooler. */
   url: string
   log: Log
-  /** Seconds between two polls, in case a notification is missed. Default 2. */
+  /** Seconds between two polls, in case a notification is missed. 2 by default. */
   pollingIntervalSeconds?: number
-  /** Milliseconds in which a connection must stand. 5,000 unless said. */
+  /** Milliseconds within which a connection must be established. 5,000 by default. */
   connectTimeout?: number
 }
 
@@ -89,7 +89,7 @@ export function createJobs({ url, log, pollingIntervalSeconds = 2, connectTimeou
   boss.on('error', (error) => log.error({ err: error }, 'the job queue met an error'))
   boss.on('warning', ({ message, data }) => log.warn({ data }, `job queue: ${message}`))
 
-  // Notifications announce new jobs only: polling finds retries and jobs that another process gave up.
+  // Notifications announce new jobs only: polling finds retries and jobs another process gave up.
   const watch = {
     includeMetadata: true,
     pollingIntervalSeconds,
@@ -99,13 +99,13 @@ export function createJobs({ url, log, pollingIntervalSeconds = 2, connectTimeou
   const queues = new Map<string, Promise<void>>()
   let reportsDead: Promise<unknown> | undefined
 
-  /** A queue is created on first use: nobody must keep a list of all jobs. */
+  /** A queue is created on first use, so that nobody has to keep a list of all jobs. */
   function ensureQueue(job: QueueSettings): Promise<void> {
     const known = queues.get(job.name)
     if (known) return known
     const made = makeQueue(boss, job)
     queues.set(job.name, made)
-    made.catch(() => queues.delete(job.name)) // the caller hears of it; the next one tries again
+    made.catch(() => queues.delete(job.name)) // the caller is told; the next one tries again
     return made
   }
 
@@ -132,7 +132,7 @@ export function createJobs({ url, log, pollingIntervalSeconds = 2, connectTimeou
           try {
             await attempt(log, job, handler, delivered)
           } finally {
-            // More may wait; without this they would until the next poll or notification.
+            // More may be waiting; without this they would wait until the next poll or notification.
             if (id !== undefined) boss.notifyWorker(id)
           }
         })
@@ -160,7 +160,7 @@ async function makeQueue(boss: PgBoss, job: QueueSettings): Promise<void> {
     notify: true,
   }
   await boss.createQueue(name, { ...settings, policy })
-  // An older release may have made the queue with other settings.
+  // An older release may have created the queue with other settings.
   await boss.updateQueue(name, settings)
 }
 
@@ -181,7 +181,7 @@ async function attempt<T extends object>(
   }
 }
 
-/** The payload stays out of the log: it may hold addresses and codes. */
+/** The payload stays out of the log because it may contain addresses and codes. */
 function reportDead(log: Log, letter: JobWithMetadata<unknown>): void {
   log.error(
     {

@@ -1,8 +1,8 @@
 import type { Tag } from '@kerf/shared-contracts/contracts/tags'
 
-/** Who is told: everybody named in any of these, once. */
+/** Who is told: everybody in any of these, once. */
 export interface Audience {
-  /** Whoever is signed in. */
+  /** Everybody signed in. */
   everybody?: boolean
   userIds?: readonly string[]
   /** Every customer linked to one of these companies. */
@@ -28,7 +28,7 @@ export interface Change {
   id?: string
 }
 
-/** The fields of a listener that decide what they hear. */
+/** The fields of a listener that decide what they are told. */
 export interface Listener {
   userId: string
   companyId: string | null
@@ -46,12 +46,12 @@ export function isFor(audience: Audience, listener: Listener): boolean {
   )
 }
 
-/** PostgreSQL takes notifications of less than 8000 bytes. */
+/** PostgreSQL accepts notifications of less than 8000 bytes. */
 const largestPayload = 7900
 
 /**
- * The payloads of `event`: one, or several with a part of the audience each when it is long.
- * @throws {RangeError} when an event is too long even for an audience of one
+ * The payloads of `event`: one, or several with part of the audience each if it is long.
+ * @throws {RangeError} if an event is too long even for an audience of one
  */
 export function payloadsOf(event: LiveEvent): string[] {
   const payload = JSON.stringify(event)

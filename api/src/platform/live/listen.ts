@@ -36,7 +36,7 @@ export function listenTo(options: ListenOptions): { start(): Promise<void>; stop
       if (client !== next) return
       client = null
       clearInterval(probe)
-      next.end().catch(() => {}) // It is gone already; ending it only frees its socket.
+      next.end().catch(() => {}) // It is already gone; ending it only frees its socket.
       if (stopped) return
       log.warn({ err: error }, 'the live connection was lost')
       reconnectIn(firstWait)
@@ -63,11 +63,11 @@ export function listenTo(options: ListenOptions): { start(): Promise<void>; stop
         try {
           await connect()
           if (stopped) return
-          log.info('the live connection stands again')
+          log.info('the live connection is restored')
           onGap()
         } catch (error) {
           if (stopped) return
-          log.warn({ err: error }, 'the live connection could not be made')
+          log.warn({ err: error }, 'the live connection could not be established')
           reconnectIn(Math.min(wait * 2, longestWait))
         }
       },

@@ -44,14 +44,14 @@ function hearing(live: Live, listener = customer) {
   return { heard, unsubscribe: live.subscribe(listener, (message) => heard.push(message)) }
 }
 
-test('an event of one process reaches the listeners of all', async () => {
+test('an event from one process reaches the listeners of all', async () => {
   const [one, two] = await Promise.all([startLive(), startLive()])
   const [here, there] = [hearing(one), hearing(two)]
   await tell(event)
   await vi.waitFor(() => expect([here.heard, there.heard]).toEqual([[changed], [changed]]))
 })
 
-test('an event is heard after its commit, and never after a roll-back', async () => {
+test('an event is delivered after its commit, and never after a roll-back', async () => {
   const live = await startLive()
   const { heard } = hearing(live)
   const undone = database.knex.transaction(async (tx) => {
@@ -67,7 +67,7 @@ test('an event is heard after its commit, and never after a roll-back', async ()
   await vi.waitFor(() => expect(heard).toEqual([lastChanged, changed]))
 })
 
-test('nobody hears what does not concern them', async () => {
+test('nobody is told of what does not concern them', async () => {
   const live = await startLive()
   const stranger = hearing(live, { userId: 'u2', companyId: 'c2', kind: 'customer' })
   const supplier = hearing(live, { userId: 's1', companyId: null, kind: 'supplier' })
@@ -77,7 +77,7 @@ test('nobody hears what does not concern them', async () => {
   expect([stranger.heard, supplier.heard]).toEqual([[], []])
 })
 
-test('a message says what changed, and not who else is told', async () => {
+test('a message says what changed, but not who else is told', async () => {
   const live = await startLive()
   const { heard } = hearing(live)
   await tell({ audience: { userIds: ['u1'], companyIds: ['c9'], admins: true }, tags: ['Quote', 'Rfq'] })
@@ -94,7 +94,7 @@ test('an audience of thousands is told', async () => {
   await vi.waitFor(() => expect(heard).toEqual([{ type: 'changed', tags: ['Rfq'] }]))
 })
 
-test('an unsubscribed listener hears nothing more', async () => {
+test('an unsubscribed listener is told nothing more', async () => {
   const live = await startLive()
   const [gone, staying] = [hearing(live), hearing(live)]
   gone.unsubscribe()

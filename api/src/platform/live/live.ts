@@ -5,18 +5,18 @@ import { listenTo } from './listen.ts'
 import { rememberEvents } from './recent.ts'
 
 /**
- * What a subscriber hears: a change, or that changes may have been missed and everything shown must be fetched again.
+ * What a subscriber is told: a change, or that changes may have been missed and everything shown must be fetched again.
  */
 export type LiveMessage = ({ type: 'changed' } & Change) | { type: 'resync' }
 
 export interface Live {
-  /** Starts to listen. Resolves once the connection stands, rejects when the database cannot be reached. */
+  /** Starts to listen. Resolves once the connection is established, rejects if the database cannot be reached. */
   start(): Promise<void>
   /** Ends the connection and forgets all subscribers. */
   stop(): Promise<void>
   /**
    * Calls `hear` with all events for `listener`, and at once with those of the last `past` milliseconds.
-   * @returns how to unsubscribe
+   * @returns a function that unsubscribes
    */
   subscribe(listener: Listener, hear: (message: LiveMessage) => void, past?: number): () => void
 }
@@ -27,7 +27,7 @@ interface Subscription {
 }
 
 /**
- * Live events over LISTEN/NOTIFY: one connection per process, whatever the number of browsers.
+ * Live events over LISTEN/NOTIFY: one connection per process, however many browsers.
  * @param options.url of the PostgreSQL database; it must reach a session, not a transaction pooler
  */
 export function createLive(options: { url: string; log: Log }): Live {

@@ -16,19 +16,19 @@ beforeEach(() => {
   time = 5000
 })
 
-test('past events for somebody are merged into one change', () => {
+test('past events for a listener are merged into one change', () => {
   for (const event of [order, foreign, quote]) recent.add(event)
   time = 5100
   expect(recent.missedBy(customer, 200)).toEqual({ tags: ['Order', 'File', 'Quote'] })
   expect(recent.missedBy(customer, 50)).toBeNull()
 })
 
-test('events for others only give none', () => {
+test('events only for others give none', () => {
   recent.add(foreign)
   expect(recent.missedBy(customer, 200)).toBeNull()
 })
 
-test('a time before the process listened is unknown', () => {
+test('time before the process was listening is unknown', () => {
   expect(recent.missedBy(customer, 5000)).toBe('unknown')
   expect(recent.missedBy(customer, 4999)).toBeNull()
 })
@@ -48,7 +48,7 @@ test('events expire, and the time before the oldest is unknown', () => {
   expect(recent.missedBy(customer, 1001)).toBe('unknown')
 })
 
-test('of many events the newest are kept, and the time before them is unknown', () => {
+test('of many events the newest are kept, and time before them is unknown', () => {
   for (const at of [5000, 5001, 5002, 5003, 5004]) {
     time = at
     recent.add(quote)

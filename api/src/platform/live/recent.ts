@@ -1,13 +1,13 @@
 import { type Change, isFor, type Listener, type LiveEvent } from './event.ts'
 
-/** Recent events, for browsers that subscribe a little later than they began to load. */
+/** Recent events, for browsers that subscribe a little after they started to load. */
 export interface RecentEvents {
   add(event: LiveEvent): void
-  /** Forgets all: events before now may have been missed. */
+  /** Forgets everything: events before now may have been missed. */
   restart(): void
   /**
-   * The events for `listener` in the last `past` milliseconds, as one change; null when there were none.
-   * @returns 'unknown' when events of that time may be missing
+   * The events for `listener` in the last `past` milliseconds, as one change; null if there were none.
+   * @returns 'unknown' if events of that time may be missing
    */
   missedBy(listener: Listener, past: number): Change | null | 'unknown'
 }
@@ -17,7 +17,7 @@ interface RecentEventsOptions {
   keptFor?: number
   /** The oldest are forgotten first. */
   atMost?: number
-  /** Milliseconds of a clock that never goes back. */
+  /** Milliseconds on a clock that never goes back. */
   now?: () => number
 }
 
@@ -25,7 +25,7 @@ interface RecentEventsOptions {
 export function rememberEvents(options: RecentEventsOptions = {}): RecentEvents {
   const { keptFor = 60_000, atMost = 2000, now = () => performance.now() } = options
   let events: { at: number; event: LiveEvent }[] = []
-  /** All events since this time are here. */
+  /** All events since this time are remembered. */
   let completeSince = now()
 
   const forgetOld = () => {
@@ -38,7 +38,7 @@ export function rememberEvents(options: RecentEventsOptions = {}): RecentEvents 
   return {
     add(event) {
       events.push({ at: now(), event })
-      // In batches, as each clean-up copies the list.
+      // In batches, because each clean-up copies the list.
       if (events.length > 2 * atMost) forgetOld()
     },
     restart() {

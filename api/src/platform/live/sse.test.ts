@@ -50,13 +50,13 @@ afterEach(() => {
 
 async function connect(): Promise<{ response: IncomingMessage; received: () => string }> {
   const { port } = server.address() as AddressInfo // it listens on TCP
-  const [response] = (await once(get({ port, host: '127.0.0.1' }), 'response')) as [IncomingMessage] // the one argument
+  const [response] = (await once(get({ port, host: '127.0.0.1' }), 'response')) as [IncomingMessage] // the only argument
   let text = ''
   response.setEncoding('utf8')
   response.on('data', (chunk: string) => {
     text += chunk
   })
-  response.on('error', () => {}) // Streams that the server drops end like this.
+  response.on('error', () => {}) // Streams dropped by the server end like this.
   return { response, received: () => text }
 }
 
@@ -93,7 +93,7 @@ test('a browser that leaves is forgotten', async () => {
   expect(live.listeners.size).toBe(0)
 })
 
-test('a browser that has left before the stream begins is not listened for', async () => {
+test('a browser that left before the stream starts is not subscribed', async () => {
   const { response } = await connect()
   response.destroy()
   await ended
@@ -165,7 +165,7 @@ test('a browser that reads nothing between two heartbeats is dropped', async () 
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { response } = await connect()
   response.pause()
-  // Fills the buffers between server and browser, up to just below what would drop it at once.
+  // Fills the buffers between server and browser to just below what would drop it at once.
   while (serverSide.writableLength < 40_000) {
     live.tell({ type: 'changed', tags: ['Order'], id: 'o'.repeat(5000) })
     await new Promise((resolve) => setImmediate(resolve))

@@ -5,27 +5,27 @@ import type { Live, LiveMessage } from './live.ts'
 export interface EventStreamOptions {
   live: Pick<Live, 'subscribe'>
   listener: Listener
-  /** How old, in milliseconds, the data on the browser's screen may be; 0 unless given. */
+  /** How old, in milliseconds, the data on the browser's screen may be; 0 by default. */
   past?: number
   /**
    * Whether the session is still valid; checked with each heartbeat, and when a change of `Session` concerns the
-   * listener. Any API instance may revoke it, so the database is asked. When that cannot answer, the stream goes on.
+   * listener. Any API instance may revoke it, so the database is asked. If that cannot answer, the stream continues.
    */
   mayGoOn(): Promise<boolean>
   /** Aborted when the process stops. */
   signal: AbortSignal
-  /** Milliseconds between two heartbeats; 25,000 unless said. */
+  /** Milliseconds between two heartbeats; 25,000 by default. */
   heartbeat?: number
 }
 
-/** A browser that leaves this many bytes unread is stuck. An event has some hundred bytes. */
+/** A browser that leaves this many bytes unread is stuck. An event has a few hundred bytes. */
 const mostUnread = 64 * 1024
 
 /**
- * Answers with the event stream of one signed-in actor:
+ * Responds with the event stream of one signed-in actor:
  * - `changed` with `{ tags, id? }`: data with these tags is stale in the browser,
  * - `resync` with `{}`: everything may be,
- * - `signed-out` with `{}`: the session is over, and so is the stream.
+ * - `signed-out` with `{}`: the session and the stream have ended.
  *
  * Clients that do not read are dropped; browsers reconnect by themselves, and should then reload everything.
  * @returns once the stream has ended, for whatever reason
@@ -74,7 +74,7 @@ export function openEventStream(response: ServerResponse, options: EventStreamOp
     // Proxies such as nginx would otherwise buffer events.
     'x-accel-buffering': 'no',
   })
-  // Random delay, as all browsers reconnect at once after a restart. An automatic reconnect sends the id.
+  // Random delay, because all browsers reconnect at once after a restart. An automatic reconnect sends the id.
   write(`retry: ${2000 + Math.floor(Math.random() * 3000)}\nid: opened\n\n`)
 
   const unsubscribe = live.subscribe(listener, hear, past)

@@ -28,7 +28,7 @@ test('while a call runs, at most one more of the same follows, however often it 
   expect(asked).toHaveLength(2)
 })
 
-test('calls of one lane run one after the other, those of another in parallel', async () => {
+test('calls of one lane run one after another, those of another lane in parallel', async () => {
   const { asked, ask, ids, begun } = questions()
   const answers = [ask('user', 'one'), ask('user', 'two'), ask('other', 'three')]
   await begun(2)

@@ -1,8 +1,8 @@
 /**
- * Coalesces calls of `ask`: those of one lane run one after the other, and callers share a call that is still queued.
+ * Coalesces calls of `ask`: those of one lane run one after another, and callers share a call that is still queued.
  * While one runs, at most one more with the same id follows; so every result is newer than its request.
  * @param ask the call; an error reaches only those who share it
- * @returns calls `ask(id)` in the lane `lane`
+ * @returns a function that calls `ask(id)` in the lane `lane`
  */
 export function inTurns<T>(ask: (id: string) => Promise<T>): (lane: string, id: string) => Promise<T> {
   const lanes = new Map<string, Lane<T>>()

@@ -34,13 +34,13 @@ test.each([
   ['ends by itself', ''],
   ['is ended', 'process.exit(0)'],
   ['fails', "throw new Error('nobody expected this')"],
-])('all that a process logged is written when it %s', async (_, end) => {
+])('everything a process logged is written when it %s', async (_, end) => {
   const lines = await wholeLogOf(startLogging(`for (let at = 0; at < 500; at += 1) log.info({ at }, 'line'); ${end}`))
   expect(lines.trim().split('\n')).toHaveLength(500)
   expect(lines).toContain('"at":499')
 })
 
-test('a line is written while the process goes on, though nothing follows it', async () => {
+test('a line is written while the process continues, even if nothing follows it', async () => {
   const child = startLogging(`log.info('alone'); setInterval(() => {}, 1000)`)
   try {
     const [text] = child.stdout ? await once(child.stdout, 'data') : []
@@ -50,7 +50,7 @@ test('a line is written while the process goes on, though nothing follows it', a
   }
 })
 
-test('what went wrong is written at once, so also when the process is killed soon after', async () => {
+test('an error is written at once, even if the process is killed soon after', async () => {
   const killed = `setTimeout(() => process.kill(process.pid, 'SIGKILL'), 200)`
   expect(await wholeLogOf(startLogging(`log.warn('went wrong'); ${killed}`))).toContain('went wrong')
 })

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 
-/** What nodemailer says of a failure, as far as it matters here. */
+/** What nodemailer reports about a failure, as far as it matters here. */
 const SmtpFailure = z.object({
   code: z.string().optional(),
-  /** Of the server's answer: 4xx puts off, 5xx refuses. */
+  /** Of the server's response: 4xx defers, 5xx refuses. */
   responseCode: z.number().optional(),
   response: z.string().optional(),
 })
 
-/** Our own fault, which a change of the settings mends, though servers say it with 5xx. */
+/** Our own fault, fixed by changing the settings, though servers report it with 5xx. */
 const ownFault = new Set(['EAUTH', 'ETLS'])
 
-/** Whether trying again is no use: the mail server said so (5xx), or the address is none. */
+/** Whether retrying is pointless: the mail server said so (5xx), or the address is invalid. */
 export function isRefusedForGood(error: unknown): boolean {
   if (error instanceof TypeError) return true
   const { code, responseCode } = SmtpFailure.safeParse(error).data ?? {}
@@ -20,7 +20,7 @@ export function isRefusedForGood(error: unknown): boolean {
 
 const longestReason = 300
 
-/** What an admin reads: what the server said, or why it was not reached. */
+/** The text for admins: what the server said, or why it was not reached. */
 export function reasonOf(error: unknown): string {
   const { response } = SmtpFailure.safeParse(error).data ?? {}
   const words = response ?? (error instanceof Error ? error.message : String(error))

@@ -8,10 +8,10 @@ const content: MailContent = {
   code: '042137',
   button: { label: 'Open Kerf', url: 'https://kerf.example/verify?email=a%40b.c&x=1' },
   closing: ['The code is good for 15 minutes.'],
-  footer: 'You received this mail because somebody signed up with this address.',
+  footer: 'You received this email because somebody signed up with this address.',
 }
 
-test('the text version says all that the HTML version says, in the same order', () => {
+test('the text version says everything the HTML version says, in the same order', () => {
   const { text, html } = layOutMail(content)
   expect(text).toBe(`Your verification code
 
@@ -28,17 +28,23 @@ The code is good for 15 minutes.
 
 -- 
 Kerf
-You received this mail because somebody signed up with this address.
+You received this email because somebody signed up with this address.
 `)
   const shown = html.replace(/<style>.*<\/style>/s, '')
-  const places = ['<h1', 'Hello Taro', 'enter this code', '042137', 'Open Kerf', 'good for 15', 'You get this'].map(
-    (words) => shown.indexOf(words),
-  )
+  const places = [
+    '<h1',
+    'Hello Taro',
+    'enter this code',
+    '042137',
+    'Open Kerf',
+    'good for 15',
+    'You received this',
+  ].map((words) => shown.indexOf(words))
   expect(places.every((place) => place >= 0)).toBe(true)
   expect(places).toEqual([...places].sort((a, b) => a - b))
 })
 
-test('text stays text, whatever it holds', () => {
+test('text stays text, whatever it contains', () => {
   const hostile = '<img src=x onerror="alert(1)"> & \'quotes\''
   const { html } = layOutMail({ ...content, title: hostile, paragraphs: [hostile], code: hostile, footer: hostile })
   expect(html).not.toContain('<img')
@@ -57,12 +63,12 @@ test('without code and button neither is shown', () => {
   expect(text).not.toContain('undefined')
 })
 
-test('lines stay below the length that mail allows', () => {
+test('lines stay below the length mail allows', () => {
   const { html } = layOutMail(content)
   expect(Math.max(...html.split('\n').map((line) => line.length))).toBeLessThan(998)
 })
 
-test('a link in the footer stands in both versions, and leads to the web', () => {
+test('a link in the footer is in both versions, and must be a web address', () => {
   const footerLinks = [{ label: 'Choose your mails', url: 'https://kerf.example/profile?tab=a&x=1' }]
   const { html, text } = layOutMail({ ...content, footerLinks })
   expect(text).toMatch(/with this address\.\nChoose your mails:\nhttps:\/\/kerf\.example\/profile\?tab=a&x=1\n$/)
@@ -70,14 +76,16 @@ test('a link in the footer stands in both versions, and leads to the web', () =>
   expect(() => layOutMail({ ...content, footerLinks: [{ label: 'x', url: 'data:text/html,x' }] })).toThrow(TypeError)
 })
 
-test('the sender signs with the lines that are known of them', () => {
+test('the sender signs with the known lines', () => {
   const sender = { name: 'Northbridge', logo: null, lines: ['Northbridge <GmbH>', 'Werkstraße 12'] }
   const { html, text } = layOutMail({ ...content, sender })
-  expect(text).toContain('-- \nNorthbridge\nNorthbridge <GmbH>\nWerkstraße 12\nYou received this mail')
-  expect(html).toContain('<strong>Northbridge</strong><br>Northbridge &lt;GmbH&gt;<br>Werkstraße 12<br><br>You get')
+  expect(text).toContain('-- \nNorthbridge\nNorthbridge <GmbH>\nWerkstraße 12\nYou received this email')
+  expect(html).toContain(
+    '<strong>Northbridge</strong><br>Northbridge &lt;GmbH&gt;<br>Werkstraße 12<br><br>You received',
+  )
 })
 
-test('a logo stands in place of the name, which programs without pictures show', () => {
+test('a logo replaces the name, which programs without pictures show', () => {
   const logo = { contentId: 'logo-1', width: 120, height: 40 }
   const { html, text } = layOutMail({ ...content, sender: { name: '"Works" & Co', logo, lines: [] } })
   expect(html).toContain('<img src="cid:logo-1" width="120" height="40" alt="&quot;Works&quot; &amp; Co"')

@@ -1,7 +1,7 @@
 import type { MailSender } from './sender.ts'
 
 export interface MailContent {
-  /** Above and below. */
+  /** Shown above and below the text. */
   sender: MailSender
   /** The subject of the mail, as a heading. */
   title: string
@@ -10,9 +10,9 @@ export interface MailContent {
   /** Shown big, to be copied: a verification code. */
   code?: string
   button?: Link
-  /** Headings with links below each, after the paragraphs. */
+  /** Headings with links below them, after the paragraphs. */
   lists?: readonly { title: string; links: readonly Link[]; more?: string }[]
-  /** Paragraphs after code and button. */
+  /** Paragraphs after the code and the button. */
   closing?: readonly string[]
   /** Small print at the end: why this mail was sent. */
   footer: string
@@ -28,12 +28,12 @@ interface Link {
 /**
  * Lays out a mail: the same text as HTML (tables and inline styles, for mail clients; readable in dark mode) and as
  * plain text. All text is escaped, never taken as HTML.
- * @throws {TypeError} when the address of a link is neither http nor https
+ * @throws {TypeError} if the address of a link is neither http nor https
  */
 export function layOutMail(content: MailContent): { html: string; text: string } {
   const listed = (content.lists ?? []).flatMap(({ links }) => links)
   for (const link of [content.button, ...listed, ...(content.footerLinks ?? [])]) {
-    if (link && !/^https?:\/\//i.test(link.url)) throw new TypeError('A link leads to a web address')
+    if (link && !/^https?:\/\//i.test(link.url)) throw new TypeError('A link must be a web address')
   }
   return { html: asHtml(content), text: asText(content) }
 }
@@ -105,7 +105,9 @@ ${parts.filter(Boolean).join('\n')}
 `
 }
 
-/** The logo on a white plate, as it may be drawn for paper; its name for programs that show no pictures. */
+/**
+ * The logo on a white background, because it may be designed for paper; its name for programs that show no pictures.
+ */
 function mark({ name, logo }: MailSender): string {
   if (!logo) return asWords(name)
   const { contentId, width, height } = logo

@@ -30,7 +30,7 @@ afterEach(() => rm(dataDir, { recursive: true }))
 
 interface Received {
   mail: ParsedMail
-  /** The envelope recipients, which a mail server goes by. */
+  /** The envelope recipients, which a mail server uses. */
   recipients: string[]
 }
 
@@ -75,7 +75,7 @@ describe.each([
   ['SMTP', overSmtp],
   ['files', asFiles],
 ])('mail over %s', (_name, deliver) => {
-  test('arrives as it was written, in any script', async () => {
+  test('arrives as written, in any script', async () => {
     const [received] = await deliver(message)
     expect(received?.recipients).toEqual(['taro@example.com'])
     expect(received?.mail.subject).toBe(message.subject)
@@ -140,10 +140,10 @@ test('a mail server that cannot be reached is an error', async () => {
   mailer.close()
 })
 
-test('a mail server that says nothing is an error once its time is over', async () => {
+test('a silent mail server is an error once its time is up', async () => {
   const silent = createServer(() => {}).listen(0, '127.0.0.1')
   await once(silent, 'listening')
-  const { port } = silent.address() as AddressInfo // of a server that listens on a port
+  const { port } = silent.address() as AddressInfo // of a server listening on a port
   const waits = { connect: 5000, greeting: 100, socket: 5000 }
   const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, dataDir, from, log, waits })
   await expect(mailer.send(message)).rejects.toThrow('Greeting never received')
@@ -157,7 +157,7 @@ describe('mail files', () => {
     mailer = createMailer({ dataDir, from, log })
   })
 
-  test('sort by time, and nothing else lies beside them', async () => {
+  test('sort by time, with nothing else beside them', async () => {
     const written: string[] = []
     for (let number = 0; number < 5; number += 1) written.push((await mailer.send(message)).file ?? '')
     const names = await readdir(join(dataDir, 'mail'))

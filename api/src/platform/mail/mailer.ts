@@ -20,15 +20,17 @@ export interface MailMessage {
   subject: string
   text: string
   html: string
-  /** The same for the same mail, however often it is tried: its `Message-ID` follows from it. Random when left out. */
+  /** The same for the same mail, however often it is tried: its `Message-ID` is derived from it. Random if omitted. */
   id?: string
-  /** Shown as the sender's name, in place of the one of `MAIL_FROM`. */
+  /** Shown as the sender's name, instead of the one in `MAIL_FROM`. */
   senderName?: string
-  /** Where a reply goes; to the sender, whom nobody reads, when left out. */
+  /** Where a reply goes; if omitted, to the sender's unread address. */
   replyTo?: string
-  /** Pictures that the HTML shows, as `cid:` and their id. */
+  /** Pictures shown in the HTML, as `cid:` and their id. */
   pictures?: readonly MailPicture[]
-  /** Turns such mails off: an address that shows a page when opened, and obeys at once when posted to (RFC 8058). */
+  /**
+   * Turns such mails off: an address that shows a page when opened, and takes effect at once when posted to (RFC 8058).
+   */
   unsubscribe?: string
   /** Further headers. */
   headers?: Readonly<Record<string, string>>
@@ -44,7 +46,7 @@ export interface MailPicture {
 export interface SentMail {
   /** The `Message-ID`. */
   id: string
-  /** Where the mail lies when it was written as a file. */
+  /** The path of the mail, if it was written to a file. */
   file?: string
 }
 
@@ -61,7 +63,7 @@ export interface MailerOptions {
   dataDir: string
   from: MailAddress
   log: Log
-  /** How long the mail server may take to be connected to, to greet, and to say anything. */
+  /** How long the mail server may take to accept a connection, to greet, and to respond. */
   waits?: Config['waits']['mail']
 }
 
@@ -115,7 +117,7 @@ function fileMailer({ dataDir, from, log }: MailerOptions): Mailer {
 
 let written = 0
 
-/** Sorts by time; within a millisecond, by the order of this process; the rest avoids collisions between processes. */
+/** Sorts by time; within a millisecond, by order in this process; the rest avoids collisions between processes. */
 function nextName(): string {
   written = (written + 1) % 1_000_000
   // Colons are not allowed in file names everywhere.
@@ -123,7 +125,7 @@ function nextName(): string {
   return `${moment}-${String(written).padStart(6, '0')}-${randomUUID().slice(0, 8)}.eml`
 }
 
-/** No part of a mail is ever fetched from a file or address named in its text. */
+/** No part of a mail is ever fetched from a file or address in its text. */
 const noForeignContent = { disableFileAccess: true, disableUrlAccess: true }
 
 function compose(message: MailMessage, configured: MailAddress): SendMailOptions {
@@ -132,7 +134,7 @@ function compose(message: MailMessage, configured: MailAddress): SendMailOptions
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1)
   return {
     ...(id !== undefined && { messageId: `<${id}@${domain}>` }),
-    // Nobody's holiday note answers them, and mail programs can sort them.
+    // So that holiday notes do not answer them, and mail programs can sort them.
     list: {
       id: { url: `mail.${domain}`, comment: from.name ?? '' },
       ...(unsubscribe !== undefined && { unsubscribe }),
@@ -158,7 +160,7 @@ function compose(message: MailMessage, configured: MailAddress): SendMailOptions
   }
 }
 
-/** Only over https, as mail programs would not call anything else. */
+/** Only over https, because mail programs would not call anything else. */
 function oneClick(unsubscribe: string | undefined): Record<string, string> {
   return unsubscribe?.startsWith('https://') ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}
 }
@@ -169,7 +171,7 @@ function addressOf({ name = '', address }: MailAddress): { name: string; address
   return { name: oneLine(name), address }
 }
 
-/** Line breaks would begin a new header, and mail clients decode `=?`, whatever it hides. */
+/** Line breaks would start a new header, and mail clients decode `=?`, whatever it hides. */
 function oneLine(text: string): string {
   return text
     .replace(/\p{Cc}+/gu, ' ')

@@ -26,7 +26,7 @@ test.each([
   'Bolts+Nuts #1!',
   'Taro 🛠️',
   '<b>Ada</b>',
-])('%s stays as it is', (name) => {
+])('%s stays unchanged', (name) => {
   expect(plainName(name)).toBe(name.normalize('NFC'))
   expect(holdsAddress(name)).toBe(false)
 })
@@ -41,7 +41,7 @@ test.each([
   ['Ada\u200b \u202eTurner\u0000', 'Ada Turner'],
   ['Ａｄａ　Ｔｕｒｎｅｒ', 'Ada Turner'],
   ['=?utf-8?Q?Pay=20here?=', '= ?utf-8?Q?Pay=20here?='],
-])('%j is written %j', (name, written) => {
+])('%j is written as %j', (name, written) => {
   expect(plainName(name)).toBe(written)
   expect(holdsAddress(name)).toBe(false)
 })
@@ -94,7 +94,7 @@ test('a long name is cut, between characters', () => {
   expect(plainName('word '.repeat(100))).toMatch(/^(word )+word…$/)
 })
 
-test('any input becomes one short line without an address, and stays so when repeated', () => {
+test('any input becomes one short line without an address, and does not change when repeated', () => {
   const typed = fc.array(
     fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('.', 'com', '。', '://', '@', ' ', '1')),
   )

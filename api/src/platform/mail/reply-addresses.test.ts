@@ -17,7 +17,7 @@ function replies(keys: SigningKeys, domain = 'reply.example.com'): ReplyAddresse
 }
 const [conversation, user] = [randomUUID(), randomUUID()]
 
-test('an address names its conversation, and is good for its account alone', () => {
+test('an address names its conversation, and is valid only for its account', () => {
   const address = replies(keysOf(first)).addressOf(conversation, user)
   const target = replies(keysOf(first)).read(address)
   expect(target?.conversationId).toBe(conversation)
@@ -25,19 +25,19 @@ test('an address names its conversation, and is good for its account alone', () 
   expect(target?.isOf(randomUUID())).toBe(false)
 })
 
-test('an address fits into a mail, and survives a change of case', () => {
+test('an address fits into a mail header, and survives a change of case', () => {
   const address = replies(keysOf(first)).addressOf(conversation, user)
   expect(address.split('@')[0]?.length).toBeLessThanOrEqual(64)
   expect(replies(keysOf(first)).read(address.toUpperCase())?.isOf(user)).toBe(true)
 })
 
-test('an address of before holds while its key is accepted, and no longer', () => {
+test('an older address is valid only while its key is accepted', () => {
   const address = replies(keysOf(first)).addressOf(conversation, user)
   expect(replies(keysOf(second, first)).read(address)?.isOf(user)).toBe(true)
   expect(replies(keysOf(second)).read(address)?.isOf(user)).toBe(false)
 })
 
-test('an address whose conversation was exchanged is good for nobody', () => {
+test('an address with its conversation swapped is valid for nobody', () => {
   const [one, other] = [
     replies(keysOf(first)).addressOf(conversation, user),
     replies(keysOf(first)).addressOf(randomUUID(), user),
@@ -52,7 +52,7 @@ test.each([
   'ada@reply.example.com',
   'reply+abc@example.com',
   '',
-])('%s is no address of a reply', (address) => {
+])('%s is not a reply address', (address) => {
   expect(replies(keysOf(first)).read(address)).toBe(null)
 })
 

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { SigningKeys } from '../auth/signing-keys.ts'
 import { uuidBytes, uuidOf } from '../uuid-bytes.ts'
 
-/** A conversation that a reply address names. */
+/** The conversation in a reply address. */
 export interface ReplyTarget {
   conversationId: string
   /** Whether the address was made for this account. */
@@ -10,25 +10,27 @@ export interface ReplyTarget {
 }
 
 /**
- * Addresses that replies to mails go to, such as `reply+…@reply.example.com`. Each is signed, and good for one account in
- * one conversation alone.
+ * Addresses for replies to mails, such as `reply+…@reply.example.com`. Each is signed, and valid only for one account
+ * in one conversation.
  */
 export interface ReplyAddresses {
   addressOf(conversationId: string, userId: string): string
-  /** @returns what an address names, whether or not it was signed by us; `null` for any other address */
+  /** @returns the content of an address, whether or not it was signed by us; `null` for any other address */
   read(address: string): ReplyTarget | null
 }
 
-/** Stands above what a mail says, so that a reply shows where it ends. */
+/** Placed above a mail's text, so that a reply shows where it ends. */
 export const replyAbove = '--- Please reply above this line ---'
 
-/** Mail servers may change the case of an address, so it is written in one. */
+/** Mail servers may change the case of an address, so only one case is used. */
 const digits = 'abcdefghijklmnopqrstuvwxyz234567'
-/** Of the signature: too many to guess, few enough that the part before the @ keeps to 64 characters. */
+/**
+ * Length of the signature: too long to guess, but short enough that the part before the @ stays within 64 characters.
+ */
 const signatureBytes = 15
 const prefix = 'reply+'
 
-/** @param domain where replies are received; without one nobody reads them */
+/** @param domain where replies are received; without one, replies are not read */
 export function createReplyAddresses(domain: string | undefined, keys: SigningKeys): ReplyAddresses | null {
   if (domain === undefined) return null
   const at = `@${domain.toLowerCase()}`
@@ -53,7 +55,7 @@ export function createReplyAddresses(domain: string | undefined, keys: SigningKe
   }
 }
 
-/** The words before keep it from being a signature of anything else that these keys sign. */
+/** The prefix keeps it distinct from anything else signed with these keys. */
 function sign(secret: Uint8Array, conversationId: string, userId: string): Buffer {
   return createHmac('sha256', secret)
     .update(`kerf reply ${conversationId} ${userId}`)
@@ -61,7 +63,7 @@ function sign(secret: Uint8Array, conversationId: string, userId: string): Buffe
     .subarray(0, signatureBytes)
 }
 
-/** Base 32: five bits a character. */
+/** Base 32: five bits per character. */
 function written(bytes: Buffer): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('')
   return (bits.match(/.{1,5}/g) ?? []).map((five) => digits[Number.parseInt(five.padEnd(5, '0'), 2)]).join('')

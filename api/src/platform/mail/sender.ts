@@ -1,12 +1,12 @@
 import { addressLines, contactLines, documentSender } from '@kerf/shared-contracts/rules/provider'
 import type { KnownProvider } from '../provider/read-provider.ts'
 
-/** Who a mail is from, as it shows above and below its words. */
+/** Who a mail is from, as shown above and below its text. */
 export interface MailSender {
   name: string
-  /** Shown in place of the name; drawn in this many pixels. */
+  /** Shown instead of the name, at this size in pixels. */
   logo: { contentId: string; width: number; height: number } | null
-  /** The signature: who that is by law, where, and how to be reached. */
+  /** The signature: legal name, address and contact details. */
   lines: readonly string[]
 }
 
@@ -29,7 +29,7 @@ export function senderOf(provider: KnownProvider): MailSender {
   }
 }
 
-/** The hash of the logo that a mail shows, if any: its bytes are added when it is sent. */
+/** The hash of the logo that a mail shows, if any: its bytes are added on sending. */
 export function logoShownIn(html: string): { sha256: string; contentId: string } | undefined {
   const sha256 = /src="cid:logo-([0-9a-f]{64})"/.exec(html)?.[1]
   return sha256 === undefined ? undefined : { sha256, contentId: contentIdOf(sha256) }

@@ -3,7 +3,7 @@ import { UnsubscribeScope } from '@kerf/shared-contracts/rules/notification-topi
 import type { Knex } from 'knex'
 import { uuidBytes, uuidOf } from '../uuid-bytes.ts'
 
-/** What a link in a mail may turn off, and whose. */
+/** What a link in a mail turns off, and for whom. */
 export interface Unsubscribing {
   userId: string
   scope: UnsubscribeScope
@@ -21,8 +21,8 @@ const storedName = 'unsubscribe_key'
 const keyBytes = 32
 
 /**
- * The key of these links is made at the first start, and shared by every process. It is none of the keys that sign
- * sessions: those are replaced, and a link has to work as long as somebody keeps the mail.
+ * The key for these links is created at the first start, and shared by every process. It is not one of the keys that
+ * sign sessions: those are rotated, but a link has to work as long as somebody keeps the mail.
  */
 export async function loadUnsubscribeLinks(knex: Knex): Promise<UnsubscribeLinks> {
   const made = randomBytes(keyBytes).toString('base64')

@@ -13,7 +13,7 @@ afterAll(() => database.destroy())
 
 const log = createLog('silent')
 
-/** A live connection that says what the test has it say. */
+/** A live connection that announces what the test makes it announce. */
 function fakeLive() {
   let hear: (message: LiveMessage) => void = () => {}
   const live: Live = {
@@ -27,7 +27,7 @@ function fakeLive() {
   return { live, say: (message: LiveMessage) => hear(message) }
 }
 
-test('after a lost connection the settings are read again, as a change may have gone unheard', async () => {
+test('after a lost connection the settings are read again, because a change may have been missed', async () => {
   const { live, say } = fakeLive()
   const provider = await openProvider({ knex: database.knex, live, log, timeZone: 'UTC' })
   await database.knex('providerSettings').update({ name: 'Northbridge' })
@@ -37,7 +37,7 @@ test('after a lost connection the settings are read again, as a change may have 
   await expect.poll(() => provider.known().name).toBe('Northbridge')
 })
 
-test('of two readings that end in the other order, the one that began later holds', async () => {
+test('of two reads that finish out of order, the one that started later wins', async () => {
   const { live } = fakeLive()
   const held: (() => void)[] = []
   let isHolding = false

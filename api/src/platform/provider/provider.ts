@@ -4,13 +4,13 @@ import type { Log } from '../log/log.ts'
 import { type KnownProvider, readProvider } from './read-provider.ts'
 
 /**
- * What this process knows of the provider: days, pages and mails need it with every request, so it is kept in memory and
- * read again when an admin has changed it (docs/product/settings.md, 'When a change holds').
+ * What this process knows about the provider: days, pages and mails need it with every request, so it is kept in memory
+ * and read again when an admin has changed it (docs/product/settings.md, 'When a change holds').
  */
 export interface Provider {
-  /** As of the last reading. */
+  /** As last read. */
   known(): KnownProvider
-  /** Reads it again; what was known stays when that fails. */
+  /** Reads it again; if that fails, the old state is kept. */
   reload(): Promise<void>
 }
 
@@ -18,11 +18,11 @@ interface ProviderOptions {
   knex: Knex
   live: Live
   log: Log
-  /** In which days begin until somebody sets another one. */
+  /** The time zone of days until another is set. */
   timeZone: string
 }
 
-/** Reads the provider, and again whenever any process says that it was changed, or may have said so unheard. */
+/** Reads the provider, and again whenever any process announces a change or an announcement may have been missed. */
 export async function openProvider({ knex, live, log, timeZone }: ProviderOptions): Promise<Provider> {
   let known = await readProvider(knex, timeZone)
   let begun = 0
@@ -32,15 +32,15 @@ export async function openProvider({ knex, live, log, timeZone }: ProviderOption
     const mine = begun
     try {
       const found = await readProvider(knex, timeZone)
-      // Two reads may finish out of order: one that began earlier never takes the place of a later one.
+      // Two reads may finish out of order: one that started earlier never replaces a later one.
       if (mine < taken) return
       taken = mine
       known = found
     } catch (error) {
-      log.error({ err: error }, 'the settings could not be read; the ones known before hold')
+      log.error({ err: error }, 'the settings could not be read; keeping the old ones')
     }
   }
-  // As an admin would hear it.
+  // As an admin, who is told of all changes.
   live.subscribe({ userId: '', companyId: null, kind: 'admin' }, (message) => {
     if (message.type === 'resync' || message.tags.includes('Provider')) void reload()
   })

@@ -4,11 +4,11 @@ import type { Knex } from 'knex'
 import sql from 'sql-template-tag'
 import { runOne } from '../db/prepared.ts'
 
-/** The settings, and what pages and mails need beside them. */
+/** The settings, and what pages and mails need besides them. */
 export interface KnownProvider extends ProviderSettings {
-  /** Whether somebody has given it a name, so that it no longer goes by that of the product. */
+  /** Whether it has been given a name, so that the product's name is no longer used. */
   isNamed: boolean
-  /** In which days begin until somebody sets another one. */
+  /** The time zone of days until another is set. */
   environmentTimeZone: string
 }
 
@@ -21,12 +21,12 @@ interface Row extends Columns {
   logo: { id: string; sha256: string; width: number; height: number } | null
 }
 
-/** Where the bytes of a logo are: the address changes with its content, so it may be kept for ever. */
+/** Where the bytes of a logo are: the address changes with its content, so it may be cached for ever. */
 const logoAddress = (sha256: string) => `/api/provider/logo/${sha256}`
 
 /**
- * Reads what admins have set, in one statement, with the defaults for what they have not.
- * @param timeZone in which days begin until somebody sets another one
+ * Reads what admins have set, in one statement, with defaults for the rest.
+ * @param timeZone the time zone of days until another is set
  */
 export async function readProvider(tx: Knex, timeZone: string): Promise<KnownProvider> {
   const row = await runOne<Row>(

@@ -39,7 +39,7 @@ test.each([
   expect(nameOf(name)).toBe(safe)
 })
 
-test('equal names are distinguished, also by case-insensitive comparison', () => {
+test('equal names are made distinct, even under case-insensitive comparison', () => {
   expect(
     namesOf(['a.pdf', 'a.pdf', 'A.PDF', 'a (2).pdf', 'b', 'b', 'x/a.pdf', 'X/a.pdf', 'Maß.pdf', 'MASS.pdf']),
   ).toEqual([
@@ -75,7 +75,7 @@ test('each folder takes at most 255 bytes as well', () => {
   expect(nameOf(`${'図'.repeat(100)}/${'面'.repeat(100)}.pdf`)).toBe(`${'図'.repeat(85)}/${'面'.repeat(83)}.pdf`)
 })
 
-test('names that only differ beyond the cut are distinguished within the same length', () => {
+test('names that only differ beyond the cut are made distinct within the same length', () => {
   const names = namesOf(Array.from({ length: 12 }, (_, number) => `${'図'.repeat(240)}${number}.step`))
   expect(new Set(names).size).toBe(12)
   expect(names[0]).toBe(`${'図'.repeat(83)}.step`)

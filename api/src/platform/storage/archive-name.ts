@@ -13,9 +13,9 @@ const dropped = /[. ]+$/
 const device = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])\s*(?:\.|$)/i
 
 /**
- * Makes names for the entries of one archive: every system can unpack them, and they are unique, also
- * case-insensitively. A name may hold folders, joined by `/`; long names are cut before their extension, and equal ones
- * get a number.
+ * Makes names for the entries of one archive: every system can unpack them, and they are unique, even
+ * case-insensitively. A name may contain folders, joined by `/`; long names are cut before their extension, and equal
+ * ones get a number.
  */
 export function archiveNamer(): (name: string) => string {
   const taken = new Set<string>()

@@ -9,10 +9,10 @@ export const compoundFile: Format = {
     return {
       scanner,
       judge: ({ head, size }): Finding => {
-        // Said first: a protected file that looks cut to us opens in its program all the same.
+        // Reported first: a protected file that looks truncated to us may still open in its program.
         if (scanner.isProtected()) return 'encrypted'
         if (head.length < 512 || size < leastSize(head)) return 'truncated'
-        // A document may hold workbooks inside, so it is asked first.
+        // A document may contain workbooks, so it is checked first.
         if (scanner.has('WordDocument')) return { kind: 'document', mimetype: 'application/msword' }
         if (scanner.has('Workbook') || scanner.has('Book'))
           return { kind: 'spreadsheet', mimetype: 'application/vnd.ms-excel' }
@@ -22,7 +22,7 @@ export const compoundFile: Format = {
   },
 }
 
-/** How long a compound file must be at least, by where its header says that its first tables lie. */
+/** The minimum length of a compound file, from the position of its first tables in its header. */
 function leastSize(header: Buffer): number {
   const sectorSize = sectorSizeOf(header)
   const tableSectors = Math.min(header.readUInt32LE(44), 109)
@@ -31,7 +31,7 @@ function leastSize(header: Buffer): number {
   return sectorSize * (Math.max(...sectors.filter((sector) => sector < firstReserved)) + 1) + 1
 }
 
-/** Numbers from here on mean something else than a sector. */
+/** Numbers from here on do not mean a sector. */
 const firstReserved = 0xfffffffa
 const sectorSizeOf = (header: Buffer) => 2 ** Math.min(header.readUInt16LE(30), 12)
 
@@ -39,11 +39,11 @@ const streamNames = ['Workbook', 'Book', 'WordDocument', 'EncryptedPackage', 'En
 type StreamName = (typeof streamNames)[number]
 
 const directoryEntry = 128
-/** Shorter streams lie together in the mini stream, so their place is not known from their entry alone. */
+/** Shorter streams are stored together in the mini stream, so their position is not known from their entry alone. */
 const miniStreamCutoff = 4096
-/** Where a stream may begin: at a sector, or at one of the smaller ones of the mini stream. */
+/** Where a stream may begin: at a sector, or at a smaller sector of the mini stream. */
 const grid = 64
-/** How much of the beginning of a stream is looked at. */
+/** How much of the beginning of a stream is inspected. */
 const window = 512
 
 interface Stream {
@@ -52,7 +52,7 @@ interface Stream {
 }
 
 /**
- * Finds streams by name, and whether a workbook or a Word document begins as a protected one. The directory may lie
+ * Finds streams by name, and whether a workbook or a Word document begins like a protected one. The directory may be
  * anywhere, but its entries always begin at a multiple of 128 bytes; streams begin at a multiple of 64.
  */
 class CompoundScanner implements Scanner {
@@ -62,13 +62,13 @@ class CompoundScanner implements Scanner {
   #offset = 0
   #sectorSize = 512
   readonly #streams = new Map<StreamName, Stream>()
-  /** Where something begins that says of itself that it is protected. */
+  /** Where something begins that is marked as protected. */
   readonly #protectedAt: number[] = []
 
   push(chunk: Buffer): void {
     this.#rest.push(chunk)
     this.#restLength += chunk.length
-    // Crumbs are gathered first, as joining them one by one takes for ever.
+    // Tiny chunks are gathered first, because joining them one by one takes for ever.
     if (this.#restLength >= 8 * window) this.#look(window)
   }
 
@@ -88,7 +88,7 @@ class CompoundScanner implements Scanner {
     return this.#protectedAt.includes((main.sector + 1) * this.#sectorSize)
   }
 
-  /** @param ahead bytes that must lie behind a place before it is looked at */
+  /** @param ahead how many bytes must follow a position before it is inspected */
   #look(ahead: number): void {
     const bytes = Buffer.concat(this.#rest)
     if (this.#offset === 0 && bytes.length >= 32) this.#sectorSize = sectorSizeOf(bytes)
@@ -111,17 +111,17 @@ class CompoundScanner implements Scanner {
     if (entry[66] !== 2 || nameLength < 4 || nameLength > 64) return
     const written = entry.toString('utf16le', 0, nameLength - 2)
     const name = streamNames.find((known) => known === written)
-    // The outermost comes first; workbooks inside of a document come later.
+    // The outermost comes first; workbooks inside a document come later.
     if (name && !this.#streams.has(name))
       this.#streams.set(name, { sector: entry.readUInt32LE(116), size: entry.readUInt32LE(120) })
   }
 }
 
 const recordFilePass = 0x2f
-/** Records that may stand between the beginning of a workbook and FILEPASS: WRITEPROT, INTERFACEHDR, INTERFACEEND. */
+/** Records that may come between the beginning of a workbook and FILEPASS: WRITEPROT, INTERFACEHDR, INTERFACEEND. */
 const recordsBefore = new Set([0x86, 0xe1, 0xe2])
 
-/** A workbook that begins with BOF and says soon after how it is encrypted ([MS-XLS] 2.4.117). */
+/** A workbook that begins with BOF and soon after declares how it is encrypted ([MS-XLS] 2.4.117). */
 function isProtectedWorkbook(start: Buffer): boolean {
   if (start.length < 8 || start.readUInt16LE(0) !== 0x0809) return false
   let at = 4 + start.readUInt16LE(2)

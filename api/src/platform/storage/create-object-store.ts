@@ -14,8 +14,8 @@ export interface StoreOptions {
 const usual: Config['waits']['store'] = { head: 5_000, get: 10_000, stall: 20_000, put: 30_000 }
 
 /**
- * The store that the configuration names: a bucket where one is given, the folder `objects` of `dataDir` otherwise. It
- * never keeps anybody waiting for longer than `waits` says.
+ * The configured store: a bucket if one is given, otherwise the folder `objects` of `dataDir`. It never keeps a caller
+ * waiting longer than `waits` allows.
  */
 export function createObjectStore({ dataDir, s3, waits = usual }: StoreOptions): ObjectStore {
   return new PatientStore(s3 ? new S3Store(s3) : new DiskStore(join(dataDir, 'objects')), waits)

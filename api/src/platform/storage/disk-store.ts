@@ -18,7 +18,7 @@ import {
   type StoredObject,
 } from './object-store.ts'
 
-/** Where incomplete objects lie. No key begins with a dot, so none can clash. */
+/** Where incomplete objects are kept. No key begins with a dot, so none can clash. */
 const incoming = '.incoming'
 
 /** Objects as files below `root`, each at the path that is its key. */
@@ -167,7 +167,7 @@ function statOf({ size, mtimeMs, mtime, ino }: Stats): ObjectStat {
   return { size, etag, modifiedAt: mtime }
 }
 
-/** Also when a part of the path is a file. */
+/** Also if part of the path is a file. */
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
 }

@@ -86,14 +86,14 @@ describe('a range', () => {
     expect(await response.text()).toBe(part)
   })
 
-  test.each(['bytes=10-', 'bytes=99-100', 'bytes=-0'])('%s lies outside', async (range) => {
+  test.each(['bytes=10-', 'bytes=99-100', 'bytes=-0'])('%s is out of range', async (range) => {
     const response = await ask(file(), { range })
     expect(response.status).toBe(416)
     expect(response.headers.get('content-range')).toBe('bytes */10')
     expect(await response.text()).toBe('')
   })
 
-  test('of an empty file lies outside', async () => {
+  test('of an empty file is out of range', async () => {
     expect((await ask(file({ objectKey: 'files/empty' }), { range: 'bytes=0-' })).status).toBe(416)
   })
 
@@ -134,7 +134,7 @@ test.each([
   expect(response.headers.get('content-disposition')).toBe(`${disposition}; filename="part.pdf"`)
 })
 
-test('the name reaches the browser, whatever it holds', async () => {
+test('the name reaches the browser, whatever it contains', async () => {
   const response = await ask(file({ fileName: '図面 "x".pdf\r\nset-cookie: a=b' }))
   expect(response.headers.get('content-disposition')).toContain(`filename*=UTF-8''%E5%9B%B3%E9%9D%A2`)
   expect(response.headers.get('set-cookie')).toBeNull()

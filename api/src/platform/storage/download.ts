@@ -3,11 +3,11 @@ import type { Context } from 'koa'
 import { contentDisposition } from './file-name.ts'
 import { type ByteRange, ObjectMissing, type ObjectStore } from './object-store.ts'
 
-/** A kept file, as its row names it. */
+/** A stored file, as its row describes it. */
 export interface DeliverableFile {
   objectKey: string
   fileName: string
-  /** By content, as found when the file was received. */
+  /** By content, as detected when the file was received. */
   mimetype: string
   /** SHA-256 of the content, hexadecimal; serves as ETag. */
   sha256: string
@@ -24,19 +24,19 @@ export function sendDelivery(ctx: Context, delivery: Delivery): Promise<void> {
 }
 
 /**
- * Types that browsers may show inline; everything else, HTML and SVG above all, is only ever saved
+ * Types that browsers may show inline; everything else, especially HTML and SVG, is only ever saved
  * (docs/product/files.md, 'Downloads').
  */
 const shownInPlace = new Set(['application/pdf', 'image/png', 'image/jpeg', 'image/gif'])
 
 interface FileDeliveryOptions {
-  /** Shows it in the browser where that is safe. */
+  /** Shows it in the browser if that is safe. */
   inline?: boolean
-  /** Everybody may see it, and its address changes with its content: it may be kept everywhere, for ever. */
+  /** Everybody may see it, and its address changes with its content, so it may be cached everywhere for ever. */
   isPublic?: boolean
 }
 
-/** A kept file, with range and conditional requests. */
+/** A stored file, with range and conditional requests. */
 export class FileDelivery extends Delivery {
   readonly #store: ObjectStore
   readonly #file: DeliverableFile
@@ -69,7 +69,7 @@ export class FileDelivery extends Delivery {
     const range = askedRange(ctx, etag, stat.size)
     if (range === 'outside') return answerEmpty(ctx, 416, { ...headers, 'content-range': `bytes */${stat.size}` })
 
-    // Opened before the answer begins, so that a failure can still be answered. HEAD opens nothing.
+    // Opened before the response starts, so that a failure can still be reported. HEAD opens nothing.
     const body = ctx.method === 'HEAD' ? null : (await this.#store.get(objectKey, range ? { range } : {})).stream
     ctx.status = range ? 206 : 200
     ctx.set({ ...headers, 'content-type': mimetype })
@@ -94,7 +94,7 @@ export class StreamDelivery extends Delivery {
   readonly #fileName: string
   readonly #mimetype: string
 
-  /** @param open called once the answer begins */
+  /** @param open called once the response starts */
   constructor(fileName: string, mimetype: string, open: () => Readable) {
     super()
     this.#fileName = fileName
@@ -110,7 +110,7 @@ export class StreamDelivery extends Delivery {
   }
 }
 
-/** A PDF that was made just now; it is shown in the browser, and made again when it is asked for again. */
+/** A freshly generated PDF; it is shown in the browser, and generated again on each request. */
 export class MadeDelivery extends Delivery {
   readonly #made: { fileName: string; bytes: Uint8Array }
 
@@ -135,7 +135,7 @@ function answerEmpty(ctx: Context, status: number, headers: Record<string, strin
   ctx.set(headers)
 }
 
-/** @returns whether `If-None-Match` names what is here; weak comparison, as RFC 9110 asks for */
+/** @returns whether `If-None-Match` matches the current content; weak comparison, as RFC 9110 requires */
 function matches(ifNoneMatch: string, etag: string): boolean {
   return ifNoneMatch.split(',').some((given) => ['*', etag].includes(given.trim().replace(/^W\//, '')))
 }
@@ -143,9 +143,9 @@ function matches(ifNoneMatch: string, etag: string): boolean {
 function askedRange(ctx: Context, etag: string, size: number): Required<ByteRange> | 'outside' | undefined {
   const header = ctx.get('range')
   const ifRange = ctx.get('if-range')
-  // Another version than the one begun: send the whole file. A date counts as another, as the ETag is exact.
+  // A different version from the one begun: send the whole file. A date counts as different, because the ETag is exact.
   if (header === '' || (ifRange !== '' && ifRange !== etag)) return undefined
-  // One range; several at once, and units other than bytes, may be answered with the whole (RFC 9110, 14.2).
+  // One range; several at once, and units other than bytes, may be answered with the whole file (RFC 9110, 14.2).
   const parts = /^bytes=(\d*)-(\d*)$/i.exec(header.trim())
   if (!parts || (parts[1] === '' && parts[2] === '')) return undefined
   const [first, last] = [parts[1] ?? '', parts[2] ?? '']

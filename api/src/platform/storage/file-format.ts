@@ -5,7 +5,7 @@ export interface Scanner {
   push(chunk: Buffer): void | Promise<void>
   /** After the last byte. */
   end?(): Promise<void>
-  /** The file will not come to its end. */
+  /** The file will not be completed. */
   destroy?(): void
 }
 
@@ -18,7 +18,7 @@ export interface Sample {
   size: number
 }
 
-/** Why a file is not taken. `unchecked`: a ZIP with more entries than are looked at. */
+/** Why a file is not accepted. `unchecked`: a ZIP with more entries than are inspected. */
 export type FileRefusal =
   | 'empty'
   | 'too_large'
@@ -37,15 +37,15 @@ export interface RecognisedFile {
 
 export type Finding = RecognisedFile | Exclude<FileRefusal, 'empty'>
 
-/** One file of a format, on its way. */
+/** One file of a format, while it streams in. */
 export interface Reading {
   scanner?: Scanner
-  /** To be asked after the last byte. */
+  /** To be called after the last byte. */
   judge(sample: Sample): Finding
 }
 
 export interface Format {
-  /** The formats that a file with this beginning may have. */
+  /** The formats a file with this beginning may have. */
   kinds: readonly FileKind[]
   begins(head: Buffer): boolean
   /** @param maxUnpacked bytes beyond which nothing is unpacked further */
@@ -54,7 +54,7 @@ export interface Format {
 
 const blanks = new Set(Buffer.from('\0\t\n\r\x1a '))
 
-/** The last bytes as text, without the blanks that some programs fill up with. */
+/** The last bytes as text, without the padding some programs add. */
 export function ending(tail: Buffer): string {
   let length = tail.length
   while (length > 0 && blanks.has(tail[length - 1] ?? -1)) length -= 1

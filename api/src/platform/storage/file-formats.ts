@@ -13,7 +13,7 @@ const dwg: Format = {
   read: () => ({ judge: () => ({ kind: 'cad', mimetype: 'image/vnd.dwg' }) }),
 }
 
-/** Lines of 80 columns; the 73rd names the section: S at the beginning, T in the one line at the end. */
+/** Lines of 80 columns; the 73rd gives the section: S at the beginning, T in the single line at the end. */
 const iges: Format = {
   kinds: ['cad'],
   begins: (head) => /^.{72}S[ 0]{0,6}1\s/.test(head.toString('latin1')),
@@ -24,5 +24,5 @@ const iges: Format = {
 
 const marked = [step, gzippedStep, png, jpeg, gif, heic, dwg, binaryDxf, zippedStep, zip, compoundFile]
 
-/** PDF late, as it need not begin at the first byte; then what is told by the way its text is written. */
+/** PDF comes late because it need not begin at the first byte; then formats recognised by how their text looks. */
 export const formats: readonly Format[] = [...marked, iges, dxf, pdf, eml, csv]

@@ -7,7 +7,7 @@ import { publicFolder, sampleFolder } from '../../../test/geometry.ts'
 import { zip } from '../../../test/small-files.ts'
 import { FileInspector } from './file-kinds.ts'
 
-/** Real files from many programs where they lie beside the checkout, Kerf's own samples where they do not. */
+/** Real files from many programs if they are beside the checkout, otherwise Kerf's own samples. */
 let files: { name: string; content: Buffer }[] = []
 beforeAll(async () => {
   const folder = existsSync(publicFolder) ? publicFolder : await sampleFolder()
@@ -26,7 +26,7 @@ test.each<[how: string, pack: (content: Buffer) => Buffer]>([
   ['as it is', (content) => content],
   ['with gzip', (content) => gzipSync(new Uint8Array(content))],
   ['in a ZIP', (content) => zip(['part.stp'], false, content)],
-])('every whole STEP file is one %s', async (_how, pack) => {
+])('every whole STEP file is recognised %s', async (_how, pack) => {
   expect(files.length).toBeGreaterThan(2)
   for (const { name, content } of files) expect([name, await kindOf(pack(content))]).toEqual([name, 'step'])
 })

@@ -23,7 +23,7 @@ import {
 } from '../../../test/small-files.ts'
 import { FileInspector, type FileVerdict } from './file-kinds.ts'
 
-/** The verdict when the file comes in pieces of `size` bytes. */
+/** The verdict if the file arrives in pieces of `size` bytes. */
 async function inspect(content: Buffer, size = 64 * 1024, maxUnpacked?: number): Promise<FileVerdict> {
   const inspector = new FileInspector(maxUnpacked)
   for (let at = 0; at < content.length; at += size) await inspector.push(content.subarray(at, at + size))
@@ -34,7 +34,7 @@ const truncated = { ok: false, refused: 'truncated' }
 const encrypted = { ok: false, refused: 'encrypted' }
 const wrongType = { ok: false, refused: 'wrong_type' }
 
-/** @param words of all of its entries, the manifest among them */
+/** @param words the content of its entries, including the manifest */
 const ods = (words = '') => {
   const content = Buffer.from(`application/vnd.oasis.opendocument.spreadsheet ${words}`)
   return zip(['mimetype', 'content.xml', 'META-INF/manifest.xml'], false, content)
@@ -103,26 +103,26 @@ describe.each([1, 7, 100, 64 * 1024])('in pieces of %i bytes', (size) => {
     ['.xlsx of encrypted entries', xlsx({ encrypted: true })],
     ['.ods', ods('<manifest:encryption-data manifest:checksum="1">')],
     ['ZIP', zip(['a.pdf'], true)],
-  ])('a password-protected %s is said to be so', async (_name, content) => {
+  ])('a password-protected %s is reported as such', async (_name, content) => {
     expect(await inspect(content, size)).toEqual(encrypted)
   })
 
   test.each([2, 3, 4, 5] as const)(
-    'a PDF (security revision %i) that only its owner may change is taken, one that asks to open it is not',
+    'a PDF (security revision %i) that only its owner may change is accepted, but not one that needs a password to open',
     async (revision) => {
       expect(await inspect(protectedPdf(revision, 'owner'), size)).toMatchObject({ ok: true, kind: 'pdf' })
       expect(await inspect(protectedPdf(revision, 'user'), size)).toEqual(encrypted)
     },
   )
 
-  test('a packed STEP file is a STEP file, kept as it came', async () => {
+  test('a packed STEP file is a STEP file, stored as uploaded', async () => {
     const unpackedSize = step().length
     const gzipped = { ok: true, kind: 'step', mimetype: 'application/gzip', unpackedSize }
     expect(await inspect(packed(step()), size)).toEqual(gzipped)
     expect(await inspect(stpz(), size)).toEqual({ ...gzipped, mimetype: 'model/step+zip' })
   })
 
-  test('what stands behind the end of a picture or a workbook does no harm', async () => {
+  test('data after the end of a picture or a workbook does no harm', async () => {
     expect(await inspect(jpeg(Buffer.alloc(200_000, 'film')), size)).toMatchObject({ ok: true, kind: 'image' })
     for (const stray of ['\0', '\r\n', 'x'.repeat(500), '\0'.repeat(200_000)]) {
       const behind = (content: Buffer) => inspect(Buffer.concat([content, Buffer.from(stray)]), size)
@@ -148,11 +148,11 @@ test.each([
   expect(await inspect(content)).toEqual(wrongType)
 })
 
-test('text about encryption makes no encrypted PDF', async () => {
+test('text about encryption does not make a PDF encrypted', async () => {
   expect(await inspect(pdf('(see /Encrypt in the manual) /EncryptMetadata true'))).toMatchObject({ ok: true })
 })
 
-test('STEP takes a byte order mark, comments before, and blanks or signatures after', async () => {
+test('a STEP file may have a byte order mark and comments before it, and spaces or signatures after it', async () => {
   const around = (before: string, after: string) => Buffer.concat([Buffer.from(before), step(), Buffer.from(after)])
   expect(await inspect(around('\ufeff/* made by * a / tool */\r\n', '\r\n\0\0'))).toMatchObject({ kind: 'step' })
   expect(await inspect(around('', '\nSIGNATURE;\nabc\nENDSEC;\n'))).toMatchObject({ kind: 'step' })
@@ -175,13 +175,13 @@ test('the possible types of a file are known from its first thousand bytes', asy
   expect(inspector.possibleKinds()).toEqual(['step'])
 })
 
-test('a packed STEP file that unpacks to more than may be is too large, and is not unpacked further', async () => {
+test('a packed STEP file that unpacks to more than is allowed is too large, and is not unpacked further', async () => {
   const tooLarge = { ok: false, refused: 'too_large' }
   expect(await inspect(packed(step(3_000_000)), 1024, 1_000_000)).toEqual(tooLarge)
   expect(await inspect(zip(['part.stp'], false, step(2_000_000)), 64 * 1024, 1_000_000)).toEqual(tooLarge)
 })
 
-test('a ZIP with programs, or with more than is looked at, is refused as such', async () => {
+test('a ZIP with programs, or with more entries than are inspected, is refused as such', async () => {
   expect(await inspect(zip(['part.pdf', 'tools/SETUP.EXE']))).toEqual({ ok: false, refused: 'holds_programs' })
   const many = Array.from({ length: 2000 }, (_, index) => `drawing-${index}.pdf`)
   expect(await inspect(zip(many, false, Buffer.from('x')))).toEqual({ ok: false, refused: 'unchecked' })
@@ -198,7 +198,7 @@ test.each([
   ['gzip of something else', packed(Buffer.from('a tar'))],
   ['one column of text', Buffer.from('Hello\nyou\n')],
   ['lines with commas here and there', Buffer.from('Hello, you\nhow are you\n')],
-  ['a table with a program behind it', Buffer.concat([csv(), Buffer.from([0, 1, 2])])],
-])('%s is of no kind either', async (_name, content) => {
+  ['a table with a program after it', Buffer.concat([csv(), Buffer.from([0, 1, 2])])],
+])('%s is of no known kind either', async (_name, content) => {
   expect(await inspect(content)).toEqual(wrongType)
 })

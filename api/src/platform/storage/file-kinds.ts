@@ -9,7 +9,7 @@ export type FileVerdict = ({ ok: true } & RecognisedFile) | { ok: false; refused
 /** Enough to tell the format; a PDF may begin with this many foreign bytes. */
 const headSize = 1024
 
-/** Inspects a file in passing, and keeps only its first and last bytes. */
+/** Inspects a file as it streams through, keeping only its first and last bytes. */
 export class FileInspector {
   /** Bytes so far. */
   size = 0
@@ -19,7 +19,7 @@ export class FileInspector {
   #reading: Reading | undefined
   readonly #maxUnpacked: number
 
-  /** @param maxUnpacked bytes that a packed STEP file may have unpacked */
+  /** @param maxUnpacked how many bytes a packed STEP file may unpack to */
   constructor(maxUnpacked = Number.POSITIVE_INFINITY) {
     this.#maxUnpacked = maxUnpacked
   }
@@ -47,7 +47,7 @@ export class FileInspector {
     return this.#head
   }
 
-  /** To be asked once, after the last byte. Knows nothing of limits but that of unpacking. */
+  /** To be called once, after the last byte. Knows no limit except that of unpacking. */
   async verdict(): Promise<FileVerdict> {
     if (this.size === 0) return { ok: false, refused: 'empty' }
     if (this.#format === undefined) await this.#recognise()
@@ -57,7 +57,7 @@ export class FileInspector {
     return typeof found === 'string' ? { ok: false, refused: found } : { ok: true, ...found }
   }
 
-  /** The file will not come to its end. */
+  /** The file will not be completed. */
   destroy(): void {
     this.#reading?.scanner?.destroy?.()
   }

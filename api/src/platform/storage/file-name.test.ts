@@ -5,7 +5,7 @@ import { contentDisposition, displayName, fileNameOf } from './file-name.ts'
 const japanese = '図面 ブラケット.step'
 const emoji = 'part 🛠️ é.pdf'
 
-/** The header as it comes over the wire: its bytes, read as Latin-1. */
+/** The header as sent over the wire: its bytes, read as Latin-1. */
 function wire(name: string, encoding: BufferEncoding = 'utf8'): string {
   return Buffer.from(`form-data; name="files"; filename="${name}"`, encoding).toString('latin1')
 }
@@ -18,7 +18,7 @@ describe('the name in a multipart part', () => {
     },
   )
 
-  test.each([japanese, emoji, 'Größe.pdf'])('%s from a client that took UTF-8 for Latin-1', (name) => {
+  test.each([japanese, emoji, 'Größe.pdf'])('%s from a client that mistook UTF-8 for Latin-1', (name) => {
     const twice = Buffer.from(name, 'utf8').toString('latin1')
     expect(fileNameOf(wire(twice))).toBe(name)
   })
@@ -27,7 +27,7 @@ describe('the name in a multipart part', () => {
     expect(fileNameOf(wire('Größe.pdf', 'latin1'))).toBe('Größe.pdf')
   })
 
-  test.each([japanese, emoji])('%s in an extended parameter goes before the plain one', (name) => {
+  test.each([japanese, emoji])('%s in an extended parameter takes precedence over the plain one', (name) => {
     const header = `form-data; name="files"; filename="x.step"; filename*=UTF-8''${encodeURIComponent(name)}`
     expect(fileNameOf(header)).toBe(name)
   })
@@ -51,7 +51,7 @@ describe('the name in a multipart part', () => {
   })
 })
 
-describe('the name that is kept', () => {
+describe('the stored name', () => {
   test.each([
     ['../../etc/passwd', 'passwd'],
     ['C:\\drawings\\part.step', 'part.step'],
@@ -83,7 +83,7 @@ describe('the name that is kept', () => {
   })
 
   test.each([`${'図'.repeat(250)}.step`, `${'x'.repeat(251)}.pdf`, `${'🛠'.repeat(125)}.step`])(
-    'is whole where it has 255 units, however many bytes they are',
+    'is kept whole with 255 units, however many bytes they take',
     (name) => {
       expect(displayName(name)).toBe(name)
       expect(parse(contentDisposition(name)).parameters.filename).toBe(name)
@@ -93,7 +93,7 @@ describe('the name that is kept', () => {
 
 describe('the header of a download', () => {
   test.each([japanese, emoji, 'a"b\\c.pdf', '100%.pdf', "it's; here.pdf", 'Größe.pdf'])(
-    '%s comes back whole',
+    '%s is read back whole',
     (name) => {
       const header = contentDisposition(name)
       expect(header).toMatch(/^[\x20-\x7e]+$/)

@@ -9,7 +9,7 @@ const unseen = /[\p{Cc}\p{Cs}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\
 
 /**
  * A file name made safe to store and show: no folders, no control characters, at most 255 UTF-16 units with its
- * extension kept, and composed Unicode (so that names from macOS compare equal). `file` when nothing visible is left.
+ * extension kept, and composed Unicode (so that names from macOS compare equal). `file` if nothing visible is left.
  */
 export function displayName(name: string): string {
   const own = name.split(/[\\/]/).at(-1) ?? ''
@@ -37,19 +37,19 @@ export function shortened(name: string, most: number, measure: (text: string) =>
     return kept
   }
   const seen = Array.from(characters.segment(stem), ({ segment }) => segment)
-  // Hundreds of accents may stand on one letter, which then is cut among them.
+  // A letter may have hundreds of accents; it is then cut among them.
   return (start(seen) || start(stem)) + mark + ending
 }
 
-/** A file's extension, `.step`: at most 16 UTF-16 units, and empty where there is none. */
+/** A file's extension, `.step`: at most 16 UTF-16 units, and empty if there is none. */
 function endingOf(name: string): string {
   return /(?<=.)\.[^.\s]{1,15}$/su.exec(name)?.[0] ?? ''
 }
 
 /**
- * The file name of a multipart part, from the raw bytes of its `Content-Disposition` (given as Latin-1).
- * Browsers send UTF-8 as it is; others send `filename*`; some took UTF-8 for Latin-1 and encoded it a second time.
- * @returns `undefined` when the part is no file
+ * The file name of a multipart part, from the raw bytes of its `Content-Disposition` (given as Latin-1). Browsers send
+ * plain UTF-8; others send `filename*`; some mistake UTF-8 for Latin-1 and encode it a second time.
+ * @returns `undefined` if the part is not a file
  */
 export function fileNameOf(contentDisposition: string): string | undefined {
   const extended = /;\s*filename\*=\s*utf-8'[^']*'([^;\s]+)/i.exec(contentDisposition)?.[1]
@@ -58,13 +58,14 @@ export function fileNameOf(contentDisposition: string): string | undefined {
   const plain = /;\s*filename=(?:"((?:[^"\\]|\\["\\]|\\(?!["\\]))*)"|([^;\s]*))/i.exec(contentDisposition)
   if (!plain) return undefined
   const raw = plain[1] ?? plain[2] ?? ''
-  // Browsers write a quotation mark as %22 and the ends of lines as %0D and %0A; others put a back slash before a mark.
+  // Browsers write a quotation mark as %22 and the ends of lines as %0D and %0A; others escape the quotation mark with
+  // a backslash.
   const name = raw.replace(/\\(["\\])/g, '$1').replace(/%(?:22|0D|0A)/g, decodeURIComponent)
   const once = fromUtf8(name) ?? name
   return fromUtf8(once) ?? once
 }
 
-/** Text that was decoded as Latin-1 instead of UTF-8, repaired; `undefined` when it was not. */
+/** Text that was decoded as Latin-1 instead of UTF-8, repaired; `undefined` if it was not. */
 function fromUtf8(latin1: string): string | undefined {
   if (!/[\x80-\xff]/.test(latin1) || /[^\0-\xff]/.test(latin1)) return undefined
   try {
@@ -84,7 +85,7 @@ function percentDecoded(text: string): string | undefined {
 
 /**
  * The header `Content-Disposition` for a file of any name (RFC 6266, RFC 8187). Ambiguous characters also get a
- * `filename*`: Latin-1, which many take for UTF-8, and escapes that some do not undo.
+ * `filename*`: Latin-1, which many mistake for UTF-8, and escapes, which some do not decode.
  */
 export function contentDisposition(fileName: string, type: 'attachment' | 'inline' = 'attachment'): string {
   const name = displayName(fileName)

@@ -10,7 +10,7 @@ export const png: Format = {
   },
 }
 
-/** Chunks with their length first and a sum behind, up to `IEND`. */
+/** Chunks with their length first and a checksum at the end, up to `IEND`. */
 function* walkPng(): Walk {
   yield { pass: 8 }
   for (;;) {
@@ -30,7 +30,7 @@ export const gif: Format = {
   },
 }
 
-/** Bytes of a table of colours, by the flags of what it belongs to. */
+/** Size in bytes of a colour table, from the flags of its owner. */
 const coloursOf = (flags: number) => (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0)
 
 /** Pictures and extensions in blocks of at most 255 bytes, up to a semicolon. */
@@ -65,12 +65,12 @@ export const jpeg: Format = {
 
 const mark = 0xff
 const endOfImage = 0xd9
-/** Markers without a length: TEM, RST0 to RST7 and SOI. A zero after FF is no marker but a byte of the picture. */
+/** Markers without a length: TEM, RST0 to RST7 and SOI. A zero after FF is not a marker but a byte of the picture. */
 const standsAlone = (marker: number) => marker <= 1 || (marker >= 0xd0 && marker <= 0xd8)
 
 /**
- * From marker to marker, so that the end of a thumbnail inside is not taken for that of the picture. What cameras put
- * behind the end (motion photos, depth maps) may be of any length.
+ * From marker to marker, so that the end of an embedded thumbnail is not taken for that of the picture. What cameras
+ * put after the end (motion photos, depth maps) may be of any length.
  */
 function* walkJpeg(): Walk {
   for (;;) {
@@ -87,20 +87,20 @@ function* walkJpeg(): Walk {
 
 const heifBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'])
 
-/** HEIC, as phones take photos: boxes, each with its length first (ISO 14496-12, ISO 23008-12). */
+/** HEIC, the format of phone photos: boxes, each with its length first (ISO 14496-12, ISO 23008-12). */
 export const heic: Format = {
   kinds: ['image'],
   begins: (head) => {
     if (head.length < 16 || head.toString('latin1', 4, 8) !== 'ftyp') return false
     const brands: readonly string[] =
       head.toString('latin1', 8, Math.min(head.readUInt32BE(0), head.length)).match(/.{4}/gs) ?? []
-    // A film (`isom`) or an AVIF may name one of these brands as well, but not first.
+    // A video (`isom`) or an AVIF may also name one of these brands, but not first.
     return heifBrands.has(brands[0] ?? '') && !brands.includes('avif')
   },
   read: () => {
     const seen: Seen = { picture: false, isOpen: false }
     const scanner = new Walker(walkBoxes(seen))
-    // A few stray bytes behind the last box do no harm.
+    // A few stray bytes after the last box do no harm.
     const isWhole = () => seen.picture && (scanner.isBetween || seen.isOpen)
     return { scanner, judge: () => (isWhole() ? { kind: 'image', mimetype: 'image/heic' } : 'truncated') }
   },
@@ -108,11 +108,11 @@ export const heic: Format = {
 
 interface Seen {
   picture: boolean
-  /** Whether the present box reaches to the end of the file. */
+  /** Whether the current box reaches to the end of the file. */
   isOpen: boolean
 }
 
-/** Over the outer boxes by their lengths. There is no mark of the end. */
+/** Walks the outer boxes by their lengths. There is no end mark. */
 function* walkBoxes(seen: Seen): Walk {
   for (;;) {
     const head = yield { look: 8 }

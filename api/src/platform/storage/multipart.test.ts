@@ -24,7 +24,7 @@ let agent: Agent
 let folder: string
 let server: Server
 let options: MultipartOptions
-/** What the server got to read from the last request. */
+/** What the server read from the last request. */
 let content: MultipartContent | undefined
 let answered: Promise<void>
 let incoming: IncomingMessage | undefined
@@ -102,7 +102,7 @@ async function keptFiles(): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
 }
 
-describe('a good request', () => {
+describe('a valid request', () => {
   test('gives its fields and its files', async () => {
     const answer = await post(
       text('linkedToType', 'rfq'),
@@ -160,7 +160,7 @@ describe('a good request', () => {
   })
 })
 
-describe('a request that is refused leaves nothing', () => {
+describe('a refused request leaves nothing behind', () => {
   const good = file('drawings', 'good.step', step())
 
   test.each([
@@ -169,7 +169,7 @@ describe('a request that is refused leaves nothing', () => {
     ['a file too large', [good, file('drawings', 'big.pdf', pdf('x'.repeat(200_000)))], 'file.too_large'],
     ['an empty file', [good, file('drawings', 'empty.step', Buffer.alloc(0))], 'file.empty'],
     ['a field that is not declared', [good, file('attachment', 'a.step', step())], 'file.field_unknown'],
-    ['a field that every object has', [good, file('toString', 'a.step', step())], 'file.field_unknown'],
+    ['a name that every object has', [good, file('toString', 'a.step', step())], 'file.field_unknown'],
     [
       'too many files in a field',
       [good, file('invoice', 'a.pdf', pdf()), file('invoice', 'b.pdf', pdf())],
@@ -177,7 +177,7 @@ describe('a request that is refused leaves nothing', () => {
     ],
     ['a text too long', [good, text('note', 'x'.repeat(300_000))], 'request.too_large'],
     ['texts too long together', [good, ...Array(12).fill(text('note', 'x'.repeat(250_000)))], 'request.too_large'],
-    ['a header without end', [good, Buffer.from(`--${boundary}\r\nX: ${'x'.repeat(3_000_000)}`)], 'request.too_large'],
+    ['an endless header', [good, Buffer.from(`--${boundary}\r\nX: ${'x'.repeat(3_000_000)}`)], 'request.too_large'],
     ['no end', [good, Buffer.from('--nothing')], 'request.malformed'],
     ['bytes for a file without a name', [good, file('drawings', '', step())], 'request.malformed'],
     ['a text where a file belongs', [good, text('drawings', step().toString())], 'request.malformed'],
@@ -204,7 +204,7 @@ describe('a request that is refused leaves nothing', () => {
   test.each([
     [undefined, 'file.missing'],
     ['quote.purchase_order_incomplete', 'quote.purchase_order_incomplete'],
-  ] as const)('a missing required file, with the error that its field declares (%s)', async (missing, code) => {
+  ] as const)('a missing required file, with the error declared by its field (%s)', async (missing, code) => {
     const invoice = { kinds: ['pdf'] as const, maxCount: 1, required: true, ...(missing && { missing }) }
     options = { ...options, files: { ...declared, invoice } }
     expect((await post(good, end)).code).toBe(code)
@@ -237,7 +237,7 @@ test('a refusal in the middle is answered while the client still sends, and the 
   expect((await post(text('a', 'b'), end)).fields).toEqual({ a: 'b' })
 })
 
-test('a connection lost half way leaves nothing', async () => {
+test('a connection lost half-way leaves nothing', async () => {
   const sending = open({ 'content-length': 10_000_000 })
   sending.on('error', () => {}) // cut off below
   sending.write(file('drawings', 'whole.step', step()))
@@ -249,7 +249,7 @@ test('a connection lost half way leaves nothing', async () => {
   expect(await keptFiles()).toEqual([])
 })
 
-test('back-pressure of a slow store reaches the sender', async () => {
+test('back-pressure from a slow store reaches the sender', async () => {
   let consumed = 0
   let most = 0
   options.store.put = async (_key, source) => {

@@ -10,16 +10,16 @@ import { type ReceivedFile, receiveFile, type SizeLimits } from './receive.ts'
 
 /** The size limits of one request (docs/product/files.md, 'Limits'). */
 export interface UploadLimits extends SizeLimits {
-  /** Files a request. */
+  /** Files per request. */
   files: number
 }
 
 export interface MultipartContent {
-  /** The text fields; a list where one came several times. */
+  /** The text fields; a list if one was sent several times. */
   fields: Record<string, string | string[]>
-  /** The files of each declared field; an empty list where none came. */
+  /** The files of each declared field; an empty list if none was sent. */
   files: Record<string, ReceivedFile[]>
-  /** Removes the received files again, when the call fails. */
+  /** Removes the received files again if the call fails. */
   discard(): Promise<void>
 }
 
@@ -37,14 +37,14 @@ const longestField = 256 * 1024
 const longestRest = 2 * 1024 * 1024
 /** Text fields of one request; forms have a few dozen. */
 const mostFields = 200
-/** Characters of the header of a part that names it. */
+/** Characters of a part's header. */
 const longestDisposition = 4096
 
 /**
- * Reads a multipart request, and streams each file into the store with back-pressure, one after the other, so that
- * memory holds only a few chunks.
+ * Reads a multipart request, and streams each file into the store with back-pressure, one after another, so that memory
+ * holds only a few chunks.
  *
- * Rejects at the first error; the rest is read and dropped, so that the client gets to read the answer. Nothing stays
+ * Rejects at the first error; the rest is read and dropped, so that the client gets to read the answer. Nothing is left
  * behind in the store.
  * @throws Problem those of {@link receiveFile} (with the field in `fields`), `file.field_unknown`, `file.too_many`,
  *   `file.missing` or the field's own error instead, `request.too_large`, `request.malformed`, `request.aborted`
@@ -90,7 +90,7 @@ class MultipartReader {
 
   /** Resolves at the end of the request; rejects at the first error. */
   #parse(): Promise<void> {
-    // Names are read as bytes, as only fileNameOf() knows what they are encoded in.
+    // Names are read as bytes, because only fileNameOf() knows their encoding.
     const form = formidable({ encoding: 'binary' })
     form.onPart = (part) => this.#takePart(part)
     form.on('progress', (received) => {
@@ -115,7 +115,7 @@ class MultipartReader {
     return this.#request.destroyed && !this.#request.complete
   }
 
-  /** Aborts the present file, and drops everything after it. */
+  /** Aborts the current file, and drops everything after it. */
   #fail(error: Error): void {
     if (this.#failure) return
     this.#failure = error
@@ -125,7 +125,7 @@ class MultipartReader {
     this.#reportFailure(error)
   }
 
-  /** Never rejects: the parser would not notice. */
+  /** Never rejects, because the parser would not notice. */
   async #takePart(part: Part): Promise<void> {
     if (this.#failure) return
     // The parser's types lack the headers, which its parts have had since its first version.
@@ -209,7 +209,7 @@ class MultipartReader {
   }
 }
 
-/** A field may have words of its own for files of another kind. */
+/** A field may have its own message for files of another kind. */
 function inOwnWords(error: Error, { otherKind }: FileField): Error {
   return otherKind && error instanceof Problem && error.code === 'file.wrong_type' ? problem(otherKind) : error
 }

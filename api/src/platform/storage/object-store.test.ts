@@ -16,7 +16,7 @@ interface Driver {
   stop(): Promise<void>
 }
 
-/** Everything a driver keeps below its folder, whole or not. */
+/** Everything a driver keeps below its folder, complete or not. */
 async function remains(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
@@ -54,7 +54,7 @@ describe.each(Object.keys(drivers))('an object store on %s', (name) => {
     return objects
   }
 
-  test('gives back what was put, with its size and hash', async () => {
+  test('returns what was put, with its size and hash', async () => {
     const content = randomBytes(100_000)
     const put = await store.put('files/ab/first', Readable.from([content]), { contentType: 'model/step' })
     const got = await store.get('files/ab/first')
@@ -68,7 +68,7 @@ describe.each(Object.keys(drivers))('an object store on %s', (name) => {
     expect(got.range).toBeUndefined()
   })
 
-  test('takes more than fits into one part of an upload', async () => {
+  test('accepts more than fits into one part of an upload', async () => {
     const part = randomBytes(1024 * 1024)
     const parts = 12
     const put = await store.put('files/ab/large', Readable.from(Array(parts).fill(part)))
@@ -90,7 +90,7 @@ describe.each(Object.keys(drivers))('an object store on %s', (name) => {
     [{ start: 2, end: 5 }, 'cdef', { start: 2, end: 5 }],
     [{ start: 7 }, 'hij', { start: 7, end: 9 }],
     [{ start: 8, end: 400 }, 'ij', { start: 8, end: 9 }],
-  ])('gives the bytes of range %o', async (range, content, bytes) => {
+  ])('returns the bytes of range %o', async (range, content, bytes) => {
     await store.put('files/ab/alphabet', Readable.from([Buffer.from('abcdefghij')]))
     const got = await store.get('files/ab/alphabet', { range })
     expect(await text(got.stream)).toBe(content)
@@ -103,7 +103,7 @@ describe.each(Object.keys(drivers))('an object store on %s', (name) => {
     await expect(store.get('files/ab/short', { range: { start: 3 } })).rejects.toThrow(RangeOutside)
   })
 
-  test('replaces an object at once, and gives it another ETag', async () => {
+  test('replaces an object atomically, and gives it a new ETag', async () => {
     const first = await store.put('channels/stable', Readable.from([Buffer.from('1.0.0')]))
     const reading = await store.get('channels/stable')
     const second = await store.put('channels/stable', Readable.from([Buffer.from('1.0.1')]))
@@ -145,14 +145,14 @@ describe.each(Object.keys(drivers))('an object store on %s', (name) => {
     expect(await text((await store.get('files/ab/kept')).stream)).toBe('old')
   })
 
-  test('says that an object is missing', async () => {
+  test('reports a missing object', async () => {
     await expect(store.get('files/ab/never')).rejects.toThrow(ObjectMissing)
     await expect(store.get('files/ab')).rejects.toThrow(ObjectMissing)
     expect(await store.stat('files/ab/never')).toBeNull()
     expect(await store.exists('files/ab/never')).toBe(false)
   })
 
-  test('deletes, also a missing object', async () => {
+  test('deletes objects, even missing ones', async () => {
     await store.put('files/ab/deleted', Readable.from([Buffer.from('x')]))
     await store.delete('files/ab/deleted')
     await store.delete('files/ab/deleted')

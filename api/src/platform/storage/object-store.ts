@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Readable, Transform } from 'node:stream'
 
-/** A part of an object: both ends are included, counted from 0. Without `end`: to the last byte. */
+/** A part of an object: both ends are included, counted from 0. Without `end`, to the last byte. */
 export interface ByteRange {
   start: number
   end?: number
@@ -26,9 +26,9 @@ export interface ObjectStat {
 }
 
 export interface StoredObject extends ObjectStat {
-  /** The bytes, or those of the asked range. Whoever asked for it must read it to its end or destroy it. */
+  /** The bytes, or those of the requested range. The caller must read it to its end or destroy it. */
   stream: Readable
-  /** Which bytes `stream` holds; `end` is included. Absent when no range was asked for. */
+  /** Which bytes `stream` holds; `end` is included. Absent if no range was requested. */
   range?: { start: number; end: number }
 }
 
@@ -40,7 +40,7 @@ export interface ListedObject {
 
 /** Of a call to the store. */
 export interface Waiting {
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when nobody is waiting for the answer any more. */
   signal?: AbortSignal
 }
 
@@ -52,21 +52,21 @@ export interface Waiting {
  */
 export interface ObjectStore {
   /**
-   * Streams `source` into the object `key`, replacing what was there. Resolves when the bytes are whole and durable.
-   * When `source` fails or ends early, rejects with its error, and nothing of the new bytes stays behind.
+   * Streams `source` into the object `key`, replacing what was there. Resolves when the bytes are whole and durable. If
+   * `source` fails or ends early, rejects with its error, and none of the new bytes are left behind.
    */
   put(key: string, source: Readable, options?: { contentType?: string } & Waiting): Promise<PutResult>
-  /** @throws {ObjectMissing} when there is no such object; {@link RangeOutside} when the range starts past its end. */
+  /** @throws {ObjectMissing} if there is no such object; {@link RangeOutside} if the range starts past its end. */
   get(key: string, options?: { range?: ByteRange } & Waiting): Promise<StoredObject>
   /**
-   * An address to which whoever knows it may `PUT` this one object for `lasts` milliseconds, past this server; `null`
-   * where the store has none.
+   * An address at which anybody who knows it may `PUT` this one object for `lasts` milliseconds, bypassing this server;
+   * `null` if the store has none.
    */
   uploadAddress(key: string, lasts: number): Promise<string | null>
-  /** `null` when there is no such object. */
+  /** `null` if there is no such object. */
   stat(key: string, options?: Waiting): Promise<ObjectStat | null>
   exists(key: string): Promise<boolean>
-  /** Removes the object; a missing one is no error. */
+  /** Removes the object; a missing one is not an error. */
   delete(key: string, options?: Waiting): Promise<void>
   /** Every object whose key starts with `prefix`, in no promised order. */
   list(prefix: string): AsyncIterable<ListedObject>
@@ -88,15 +88,15 @@ export class ObjectMissing extends Error {
   }
 }
 
-/** The asked range starts past the end of the object. */
+/** The requested range starts past the end of the object. */
 export class RangeOutside extends Error {
   constructor(key: string, options?: ErrorOptions) {
-    super(`The asked range lies outside of ${key}`, options)
+    super(`The requested range is outside ${key}`, options)
     this.name = 'RangeOutside'
   }
 }
 
-/** The key could escape the store, or not every driver could store it: a bug of ours, never a user's fault. */
+/** The key could escape the store, or not every driver could store it: our bug, never a user's fault. */
 export class InvalidObjectKey extends Error {
   constructor(key: string) {
     super(`Not a key of an object: ${JSON.stringify(key.slice(0, 200))}`)
@@ -116,14 +116,14 @@ export function assertObjectKey(key: string): void {
 }
 
 /**
- * Refuses prefixes that no key can start with. The last segment may be cut short; the empty prefix means everything.
+ * Refuses prefixes no key can start with. The last segment may be cut short; the empty prefix means everything.
  * @throws {InvalidObjectKey}
  */
 export function assertObjectPrefix(prefix: string): void {
   if (prefix !== '') assertObjectKey(prefix.endsWith('/') ? prefix.slice(0, -1) : prefix)
 }
 
-/** Passes bytes through and tells their number and SHA-256 afterwards. */
+/** Passes bytes through, and afterwards reports their number and SHA-256 afterwards. */
 export class Fingerprint extends Transform {
   /** Bytes so far. Not named `size`: the S3 client would take that for the final length. */
   passed = 0
@@ -135,7 +135,7 @@ export class Fingerprint extends Transform {
     done(null, chunk)
   }
 
-  /** Only once all bytes have passed. */
+  /** Only available once all bytes have passed. */
   sha256(): string {
     return this.#hash.digest('hex')
   }

@@ -26,7 +26,7 @@ describe('a store with patience', () => {
     store = new PatientStore(new DiskStore(join(folder, 'disk')), waits)
   })
 
-  test('gives the reason of a sender who failed as it is', async () => {
+  test('passes on the error of a failed sender unchanged', async () => {
     const reason = new Error('The sender hung up')
     const source = Readable.from(
       (async function* () {
@@ -48,7 +48,7 @@ describe('a store with patience', () => {
     expect(await text((await store.get('files/slow')).stream)).toBe('first last')
   })
 
-  test('says that an object is missing as before', async () => {
+  test('still reports a missing object', async () => {
     await expect(store.get('files/none')).rejects.toBeInstanceOf(ObjectMissing)
     expect(await store.stat('files/none')).toBeNull()
   })
@@ -62,7 +62,7 @@ describe('a bucket', () => {
     const server = await startS3Server(join(folder, 'bucket'))
     line = await openFaultyLine(server.options.endpoint ?? '')
     const bucket = new S3Store({ ...server.options, endpoint: line.url })
-    // Without the patience: a busy machine may need longer for the first object.
+    // Without a deadline: a busy machine may need longer for the first object.
     await bucket.put('files/kept', Readable.from([Buffer.from('kept')]))
     store = new PatientStore(bucket, waits)
     stop = async () => {
@@ -73,7 +73,7 @@ describe('a bucket', () => {
   })
   afterAll(() => stop())
 
-  test.each(['away', 'silent'] as const)('that is %s is given up in time, and serves again', async (fault) => {
+  test.each(['away', 'silent'] as const)('that is %s is given up in time, and works again later', async (fault) => {
     line.setFault(fault)
     const content = () => Readable.from([Buffer.alloc(6_000_000, 'x')])
     await expect(store.stat('files/kept')).rejects.toBeInstanceOf(StoreUnavailable)

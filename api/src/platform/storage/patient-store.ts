@@ -12,7 +12,7 @@ import {
   type StoredObject,
 } from './object-store.ts'
 
-/** The store failed, or said nothing in time; trying again helps. `cause` says what it met, if anything. */
+/** The store failed, or did not respond in time; retrying helps. `cause` is its error, if any. */
 export class StoreUnavailable extends Error {
   constructor(what: string, options?: ErrorOptions) {
     super(what, options)
@@ -20,7 +20,9 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/** A store with patience: whatever it waits for has a deadline, and whatever fails in it is a {@link StoreUnavailable}. */
+/**
+ * A store with deadlines: whatever it waits for has a deadline, and whatever fails in it is a {@link StoreUnavailable}.
+ */
 export class PatientStore implements ObjectStore {
   readonly #store: ObjectStore
   readonly #waits: Config['waits']['store']
@@ -36,7 +38,7 @@ export class PatientStore implements ObjectStore {
     const given = new AbortController()
     const late = new Promise<never>((_resolve, reject) => {
       watch.onSilence = () => {
-        const silence = new StoreUnavailable('The object store does not take what it is given')
+        const silence = new StoreUnavailable('The object store stopped accepting data')
         given.abort(silence)
         source.destroy(silence)
         reject(silence)
@@ -47,8 +49,8 @@ export class PatientStore implements ObjectStore {
     try {
       return await Promise.race([putting, late])
     } catch (error) {
-      putting.catch(() => {}) // when it lost the race
-      // What the sender did wrong is no fault of the store.
+      putting.catch(() => {}) // if it lost the race
+      // The sender's error is not the store's fault.
       throw watch.sendersError ?? asUnavailable(error)
     } finally {
       watch.rest()
@@ -95,7 +97,7 @@ export class PatientStore implements ObjectStore {
     return this.#store.close()
   }
 
-  /** @param late what to do with an answer that comes when nobody waits any more */
+  /** @param late what to do with an answer that comes when nobody is waiting any more */
   async #within<T>(patience: number, ask: (signal: AbortSignal) => Promise<T>, late?: (answer: T) => void): Promise<T> {
     const given = new AbortController()
     const { promise: silence, reject } = Promise.withResolvers<never>()
@@ -127,7 +129,7 @@ function asUnavailable(error: unknown): unknown {
   return isAnswer ? error : new StoreUnavailable('The object store failed', { cause: error })
 }
 
-/** The bytes of `source`, as long as some come within `patience` when they are asked for. A slow reader is no matter. */
+/** The bytes of `source`, as long as some arrive within `patience` when requested. A slow reader does not matter. */
 function saysSomething(source: Readable, patience: number): Readable {
   const bytes = Readable.from(chunksOf(source, patience), { objectMode: false })
   bytes.once('close', () => source.destroy())
@@ -147,25 +149,25 @@ async function* chunksOf(source: Readable, patience: number): AsyncGenerator<Buf
   }
 }
 
-/** Does not wait for the source to end: one that hangs may hang in its end, too. */
+/** Does not wait for the source to end: one that hangs may also hang while ending. */
 async function unlessSilent<T>(coming: Promise<T>, patience: number): Promise<T> {
   const { promise: silence, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new StoreUnavailable(stalled)), patience)
   try {
     return await Promise.race([coming, silence])
   } finally {
-    coming.catch(() => {}) // when it lost the race
+    coming.catch(() => {}) // if it lost the race
     clearTimeout(timer)
   }
 }
 
 const stalled = 'The object store stopped in the middle of an object'
 
-/** Lets the bytes of a sender pass, and tells when they are not taken, or were all taken and nothing follows from it. */
+/** Passes a sender's bytes on, and reports if they are not accepted, or if all were accepted without a result. */
 class TakenInTime extends Transform {
   /** Called at most once. */
   onSilence: () => void = () => {}
-  /** Why the sender did not send all, if that was the reason for the end. */
+  /** The sender's error, if that is why it ended. */
   sendersError: Error | null = null
   readonly #source: Readable
   readonly #patience: number
@@ -178,7 +180,7 @@ class TakenInTime extends Transform {
     this.#patience = patience
   }
 
-  /** Nobody waits any more. */
+  /** Nobody is waiting any more. */
   rest(): void {
     clearTimeout(this.#timer)
   }
@@ -195,7 +197,7 @@ class TakenInTime extends Transform {
   }
 
   override _read(size: number): void {
-    // More is wanted: now it is for the sender to say something.
+    // More is wanted, so now we are waiting for the sender.
     if (!this.#isWhole) this.rest()
     super._read(size)
   }

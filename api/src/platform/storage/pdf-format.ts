@@ -1,7 +1,7 @@
 import { ending, type Finding, type Format, type Scanner } from './file-format.ts'
 import { opensWithoutPassword } from './pdf-password.ts'
 
-/** It may begin with something else: readers look for the mark in the first 1,024 bytes. */
+/** It may begin with something else: readers search the first 1,024 bytes for the mark. */
 export const pdf: Format = {
   kinds: ['pdf'],
   begins: (head) => head.includes('%PDF-'),
@@ -20,17 +20,17 @@ export const pdf: Format = {
 
 /** How much is kept around a mark: no dictionary that matters here is longer. */
 const around = 2048
-/** How many places of each kind are kept; a PDF that was changed has one more each time. */
+/** How many positions of each kind are kept; a PDF gets one more with each change. */
 const mostPlaces = 8
 
 /**
  * Finds whether a PDF is encrypted, how, and the file id that the check of a password needs. `/Encrypt` with its value
- * and the dictionary that it names are never packed, but may stand anywhere.
+ * and the dictionary it refers to are never compressed, but may be anywhere.
  */
 class EncryptScanner implements Scanner {
   #pending: Buffer[] = []
   #pendingLength = 0
-  /** Bytes at the start of what is pending whose marks were seen before. */
+  /** How many bytes at the start of the pending ones were already searched for marks. */
   #seen = 0
   #isEncrypted = false
   readonly #dictionaries: string[] = []
@@ -79,7 +79,7 @@ class EncryptScanner implements Scanner {
   }
 }
 
-/** The object that a place lies in, or all that is known around it. */
+/** The object containing a position, or everything known around it. */
 function objectAround(place: string, at: number): string {
   const begin = Math.max(place.lastIndexOf(' obj', at), place.lastIndexOf('/Encrypt', at), 0)
   const end = place.indexOf('endobj', at)

@@ -1,9 +1,9 @@
 import { createCipheriv, createHash } from 'node:crypto'
 
 /**
- * Whether a PDF opens without a password, as one with only an owner password does (ISO 32000-2, 7.6.4): the check of
- * the user password, done with the empty one.
- * @param dictionary of the standard security handler, one character a byte
+ * Whether a PDF opens without a password, like one with only an owner password (ISO 32000-2, 7.6.4): the check of the
+ * user password, done with the empty one.
+ * @param dictionary of the standard security handler, one character per byte
  * @param trailers texts that begin with `/ID [`; the first string of one of them is the file's id
  */
 export function opensWithoutPassword(dictionary: string, trailers: readonly string[]): boolean {
@@ -22,7 +22,7 @@ export function opensWithoutPassword(dictionary: string, trailers: readonly stri
   })
 }
 
-/** What an empty password is filled up with. */
+/** The padding of an empty password. */
 const padding = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex')
 
 interface Protection {
@@ -45,7 +45,7 @@ function fileKey({ owner, permissions, id, revision, keyBytes, keepsMetadata }: 
   return digest.subarray(0, keyBytes)
 }
 
-/** Algorithms 4 and 5: what `/U` says when the password is right. */
+/** Algorithms 4 and 5: the value of `/U` if the password is right. */
 function userEntry(key: Buffer, id: Buffer, revision: number): Buffer {
   if (revision === 2) return rc4(key, padding)
   let entry = rc4(key, md5(Buffer.concat([padding, id])))
@@ -64,7 +64,7 @@ function isEmptyPassword(user: Buffer, revision: number): boolean {
   return hash.equals(user.subarray(0, 32))
 }
 
-/** Algorithm 2.B, with the empty password, which therefore stands nowhere in it. */
+/** Algorithm 2.B with the empty password, which therefore does not appear in it. */
 function hardenedHash(salt: Buffer): Buffer {
   let key = sha(256, salt)
   for (let round = 0, last = 0; round < 64 || last > round - 32; round += 1) {
@@ -107,7 +107,7 @@ function numberAt(dictionary: string, name: string): number | undefined {
   return found === undefined ? undefined : Number(found)
 }
 
-/** `/Length` in bits; those of a crypt filter, in a dictionary of its own inside, are in bytes. */
+/** `/Length` in bits; that of a crypt filter, in a nested dictionary, is in bytes. */
 function keyBytesOf(dictionary: string): number {
   if (/\/V\s+[45]\b/.test(dictionary)) return 16
   const bits = numberAt(dictionary, 'Length') ?? 40
@@ -116,7 +116,7 @@ function keyBytesOf(dictionary: string): number {
 
 const escaped: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
 
-/** The first string behind a name: `<hex>` or `(literal)` with its escapes. */
+/** The first string after a name: `<hex>` or `(literal)` with its escapes. */
 function stringAt(text: string, name: string): Buffer | undefined {
   const behind = new RegExp(`${name}\\s*\\[?\\s*(?:<([0-9a-fA-F\\s]*)>|(\\())`).exec(text)
   if (behind?.[1] !== undefined) return Buffer.from(behind[1].replace(/\s/g, ''), 'hex')

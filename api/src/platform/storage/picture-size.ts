@@ -5,8 +5,8 @@ export interface PictureSize {
 }
 
 /**
- * The size that a PNG or JPEG says it has, as it is shown: of a photo that was taken on its side, when it is upright;
- * undefined where the file does not say.
+ * The size a PNG or JPEG declares, as shown: a rotated photo counts as turned upright; undefined if the file declares
+ * none.
  * @param bytes from its beginning
  */
 export function pictureSize(bytes: Buffer, mimetype: string): PictureSize | undefined {
@@ -20,10 +20,10 @@ function pngSize(bytes: Buffer): PictureSize | undefined {
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
 }
 
-/** Of the markers C0 to CF, these begin no frame: tables of Huffman codes, JPG, and arithmetic conditioning. */
+/** Of the markers C0 to CF, these do not begin a frame: tables of Huffman codes, JPG, and arithmetic conditioning. */
 const noFrame = new Set([0xc4, 0xc8, 0xcc])
 
-/** Goes from segment to segment to the one that begins the frame (ITU T.81, B.2.2); Exif comes before it. */
+/** Walks the segments to the one that begins the frame (ITU T.81, B.2.2); Exif comes before it. */
 function jpegSize(bytes: Buffer): PictureSize | undefined {
   let at = 2
   let onItsSide = false
@@ -40,7 +40,7 @@ function jpegSize(bytes: Buffer): PictureSize | undefined {
   return undefined
 }
 
-/** The tag of Exif that says how a picture is turned; from 5 on, width and height change places (TIFF 6.0, section 8). */
+/** The Exif tag for how a picture is turned; from 5 on, width and height are swapped (TIFF 6.0, section 8). */
 const orientationTag = 0x0112
 
 function isOnItsSide(segment: Buffer): boolean {

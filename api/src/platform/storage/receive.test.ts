@@ -43,7 +43,7 @@ test('a good file is stored under a new key, with its facts', async () => {
   expect(await buffer((await store.get(file.objectKey)).stream)).toEqual(content)
 })
 
-test('the type follows from the content, whatever the name', async () => {
+test('the type is decided by the content, whatever the name', async () => {
   expect(await receiveFile(store, Readable.from([pdf()]), options)).toMatchObject({
     kind: 'pdf',
     mimetype: 'application/pdf',
@@ -62,7 +62,7 @@ test.each([
   expect(await keptFiles()).toEqual([])
 })
 
-test('the refusal names the types that are taken', async () => {
+test('the refusal names the accepted types', async () => {
   const refuse = (kinds: ReceiveOptions['kinds'], content: Buffer) =>
     receiveFile(store, Readable.from([content]), { ...options, kinds })
   await expect(refuse(['pdf'], step())).rejects.toMatchObject({ code: 'file.not_pdf' })
@@ -71,7 +71,7 @@ test('the refusal names the types that are taken', async () => {
   await expect(refuse(['document'], xls())).rejects.toMatchObject({ code: 'file.wrong_type' })
 })
 
-test('the wrong type is refused without waiting for the rest', async () => {
+test('a wrong type is refused without waiting for the rest', async () => {
   let sent = 0
   async function* film() {
     for (; sent < 1000; sent += 1) yield Buffer.alloc(64 * 1024, 'film')
@@ -82,7 +82,7 @@ test('the wrong type is refused without waiting for the rest', async () => {
   expect(sent).toBeLessThan(50)
 })
 
-test('a source that fails leaves nothing', async () => {
+test('a failing source leaves nothing', async () => {
   async function* cut() {
     yield step(10_000)
     throw new Error('the line was cut')

@@ -11,7 +11,7 @@ import { wrongType } from './wrong-type.ts'
 /** How large one file may be, in bytes (docs/product/files.md, 'Limits'). */
 export interface SizeLimits {
   step: number
-  /** Of every other kind. */
+  /** For every other kind. */
   other: number
 }
 
@@ -30,16 +30,17 @@ export interface ReceivedFile {
 }
 
 export interface ReceiveOptions {
-  /** As the sender named it. */
+  /** The sender's name for it. */
   fileName: string
   kinds: readonly FileKind[]
   limits: SizeLimits
 }
 
 /**
- * Streams one file into the store, once: what it is, its size and its hash are found while it passes.
- * @throws Problem `file.empty`, `file.too_large`, `file.wrong_type` (or the one that names the accepted types),
- *   `file.truncated`, `file.encrypted`, `file.holds_programs` or `file.unchecked`; and whatever `source` fails with. Nothing of the file stays behind then.
+ * Streams one file into the store in a single pass, which determines its type, size and hash.
+ * @throws Problem `file.empty`, `file.too_large`, `file.wrong_type` (or the one naming the accepted types),
+ *   `file.truncated`, `file.encrypted`, `file.holds_programs` or `file.unchecked`; and any error from `source`. Nothing
+ *   of the file is then left behind.
  */
 export async function receiveFile(
   store: ObjectStore,
@@ -61,7 +62,7 @@ function newObjectKey(): string {
   return `files/${id.slice(0, 2)}/${id}`
 }
 
-/** Passes bytes through while an accepted type is possible, and the last byte only when the file has one. */
+/** Passes bytes through while an accepted type is possible, and the last byte only if the file has an accepted type. */
 class Gate extends Transform {
   readonly #inspector: FileInspector
   readonly #options: ReceiveOptions
@@ -76,7 +77,7 @@ class Gate extends Transform {
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
     this.#inspector.push(chunk).then(() => {
-      // Nobody needs to send 100 MB to learn that it is a film.
+      // Nobody should have to send 100 MB to learn that a video is refused.
       const refusal = this.#refusalSoFar()
       if (refusal) done(this.#refuse(refusal))
       else done(null, chunk)

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { startS3Server } from '../../../test/s3-server.ts'
 import { S3Store } from './s3-store.ts'
 
-test('the sweep aborts uploads that a crash cut off, and none that may still run', async () => {
+test('the sweep aborts uploads cut off by a crash, but none that may still be running', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'kerf-s3-'))
   const server = await startS3Server(folder)
   const { bucket, ...connection } = server.options

@@ -35,11 +35,13 @@ export interface S3Options {
   region?: string
   /** The endpoint of an S3-compatible store; unset for Amazon's own. The bucket is then part of the path. */
   endpoint?: string
-  /** Unset: as the AWS tools find them (variables, profile, role of the machine). */
+  /** If unset, they are found as by the AWS tools (variables, profile, role of the machine). */
   credentials?: { accessKeyId: string; secretAccessKey: string }
 }
 
-/** Bytes of a part of an upload, the smallest S3 takes. Memory holds `partsAtOnce` of them, and the one being filled. */
+/**
+ * Size of a part of an upload, the smallest S3 accepts. Memory holds `partsAtOnce` of them, plus the one being filled.
+ */
 const partSize = 5 * 1024 * 1024
 const partsAtOnce = 2
 
@@ -56,7 +58,7 @@ export class S3Store implements ObjectStore {
       ...(endpoint === undefined ? {} : forOthers(endpoint)),
       requestHandler: {
         connectionTimeout: 10_000,
-        // The last resort for what nobody waits for any more; whoever waits has less patience (patient-store.ts).
+        // The last resort when nobody is waiting any more; callers have shorter deadlines (patient-store.ts).
         requestTimeout: 60_000,
         throwOnRequestTimeout: true,
         // Downloads hold a connection as long as the browser reads; they must not block uploads.
@@ -92,7 +94,7 @@ export class S3Store implements ObjectStore {
     } catch (error) {
       fingerprint.destroy()
       source.destroy()
-      // The source's own error is the better one: the upload only knows that its body ended.
+      // The source's own error is more useful: the upload only knows that its body ended.
       await fed.catch((reason) => {
         if (source.errored) throw reason
       })
@@ -112,7 +114,7 @@ export class S3Store implements ObjectStore {
         if (isStatus(error, 416)) throw new RangeOutside(key, { cause: error })
         throw error
       })
-    // In Node the body is a stream of Node; the type covers browsers as well.
+    // In Node the body is a Node stream; the type also covers browsers.
     const stream = answer.Body as unknown as Readable
     const found = { etag: unquoted(answer.ETag), modifiedAt: answer.LastModified ?? new Date(0) }
     const length = answer.ContentLength ?? 0

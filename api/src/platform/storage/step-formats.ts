@@ -5,14 +5,14 @@ import { Tail } from './tail.ts'
 
 const endMark = 'END-ISO-10303-21'
 
-/** Whether a STEP file begins so: a byte order mark, blanks and comments may come first. */
+/** Whether a file begins like STEP; a byte order mark, spaces and comments may come first. */
 export function beginsAsStep(head: Buffer): boolean {
   return /^(?:\u00ef\u00bb\u00bf)?(?:\s|\/\*(?:[^*]|\*(?!\/))*\*\/)*ISO-10303-21\s*;/.test(
     head.toString('latin1', 0, 1024),
   )
 }
 
-/** Signatures may follow the end (ISO 10303-21:2016), and the footer of a mail that the file was pasted into. */
+/** Signatures may follow the end (ISO 10303-21:2016), and so may the footer of a mail that the file was pasted into. */
 function endsAsStep(tail: Buffer): boolean {
   const text = ending(tail)
   const at = text.lastIndexOf(endMark)
@@ -42,7 +42,7 @@ export const gzippedStep: Format = {
   },
 }
 
-/** What a beginning unpacks to; nothing when it is not packed as it says. */
+/** What a beginning unpacks to; nothing if it is not really packed that way. */
 export function startOf(unpack: () => Buffer): Buffer {
   try {
     return unpack()
@@ -51,7 +51,7 @@ export function startOf(unpack: () => Buffer): Buffer {
   }
 }
 
-/** Unpacks while the file passes and keeps only the end, as only that tells whether all of it has come. */
+/** Unpacks as the file streams through and keeps only the end, which alone shows whether the file is complete. */
 class GzipScanner implements Scanner {
   readonly #gunzip = createGunzip()
   readonly #tail = new Tail()

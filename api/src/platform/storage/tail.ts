@@ -1,7 +1,9 @@
 /** Enough for the closing directory of an office file, in bytes. */
 const tailSize = 64 * 1024
 
-/** The last 64 KB of a stream. Joined seldom, as a stream of crumbs would otherwise be copied over and over. */
+/**
+ * The last 64 KB of a stream. Joined seldom, because a stream of tiny chunks would otherwise be copied over and over.
+ */
 export class Tail {
   #chunks: Buffer[] = []
   #length = 0

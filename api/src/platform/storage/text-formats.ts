@@ -1,6 +1,6 @@
 import { ending, type Format, type Scanner } from './file-format.ts'
 
-/** Notes to oneself (999) may come before the first section. */
+/** Comments (999) may come before the first section. */
 export const dxf: Format = {
   kinds: ['dxf'],
   begins: (head) =>
@@ -21,7 +21,7 @@ export const binaryDxf: Format = {
   }),
 }
 
-/** Fields that a saved mail begins with. */
+/** The fields a saved mail begins with. */
 const mailField =
   /^(?:from|to|cc|subject|date|sender|reply-to|message-id|mime-version|received|return-path|delivered-to|content-(?:type|class|language)|thread-(?:topic|index)|authentication-results|dkim-signature|received-spf|arc-[a-z-]+|x-[\w-]+|importance|references|in-reply-to):/i
 
@@ -47,8 +47,8 @@ export const eml: Format = {
 }
 
 /**
- * A table as text: two lines beside each other with as many columns, at least two (a title may stand above them), or one
- * line alone. A quoted cell may hold line breaks (RFC 4180).
+ * A table as text: two consecutive lines with the same number of columns, at least two (a title may come before them),
+ * or one line alone. A quoted cell may contain line breaks (RFC 4180).
  */
 export const csv: Format = {
   kinds: ['table'],
@@ -79,7 +79,7 @@ function decoded(head: Buffer): string {
   return isWide(head) ? head.toString('utf16le', 2) : head.toString('utf8').replace(/^\ufeff/, '')
 }
 
-/** Marks between quotes divide nothing. */
+/** Separators inside quotes do not count. */
 function columnsOf(line: string, mark: string): number {
   return line.replace(/"(?:[^"]|"")*"/g, '').split(mark).length
 }

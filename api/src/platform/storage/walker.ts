@@ -1,12 +1,12 @@
 import type { Scanner } from './file-format.ts'
 
-/** What a walk wants next: so many bytes to look at, so many to pass, or all to pass up to one, and that one. */
+/** What a walk wants next: to see a number of bytes, to skip a number, or to skip up to and including a given byte. */
 export type Step = { look: number } | { pass: number } | { find: number }
 
-/** Goes from block to block of a file. It is answered the bytes that it wants to look at, and returns at the end. */
+/** Walks from block to block of a file. It receives the bytes it wants to see, and returns at the end. */
 export type Walk = Generator<Step, void, Buffer>
 
-/** Leads a walk through a stream. What stands behind the end that it finds may be anything, of any length. */
+/** Drives a walk through a stream. Anything, of any length, may follow the end it finds. */
 export class Walker implements Scanner {
   /** Whether the walk has come to the end. */
   isWhole = false
@@ -19,7 +19,7 @@ export class Walker implements Scanner {
     this.#go(this.#looked)
   }
 
-  /** Whether it stands before a block, or in the head of one. */
+  /** Whether it is before a block, or in the header of one. */
   get isBetween(): boolean {
     return this.#step !== undefined && 'look' in this.#step
   }
@@ -51,7 +51,7 @@ export class Walker implements Scanner {
   #go(looked: Buffer): void {
     this.#looked = Buffer.alloc(0)
     let { value, done } = this.#walk.next(looked)
-    // Nothing to pass is nothing to wait for.
+    // With nothing to skip there is nothing to wait for.
     while (!done && value && 'pass' in value && value.pass === 0) ({ value, done } = this.#walk.next(this.#looked))
     this.#step = done ? undefined : (value as Step)
     if (done) this.isWhole = true

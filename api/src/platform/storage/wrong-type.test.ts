@@ -12,6 +12,6 @@ test.each([
     'This is a picture that not every program shows. Please send it as PNG or JPEG',
   ],
   ['RAR', Buffer.from('Rar!\u001a\u0007'), 'This is a RAR archive. Please send it as ZIP'],
-])('%s is called what it is, with what to send instead', (_name, head, words) => {
+])('%s is identified, with what to send instead', (_name, head, words) => {
   expect(wrongType(['image', 'archive'], head).message).toBe(words)
 })

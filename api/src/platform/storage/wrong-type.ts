@@ -1,7 +1,7 @@
 import type { FileKind } from '@kerf/shared-contracts/contracts/endpoint'
 import { type Problem, problem } from '../errors.ts'
 
-/** What files of a kind are called, in the order in which they are named. */
+/** The names of the kinds of files, in the order in which they are listed. */
 const names: Readonly<Record<FileKind, string>> = {
   step: 'STEP (.step, .stp, .stpz)',
   pdf: 'PDF',
@@ -16,11 +16,11 @@ const names: Readonly<Record<FileKind, string>> = {
 }
 
 interface Alternative {
-  /** By the first bytes, one character each. */
+  /** Tested on the first bytes, one character each. */
   matches: (head: string) => boolean
   /** What it is. */
   is: string
-  /** What to send instead; the first that is taken is named. */
+  /** What to send instead; the first accepted one is named. */
   instead: readonly (readonly [FileKind, string])[]
 }
 
@@ -32,7 +32,7 @@ const startsWith =
   (head: string) =>
     marks.some((mark) => head.startsWith(mark))
 
-/** What people send and nobody here can use, and what serves in its place. */
+/** Files people send that nobody here can use, and what to send instead. */
 const alternatives: readonly Alternative[] = [
   { matches: startsWith('Rar!'), is: 'a RAR archive', instead: [asZip] },
   { matches: startsWith('7z\u00bc\u00af'), is: 'a 7-Zip archive', instead: [asZip] },
@@ -60,17 +60,17 @@ const alternatives: readonly Alternative[] = [
   },
 ]
 
-/** A refusal that says what is taken instead. @param head the first bytes of the file */
+/** A refusal that says what is accepted instead. @param head the first bytes of the file */
 export function wrongType(kinds: readonly FileKind[], head: Buffer): Problem {
   const named = [...kinds].sort().join()
-  // The specification fixes the words of these two.
+  // The wording of these two is fixed.
   if (named === 'pdf') return problem('file.not_pdf')
   if (named === 'pdf,step') return problem('file.not_step_or_pdf')
   const begin = head.toString('latin1')
   const known = alternatives.find(({ matches }) => matches(begin))
   const [, instead] = known?.instead.find(([kind]) => kinds.includes(kind)) ?? []
   if (known && instead) return problem('file.wrong_type', { message: `This is ${known.is}. Please send ${instead}` })
-  const taken = (Object.keys(names) as FileKind[]).filter((kind) => kinds.includes(kind)) // the keys of a Record are its type
+  const taken = (Object.keys(names) as FileKind[]).filter((kind) => kinds.includes(kind)) // the keys of a Record have its key type
   const list = new Intl.ListFormat('en', { type: 'disjunction' }).format(taken.map((kind) => names[kind]))
   return problem('file.wrong_type', { message: `This file type is not accepted here. Please send ${list}` })
 }

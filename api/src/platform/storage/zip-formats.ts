@@ -8,7 +8,7 @@ const ods = 'application/vnd.oasis.opendocument.spreadsheet'
 
 const beginsAsZip = (head: Buffer) => head.subarray(0, 4).equals(Buffer.from('PK\x03\x04', 'latin1'))
 
-/** A STEP file alone in a ZIP (.stpz), or a ZIP of drawings that begins with one. */
+/** A single STEP file in a ZIP (.stpz), or a ZIP of drawings that begins with one. */
 export const zippedStep: Format = {
   kinds: ['step', 'archive'],
   begins: (head) => beginsAsZip(head) && beginsAsStep(startOfFirstEntry(head)),
@@ -22,7 +22,7 @@ export const zippedStep: Format = {
     }),
 }
 
-/** .xlsx, .docx, .ods and ZIPs of anything: its entries tell what it is. None of them is unpacked. */
+/** .xlsx, .docx, .ods and ZIPs of anything, recognised by their entries. Nothing is unpacked. */
 export const zip: Format = {
   kinds: ['spreadsheet', 'document', 'table', 'archive'],
   begins: beginsAsZip,
@@ -39,7 +39,7 @@ export const zip: Format = {
     }),
 }
 
-/** Reads a ZIP up to its closing directory, whatever stands behind that. */
+/** Reads a ZIP up to its central directory, whatever follows that. */
 function withEnd(judge: (directory: Directory, sample: Sample) => Finding): Reading {
   const scanner = new EndFinder()
   return {
@@ -53,25 +53,25 @@ function withEnd(judge: (directory: Directory, sample: Sample) => Finding): Read
 
 interface Entry {
   name: string
-  /** What it holds as it is packed, where that lies in the part of the file that was read. */
+  /** Its packed content, if that is in the part of the file that was read. */
   packed: Buffer | null
   isPacked: boolean
   isEncrypted: boolean
-  /** Bytes unpacked, as the directory says. */
+  /** Unpacked size in bytes, according to the directory. */
   size: number
 }
 
 interface Directory {
   entries: readonly Entry[]
-  /** Whether every entry of the ZIP is among them. */
+  /** Whether these are all the entries of the ZIP. */
   isWhole: boolean
 }
 
 const isEncrypted = (entry: Entry) => entry.isEncrypted
 
 /**
- * OpenDocument packs, encrypts and then stores its entries without the mark of an encrypted ZIP; its manifest says which.
- * Where the manifest is out of reach, a content that is not packed gives it away.
+ * OpenDocument packs, encrypts and then stores its entries without marking them as encrypted; its manifest says which.
+ * If the manifest is out of reach, uncompressed content gives it away.
  */
 function isLockedOds({ entries }: Directory): boolean {
   if (entries.some((entry) => entry.isEncrypted || entry.name === 'encrypted-package')) return true
@@ -86,7 +86,7 @@ function unpacked({ packed, isPacked }: Entry): Buffer {
   return startOf(() => inflateRawSync(packed, { finishFlush: constants.Z_SYNC_FLUSH }))
 }
 
-/** What nobody needs to send to get a part made, and mail programs refuse as well. */
+/** What nobody needs to send to get a part made, and mail programs also refuse. */
 const program =
   /\.(?:exe|dll|com|scr|pif|msi|msp|msix|appx|bat|cmd|ps1|psm1|vbs|vbe|js|jse|wsf|wsh|hta|cpl|jar|class|lnk|url|reg|inf|sh|app|apk|deb|rpm|dmg|pkg|iso|img|vhd)[. ]*$/i
 
@@ -99,11 +99,11 @@ function judgeArchive({ entries, isWhole }: Directory): Finding {
     : 'wrong_type'
 }
 
-/** OpenDocument names its type in the first entry, which is not packed. */
+/** OpenDocument states its type in the first entry, which is not compressed. */
 const firstEntryOf = (head: Buffer) => head.toString('latin1', 30, 30 + 8 + 128)
 const isOds = (head: Buffer) => firstEntryOf(head).startsWith(`mimetype${ods}`)
 
-/** Whether it is a document of some program rather than a ZIP that somebody made: slides, letters, books. */
+/** Whether it is some program's document rather than a user's ZIP: slides, letters, books. */
 function isOtherPackage(head: Buffer, entries: readonly Entry[]): boolean {
   return (
     firstEntryOf(head).startsWith('mimetypeapplication/') || entries.some(({ name }) => name === '[Content_Types].xml')
@@ -126,8 +126,8 @@ const endRecord = Buffer.from('PK\x05\x06', 'latin1')
 const entryRecord = Buffer.from('PK\x01\x02', 'latin1')
 
 /**
- * Keeps the bytes up to the last record that ends a ZIP: more may stand behind it than the tail of a file holds. Looks
- * seldom, as a stream of crumbs would otherwise be copied over and over.
+ * Keeps the bytes up to the last record that ends a ZIP: more data may follow it than the tail of a file holds.
+ * Searches seldom, because a stream of tiny chunks would otherwise be copied over and over.
  */
 class EndFinder implements Scanner {
   upToEnd = Buffer.alloc(0)
@@ -145,7 +145,7 @@ class EndFinder implements Scanner {
     const bytes = Buffer.concat([this.#before, ...this.#waiting])
     this.#waiting = []
     this.#waitingLength = 0
-    // A record that is not whole yet is found with the next bytes.
+    // An incomplete record is found with the next bytes.
     const end = bytes.subarray(0, Math.max(bytes.length - 18, 0)).lastIndexOf(endRecord)
     if (end >= 0) this.upToEnd = Buffer.from(bytes.subarray(Math.max(end + 22 - kept, 0), end + 22))
     this.#before = Buffer.from(bytes.subarray(-kept))
@@ -153,8 +153,8 @@ class EndFinder implements Scanner {
 }
 
 /**
- * The closing directory, as far as it lies in these last bytes; `null` when the ZIP has no proper end in them. A comment,
- * or what some way of sending added, may come behind it.
+ * The central directory, as far as it is in these last bytes; `null` if they contain no proper end of the ZIP. A
+ * comment, or something added in transit, may follow it.
  */
 function readDirectory(tail: Buffer): Directory | null {
   for (let end = tail.lastIndexOf(endRecord); end >= 0; end = end === 0 ? -1 : tail.lastIndexOf(endRecord, end - 1)) {
@@ -166,9 +166,9 @@ function readDirectory(tail: Buffer): Directory | null {
 
 function directoryBefore(tail: Buffer, end: number): Directory | null {
   const count = tail.readUInt16LE(end + 10)
-  // The directory ends where the record begins, whatever stands before the ZIP or behind it.
+  // The directory ends where the record begins, whatever comes before or after the ZIP.
   const start = end - tail.readUInt32LE(end + 12)
-  /** Where the first byte of the ZIP would be, seen from the tail. */
+  /** Where the first byte of the ZIP would be, relative to the tail. */
   const zip = start - tail.readUInt32LE(end + 16)
   const isAt = (at: number) => at >= 0 && tail.subarray(at, at + 4).equals(entryRecord)
   if (count > 0 && start >= 0 && !isAt(start)) return null
@@ -188,7 +188,7 @@ function directoryBefore(tail: Buffer, end: number): Directory | null {
   return entries.length > 0 || count === 0 ? { entries, isWhole: entries.length === count } : null
 }
 
-/** What an entry holds, of which the header begins at `at`; null where these bytes do not reach. */
+/** The content of the entry whose header begins at `at`; null if it is not within these bytes. */
 function contentAt(bytes: Buffer, at: number, length: number): Buffer | null {
   if (at < 0 || at + 30 > bytes.length) return null
   const start = at + 30 + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28)

@@ -22,7 +22,7 @@ async function unzip(zip: Buffer): Promise<Unzipped[]> {
   const found: Unzipped[] = []
   for (let left = file.entryCount; left > 0; left -= 1) {
     file.readEntry()
-    const [entry] = (await once(file, 'entry')) as [Entry] // the one argument of the event
+    const [entry] = (await once(file, 'entry')) as [Entry] // the event's only argument
     const content = await buffer(await file.openReadStreamPromise(entry))
     found.push({ name: entry.fileName, content, compressed: entry.compressionMethod !== 0 })
   }
@@ -108,12 +108,12 @@ test.each<[string, ZipEntry]>([
   expect(opened).not.toHaveBeenCalled()
 })
 
-test.each([3, 5])('an entry of another size breaks the ZIP (%i bytes announced)', async (size) => {
+test.each([3, 5])('an entry with a different size breaks the ZIP (%i bytes announced)', async (size) => {
   const zip = zipStream([{ name: 'a.pdf', size, open: async () => Readable.from([Buffer.from('four')]) }])
   await expect(buffer(zip)).rejects.toThrow('a.pdf has 4 bytes')
 })
 
-test('when the reader leaves, the open entry is closed and no other opened', async () => {
+test('when the reader leaves, the open entry is closed and no other is opened', async () => {
   const source = new PassThrough()
   source.write(randomBytes(10))
   const opened = vi.fn(async () => Readable.from(['x']))

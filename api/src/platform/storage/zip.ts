@@ -5,10 +5,10 @@ import { ZipArchive } from 'archiver'
 import { archiveNamer } from './archive-name.ts'
 
 export interface ZipEntry {
-  /** May hold folders, joined by `/`; it is made safe to unpack, see {@link archiveNamer}. */
+  /** May contain folders, joined by `/`; it is made safe to unpack, see {@link archiveNamer}. */
   name: string
   modifiedAt?: Date
-  /** Bytes; when given, an entry that turns out shorter or longer breaks the ZIP. */
+  /** Size in bytes; if given, an entry that turns out shorter or longer breaks the ZIP. */
   size?: number
   /** Called when its turn comes: only one is open at a time. */
   open(): Promise<Readable>
@@ -22,7 +22,7 @@ const compressed = /\.(?:pdf|xlsx|docx|pptx|zip|gz|7z|rar|png|jpe?g|gif|webp|stp
  * never an incomplete ZIP.
  */
 export function zipStream(entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>): Readable {
-  // STEP files are text that shrinks at the lowest level already.
+  // STEP files are text that already shrinks well at the lowest level.
   const archive = new ZipArchive({ zlib: { level: 1 }, highWaterMark: 64 * 1024 })
   const output = new PassThrough()
   const abort = (error: Error) => void output.destroy(error)
@@ -58,7 +58,7 @@ async function fill(
   await archive.finalize()
 }
 
-/** Passes chunks on, and fails when they are not `size` bytes in all. */
+/** Passes chunks on, and fails if they are not `size` bytes in total. */
 function exactly(size: number | undefined, name: string) {
   return async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     let passed = 0

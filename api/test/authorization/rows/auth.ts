@@ -1,6 +1,6 @@
 import { everybody, type Rows, signedIn, someId } from '../row.ts'
 
-/** Signing in and up: everybody may, with the credentials and codes in the calls. */
+/** Signing in and up: anybody may, with the credentials and codes in the calls. */
 export const authRows: Rows = {
   getCurrentUser: { expected: signedIn, stage: 'nothing' },
   login: {

@@ -38,7 +38,7 @@ export const companyMembersRows: Rows = {
   },
   resendInvitation: { expected: ownersOfIt, stage: 'nothing', params: invitation },
   withdrawInvitation: { expected: ownersOfItEmpty, stage: 'nothing', params: invitation },
-  // whoever holds the secret reads the mail, signed in or not
+  // anybody with the secret may read it, signed in or not
   openInvitation: { expected: everybody(200), stage: 'nothing', json: (world) => ({ token: world.invitationToken }) },
   declineInvitation: {
     expected: everybody(204),

@@ -19,6 +19,19 @@ export const customersRows: Rows = {
   viewFile: { expected: seeFile, stage: 'submitted', params: file },
   downloadFile: { expected: seeFile, stage: 'submitted', params: file },
   getFileGeometry: { expected: seeFile, stage: 'submitted', params: file },
+  getFileFacts: { expected: seeFile, stage: 'submitted', params: file },
+  estimateFile: {
+    expected: [401, 200, 200, 200, 404, 403, 200],
+    stage: 'submitted',
+    params: file,
+    query: 'material=aluminum&tolerance=standard&quantity=5',
+  },
+  answerFileUnit: {
+    expected: [401, 200, 200, 403, 404, 403, 200],
+    stage: 'submitted',
+    params: file,
+    json: () => ({ meantUnit: 'mm' }),
+  },
   // Nothing has been built here; only those who may see the file learn that.
   downloadFileModel: { expected: [401, 409, 409, 409, 404, 404, 409], stage: 'submitted', params: file },
   viewFilePicture: { expected: [401, 404, 404, 404, 404, 404, 404], stage: 'submitted', params: file },

@@ -3,7 +3,7 @@ import { everybody, type Rows, signedIn } from '../row.ts'
 export const notificationsRows: Rows = {
   listNotifications: { expected: signedIn, stage: 'nothing', query: 'status=unread' },
   countUnreadNotifications: { expected: signedIn, stage: 'nothing' },
-  // what somebody was told is theirs alone
+  // notifications are private to their user
   readNotification: {
     expected: [401, 204, 404, 404, 404, 404, 404],
     stage: 'nothing',

@@ -1,7 +1,7 @@
 import { testPassword } from '../../factories.ts'
 import { type Expected, type Rows, signedIn } from '../row.ts'
 
-/** Everybody does this to their own account and to no other. */
+/** Every user does this to their own account and no other. */
 const ownAccountEmpty: Expected = [401, 204, 204, 204, 204, 204, 204]
 
 export const profileRows: Rows = {
@@ -12,7 +12,7 @@ export const profileRows: Rows = {
     stage: 'nothing',
     json: () => ({ newEmail: 'another@example.com', password: testPassword }),
   },
-  // nobody has a code that waits
+  // nobody has a pending code
   confirmEmailChange: {
     expected: [401, 400, 400, 400, 400, 400, 400],
     stage: 'nothing',
@@ -43,7 +43,7 @@ export const profileRows: Rows = {
   previewOwnDeletion: { expected: signedIn, stage: 'ordered' },
   deleteOwnAccount: { expected: ownAccountEmpty, stage: 'ordered', json: () => ({ password: testPassword }) },
 
-  // Suppliers find nothing yet but their pages, which are not asked for.
+  // Suppliers find nothing yet except their pages, which are not requested.
   find: { expected: signedIn, stage: 'ordered', query: 'q=bracket' },
   listSavedFilters: { expected: signedIn, stage: 'nothing', query: 'list=customer.orders' },
   saveFilter: {
@@ -51,7 +51,7 @@ export const profileRows: Rows = {
     stage: 'nothing',
     json: () => ({ list: 'customer.orders', name: 'Late ones', query: 'status=packing' }),
   },
-  // what somebody saved is theirs alone
+  // saved filters are private to their user
   renameSavedFilter: {
     expected: [401, 200, 404, 404, 404, 404, 404],
     stage: 'nothing',

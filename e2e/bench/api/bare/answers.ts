@@ -19,8 +19,8 @@ export interface Answer {
 
 export type Handler = (asked: Asked) => Promise<Answer>
 
-/** The present day in the business's time zone. */
+/** Today in the business's time zone. */
 export const today = () => new Date().toISOString().slice(0, 10)
 
-/** Lists are counted up to this. */
+/** The limit up to which lists are counted. */
 export const mostCounted = 10_001

@@ -4,7 +4,7 @@ import type { Asked, Handler } from './answers.ts'
 import { type Database, rowsOf } from './database.ts'
 import type { Asker } from './session.ts'
 
-/* What Kerf writes: the RFQ with its part, the audit entry, the idempotency key; and a live event. */
+/* Writes what Kerf writes: the RFQ with its part, the audit entry, the idempotency key, and a live event. */
 
 const statements = {
   claim: {
@@ -48,7 +48,7 @@ interface NewRfq {
   notes: string
 }
 
-/** An id in the order of time (RFC 9562, version 7). */
+/** A time-ordered id (RFC 9562, version 7). */
 function newId(): string {
   const bytes = randomBytes(16)
   bytes.writeUIntBE(Date.now(), 0, 6)

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** A statement that each connection parses once, and plans once in time. */
+/** A prepared statement, parsed once per connection and eventually planned once. */
 export interface Statement {
   name: string
   text: string

@@ -17,7 +17,7 @@ interface LineRow {
   amount: string
 }
 
-/** Fields that an answer names as the row does. */
+/** Fields with the same name in the row and the answer. */
 interface OrderFields {
   id: string
   orderNumber: string

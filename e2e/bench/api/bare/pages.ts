@@ -10,7 +10,7 @@ const perPage = 20
 const newest = `order by created_at desc, id desc limit ${perPage}`
 const counted = `limit ${mostCounted}`
 
-/** What a list is read from: the ids of its page, and the count of all. */
+/** The statements of a list: the ids of a page, and the total. */
 export interface Chosen {
   page: string
   total: string
@@ -27,7 +27,7 @@ export function ofCustomer(table: string): Chosen {
   }
 }
 
-/** All rows for which a condition holds. */
+/** All rows that match a condition. */
 export function ofAll(table: string, condition = 'true'): Chosen {
   const from = `from ${table} where ${condition}`
   return {
@@ -45,7 +45,7 @@ export function searched(table: string): Chosen {
   ]
   return {
     page: `(${[own, ...others].map((way) => `(select id, created_at ${way} ${newest})`).join(' union ')} ${newest})`,
-    // Where the rows themselves are more than are counted, nobody else is looked for.
+    // If the rows' own matches already exceed the counting limit, customers and companies are not searched.
     total: `(with own as materialized (select id ${own} ${counted})
       select case when (select count(*) from own) = ${mostCounted} then ${mostCounted}
         else (select least(count(*), ${mostCounted})::int from (

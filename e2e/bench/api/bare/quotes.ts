@@ -26,7 +26,7 @@ interface ChargeRow {
   amount: string
 }
 
-/** Fields that an answer names as the row does. */
+/** Fields with the same name in the row and the answer. */
 interface QuoteFields {
   id: string
   rfqId: string

@@ -1,7 +1,7 @@
 import { kernelVersion } from '../../../../api/src/geometry/facts.ts'
 
 /*
- * An RFQ as answers about it carry it. Its own fields are columns; parts and files, of which there are several, JSON.
+ * An RFQ as it appears in answers. Its own fields are columns; its parts and files, of which there are several, are JSON.
  */
 
 export interface FileRow {
@@ -73,7 +73,7 @@ export interface RfqRow extends UserRow {
   itsOrderNumber: string | null
 }
 
-/** Whose an RFQ, `r`, is. */
+/** The owner of an RFQ, `r`. */
 export const userColumns = `
   u.id as "userId", u.name as "userName", u.email as "userEmail", u.company_name_input as "userCompanyInput",
   u.deleted_at as "userDeletedAt", c.id as "companyId", c.name as "companyName", c.customer_number as "companyNumber"`

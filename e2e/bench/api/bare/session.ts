@@ -1,6 +1,6 @@
 import { type Database, rowsOf } from './database.ts'
 
-/** Who asks. */
+/** The caller. */
 export interface Asker {
   userId: string
   name: string

@@ -1,7 +1,7 @@
 import { type Handler, today } from './answers.ts'
 import { rowsOf } from './database.ts'
 
-/** Counts or adds up over what the company shares (`$2`), and over what is the customer's alone (`$1`). */
+/** Counts or sums what the company shares (`$2`), and what belongs to the customer alone (`$1`). */
 const over = (item: string, table: string, condition: string) => `
   coalesce((select ${item} from ${table} where company_id = $2 and ${condition}), 0)
   + coalesce((select ${item} from ${table}

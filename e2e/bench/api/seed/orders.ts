@@ -1,7 +1,7 @@
 const stages = `array['pending','material_procurement','manufacturing','finishing','quality_check','packing','shipped',
   'delivered']`
 
-/** Orders with all that belongs to them. Lines and shipments come first, as an order's search text is made of them. */
+/** Orders with everything that belongs to them. Lines and shipments come first, because they make up the search text. */
 export const orders: readonly string[] = [
   `insert into order_lines (id, order_id, part_id, position, name, material, material_grade, finishing, tolerance,
       quantity, unit_price, amount)

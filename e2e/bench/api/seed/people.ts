@@ -1,14 +1,14 @@
-/** Who signs in to be measured; each has the password of the admin. */
+/** The users that are measured; each has the admin's password. */
 export const signedIn = {
   /** The owner of a company with 3,000 RFQs, most of them hers. */
   member: 'dana@precision.example',
-  /** A customer without a company, with as many. */
+  /** A customer without a company, with as many RFQs. */
   single: 'jonas@workshop.example',
-  /** A customer who has nothing yet, and submits RFQs. */
+  /** A customer without any data, who submits RFQs. */
   submitter: 'mei@newcomer.example',
 } as const
 
-/** Companies and customers: several thousand, of which few ask often and most seldom. */
+/** Companies and customers: several thousand, a few of them frequent and most of them rare. */
 export const people: readonly string[] = [
   `create temporary table seed_companies as
     select k, uuidv7(-interval '3 years') as id

@@ -1,8 +1,8 @@
 import { kernelVersion } from '../../../../api/src/geometry/facts.ts'
 
 /**
- * What each request has come to, and its ids, made as the application makes them: in the order of their time. `v` and
- * `w` are numbers that look arbitrary, and are the same for the same request each time.
+ * The outcome of each request, and its ids, generated like the application's: ordered by time. `v` and `w` are numbers
+ * that look random, and are the same for the same request each time.
  */
 const planned = `create temporary table seed_rfqs as
   select n, v, w, created_at, customer.id as customer_id, customer.company_id, parts, status, stage,

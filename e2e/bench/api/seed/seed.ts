@@ -4,7 +4,7 @@ import { orders } from './orders.ts'
 import { people } from './people.ts'
 import { requests } from './requests.ts'
 
-/** Tables that get rows by the hundred thousand, and whose indexes are built faster afterwards. */
+/** Tables that get hundreds of thousands of rows, and whose indexes are built faster afterwards. */
 const large = ['rfqs', 'rfq_parts', 'files', 'quotes', 'quote_revisions', 'quote_lines', 'orders', 'order_lines']
 const changed = [
   ...[...large, 'file_geometry', 'quote_charges', 'order_status_changes', 'order_due_date_changes'],
@@ -16,7 +16,7 @@ interface Named {
   definition: string
 }
 
-/** Indexes without a constraint, which may be missing for a while. */
+/** Indexes without a constraint, which can be dropped for a while. */
 async function dropIndexes(client: pg.Client, tables: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<Named>(
     `select index.indexrelid::regclass::text as name, pg_get_indexdef(index.indexrelid) as definition
@@ -40,15 +40,15 @@ async function setConstraints(client: pg.Client, state: 'enable' | 'disable'): P
   for (const { trigger, table } of rows) await client.query(`alter table ${table} ${state} trigger ${trigger}`)
 }
 
-/** What a database is filled with beside so many RFQs. */
+/** What a database is filled with besides the RFQs. */
 export interface Seeding {
-  /** How many customers; several thousand, by the number of RFQs, unless given. */
+  /** How many customers; by default several thousand, depending on the number of RFQs. */
   customers?: number
-  /** Whether conversations, the audit log, notifications and the like are made up as well. */
+  /** Whether to generate conversations, the audit log, notifications and the like too. */
   withOffice?: boolean
 }
 
-/** Runs steps whose triggers only work out what the steps say themselves. */
+/** Runs the steps without the triggers that would compute what the steps already contain. */
 async function runOffice(client: pg.Client): Promise<void> {
   const set = async (state: 'enable' | 'disable') => {
     for (const { table, trigger } of officeTriggers)
@@ -59,7 +59,7 @@ async function runOffice(client: pg.Client): Promise<void> {
   await set('enable')
 }
 
-/** Fills a migrated database that has an admin and nothing else, with so many RFQs and what belongs to them. */
+/** Fills a migrated database that contains only an admin with this many RFQs and what belongs to them. */
 export async function seed(url: string, rfqs: number, { customers, withOffice = false }: Seeding = {}): Promise<void> {
   const asking = customers ?? Math.max(2000, Math.min(8000, Math.floor(rfqs / 100)))
   const client = new pg.Client({ connectionString: url })

@@ -30,7 +30,7 @@ function CompanyAndRole({ account: { company, companyRole } }: { account: Accoun
   return <TwoLines main={company.name} aside={companyRole && text.roles[companyRole]} title={company.name} />
 }
 
-/** @param ownId the admin who looks at the list */
+/** @param ownId the admin reading the list */
 export function accountColumns(
   ownId: string | undefined,
   onView: (accountId: string) => void,

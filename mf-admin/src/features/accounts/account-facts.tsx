@@ -8,7 +8,7 @@ import { text } from './text.ts'
 
 const words = text.panel
 
-/** What is known of an account; its address stands above, its role in a company below. */
+/** The facts of an account; its address is shown above, its role in a company below. */
 export function AccountFacts({ account }: { account: Account }) {
   const { company } = account
   const items = [

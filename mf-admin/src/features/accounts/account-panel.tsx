@@ -22,13 +22,13 @@ const words = text.panel
 
 interface AccountPanelProps {
   accountId: string
-  /** The admin who looks at it. */
+  /** The admin reading it. */
   ownId: string | undefined
   onClose: () => void
   onDelete: (deletion: Deletion) => void
 }
 
-/** One account beside the list: its facts, what can be done with it, and what happened to it. */
+/** One account beside the list: its facts, its actions, and its activity. */
 export function AccountPanel({ accountId, ownId, onClose, onDelete }: AccountPanelProps) {
   const { data: account, error, isFetching, refetch } = useGetAccountQuery({ id: accountId }, polling)
   const failed = error !== undefined && account === undefined

@@ -42,7 +42,7 @@ interface Answers {
 
 const deletionOfDana = { rfqs: 2, quotes: 1, orders: 3, successorName: 'Bo Lin' }
 
-/** Answers like the API; keeps the calls it got, as "METHOD address". */
+/** Answers like the API; records the calls as "METHOD path". */
 function fakeApi({
   accounts = [dana, admin],
   activity = [entry],
@@ -80,7 +80,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the list shows who an account is, and asks the API for what the address says', async () => {
+test('the list shows each account, and queries the API with the filters in the address', async () => {
   const { calls } = fakeApi()
   openPage('/admin/accounts?kind=customer&status=unverified&sort=name&q=north')
   const row = await screen.findByRole('row', { name: /Dana Park/ })
@@ -104,7 +104,7 @@ test('a refused sign-in stands out by its text, with reason, place and device', 
   expect(item?.textContent).toMatch(/Refused.*Firefox on Windows · 203\.0\.113\.7.*Reason: wrong password/)
 })
 
-test('an action of somebody else shows the actor, an own one does not', async () => {
+test("an action by somebody else shows the actor, the account's own does not", async () => {
   const by = (id: string, actor: object, action: string) => ({ ...entry, id, actor, action, changes: {} })
   fakeApi({
     activity: [
@@ -117,7 +117,7 @@ test('an action of somebody else shows the actor, an own one does not', async ()
   expect(screen.getByText('Password changed').closest('li')?.textContent).not.toContain('by')
 })
 
-test('the activity is narrowed to sign-ins', async () => {
+test('the activity can be filtered by sign-ins', async () => {
   const { calls } = fakeApi()
   openPage('/admin/accounts?account=dana')
   fireEvent.click(await screen.findByRole('radio', { name: 'Sign-ins' }))
@@ -135,7 +135,7 @@ test('signing out everywhere asks first', async () => {
   expect(calls).toContain('DELETE /api/admin/accounts/dana/sessions')
 })
 
-test('the last owner of a company keeps the role, and the reason stands at the field', async () => {
+test('the last owner of a company keeps the role, and the reason is shown at the field', async () => {
   fakeApi({
     refusals: {
       'PATCH /api/admin/accounts/dana/company-role': {
@@ -153,7 +153,7 @@ test('the last owner of a company keeps the role, and the reason stands at the f
   expect(field.getAttribute('aria-invalid')).toBe('true')
 })
 
-test('a deletion names what goes and stays, and wants the address typed', async () => {
+test('a deletion names what is deleted and what stays, and requires the address', async () => {
   const { calls } = fakeApi()
   const router = openPage('/admin/accounts?account=dana')
   await click('Delete Account')
@@ -165,7 +165,7 @@ test('a deletion names what goes and stays, and wants the address typed', async 
   expect(calls).not.toContain('DELETE /api/admin/users/dana')
   fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'dana@northgate.test' } })
   confirm()
-  expect(await screen.findByText('The account of Dana Park is gone.')).toBeDefined()
+  expect(await screen.findByText('The account of Dana Park was deleted.')).toBeDefined()
   await waitFor(() => expect(router.state.location.search).toBe(''))
   // The list is fetched again, but the deleted account is not.
   const afterwards = () => calls.slice(calls.indexOf('DELETE /api/admin/users/dana') + 1)
@@ -178,7 +178,7 @@ test.each([
   [{ rfqs: 1, quotes: 0, orders: 0 }, '1 RFQ without an order is deleted.'],
   [{ rfqs: 3, quotes: 0, orders: 0 }, '3 RFQs without an order are deleted.'],
   [{ rfqs: 0, quotes: 0, orders: 1 }, '1 order stays, under "Deleted customer", without personal data.'],
-  [{ rfqs: 0, quotes: 0, orders: 0 }, 'There are no RFQs or orders of this account.'],
+  [{ rfqs: 0, quotes: 0, orders: 0 }, 'This account has no RFQs or orders.'],
 ])('a deletion of %o says "%s", and leaves out empty counts', async (counts, words) => {
   fakeApi({ deletion: { ...counts, successorName: null } })
   openPage('/admin/accounts?account=dana')
@@ -230,7 +230,7 @@ test('a taken address is reported at its field until another one is typed', asyn
   await waitFor(() => expect(screen.queryByText('An account with this email already exists')).toBeNull())
 })
 
-test('an administrator is made of name, address and first password', async () => {
+test('an administrator is created with name, address and first password', async () => {
   const { bodies } = fakeApi()
   openPage()
   await click('Add Administrator')
@@ -247,7 +247,7 @@ test('an administrator is made of name, address and first password', async () =>
   expect(bodies).toEqual([{ name: 'Bo Lin', email: 'bo@kerf.test', password: 'secret' }])
 })
 
-test('a search without a match offers to clear it, an empty list says what will be here', async () => {
+test('a search without a match offers to clear it, an empty list says what will appear here', async () => {
   fakeApi({ accounts: [] })
   const router = openPage('/admin/accounts?q=nobody')
   await click('Clear filters')

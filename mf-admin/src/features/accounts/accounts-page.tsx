@@ -33,7 +33,7 @@ export function AccountsPage() {
   const { data: user } = useGetCurrentUserQuery()
   const [adding, setAdding] = useState(false)
   const panel = useAddressDialog('account')
-  // The columns stay the same between renders while they open the panel of the moment.
+  // The columns are stable between renders, and open the panel through the current callback.
   const open = useRef(panel.open)
   open.current = panel.open
   const columns = useMemo(() => accountColumns(user?.id, (accountId) => open.current(accountId)), [user?.id])

@@ -24,10 +24,10 @@ const words = text.adding
 
 type Values = z.output<typeof CreateAdminBody>
 
-/** Never the password. */
+/** The stored part of a draft: never the password. */
 const kept = mini.partial(mini.object({ name: mini.string(), email: mini.string() }))
 
-/** Field errors from the server; they hold for what was sent, not for later input. */
+/** Field errors from the server; they apply to the values sent, not to later input. */
 interface Refusal {
   sent: Values
   fields: Record<string, string>
@@ -69,7 +69,7 @@ function useAddAdministratorForm(onClose: () => void) {
   return { form, element, errorOf }
 }
 
-/** Makes another administrator, whose first password has to be changed. */
+/** Adds an administrator, who must change the first password. */
 export function AddAdministrator({ onClose }: { onClose: () => void }) {
   const formId = useId()
   const { form, element, errorOf } = useAddAdministratorForm(onClose)

@@ -18,7 +18,7 @@ const words = text.role
 
 const options = CompanyRole.options.map((value) => ({ value, label: text.roles[value] }))
 
-/* The button stands beside the select, whatever stands below it. */
+/* Keeps the button beside the select, whatever is shown below it. */
 const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -28,13 +28,13 @@ const Row = styled.div`
 
 interface CompanyRoleFormProps {
   account: Account
-  /** The role that counts now. */
+  /** The current role. */
   present: CompanyRole
 }
 
-/** What a customer may do in their company, changed once it is saved. */
+/** A customer's role in their company; changed on Save. */
 export function CompanyRoleForm({ account, present }: CompanyRoleFormProps) {
-  /** What was chosen, and what counted then. */
+  /** The choice, and the role that it is based on. */
   const [choice, setChoice] = useState<{ to: CompanyRole; from: CompanyRole }>()
   const [refusal, setRefusal] = useState<string>()
   const [change, { isLoading }] = useSetAccountCompanyRoleMutation()

@@ -13,10 +13,10 @@ import { text } from './text.ts'
 
 const words = text.deletion
 
-/** What is asked of an account before it is deleted. */
+/** What the dialog needs to know about an account. */
 export type DeletedAccount = Pick<Account, 'id' | 'name' | 'email' | 'role'> & { company: { name: string } | null }
 
-/** An account that is to be deleted, with what that takes away and leaves. */
+/** An account to delete, with what that removes and what stays. */
 export interface Deletion {
   account: DeletedAccount
   preview: DeletionPreview
@@ -57,11 +57,11 @@ interface DeletionDialogProps {
   deletion: Deletion
   onClose: () => void
   onDeleted: () => void
-  /** What is said when it fails. */
+  /** The title of a failure. */
   failed?: string
 }
 
-/** Deletes an account for good, after saying what goes, what stays, and asking for its address. */
+/** Deletes an account for good, after saying what is deleted and what stays, and asking for its address. */
 export function DeletionDialog({ deletion, onClose, onDeleted, failed = words.failed }: DeletionDialogProps) {
   const [deleteUser, { isLoading }] = useDeleteUserMutation()
   const { id, name, email } = deletion.account

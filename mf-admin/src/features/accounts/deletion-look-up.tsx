@@ -8,7 +8,7 @@ interface DeletionLookUpProps {
   onFailed: () => void
 }
 
-/** Shows nothing: it is there until it is known what the deletion of an account takes away. */
+/** Renders nothing: mounted until it is known what deleting an account removes. */
 export function DeletionLookUp({ account, onAsk, onFailed }: DeletionLookUpProps) {
   const { ask } = useDeletionQuestion(onAsk, onFailed)
   const begin = useEffectEvent(() => void ask(account))

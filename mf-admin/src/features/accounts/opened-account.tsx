@@ -4,7 +4,7 @@ import { type Deletion, DeletionDialog } from './deletion-dialog.tsx'
 
 interface OpenedAccountProps {
   accountId: string
-  /** The admin who looks at it. */
+  /** The admin reading it. */
   ownId: string | undefined
   onClose: () => void
 }

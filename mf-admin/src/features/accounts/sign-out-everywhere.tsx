@@ -12,7 +12,7 @@ import { text } from './text.ts'
 
 const words = text.signOut
 
-/** Ends every session of an account, after asking. */
+/** Ends every session of an account, after a confirmation. */
 export function SignOutEverywhere({ account, isSelf }: { account: Account; isSelf: boolean }) {
   const [asking, setAsking] = useState(false)
   const [signOut, { isLoading }] = useEndAccountSessionsMutation()

@@ -6,8 +6,8 @@ import type { DeletedAccount, Deletion } from './deletion-dialog.tsx'
 import { text } from './text.ts'
 
 /**
- * Looks up what the deletion of an account takes away, and hands it on to be asked about. Whoever uses it must go then:
- * it would look again for an account that is just being deleted.
+ * Looks up what deleting an account removes, and passes it on to the dialog. The caller must unmount then, or it would
+ * look up an account that is being deleted.
  */
 export function useDeletionQuestion(onAsk: (deletion: Deletion) => void, onFailed?: () => void) {
   const [lookUp, { isFetching }] = accountDeletionApi.useLazyPreviewUserDeletionQuery()

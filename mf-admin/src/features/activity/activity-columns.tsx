@@ -32,7 +32,7 @@ const Head = styled.span`
   font-weight: ${fontWeight.medium};
 `
 
-/* Notes may be long; what is cut is read in the thing itself. */
+/* Notes may be long; the full text is on the object's own page. */
 const Aside = styled.span`
   display: -webkit-box;
   overflow: hidden;
@@ -56,14 +56,14 @@ function What({ activity }: { activity: Activity }) {
   )
 }
 
-/** Who did it. @param of whose page it is shown on, to which no link leads */
+/** Who did it. @param of the person whose page this is, who is not linked */
 function Who({ activity: { actor, actorKind }, of }: { activity: Activity; of: string | undefined }) {
   if (!actor) return actorKind === 'system' ? text.system : text.visitor
   if (actor.isDeleted || actor.id === of) return actor.name
   return <TextLink to={personAddress(actor, actorKind)}>{actor.name}</TextLink>
 }
 
-/** What it was done to. What is gone keeps its number, if it had one. */
+/** What it was done to. A deleted object keeps its number, if it had one. */
 function Thing({ activity, of }: { activity: Activity; of: string | undefined }) {
   const { kind, objectId, objectNumber, subject } = activity
   const thing = text.things[kind]
@@ -94,7 +94,7 @@ function From({ activity: { device, address } }: { activity: Activity }) {
   )
 }
 
-/** @param of the one person that the list is about, where it is about one */
+/** @param of the only person the list is about, if any */
 export function activityColumns(of?: string): DataTableColumn<Activity>[] {
   return [
     {

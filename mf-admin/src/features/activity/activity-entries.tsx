@@ -9,15 +9,15 @@ import { text } from './text.ts'
 
 interface ActivityEntriesProps {
   list: PagedList<Activity>
-  /** The account, RFQ or order whose page it is. */
+  /** The account, RFQ or order whose page this is. */
   of: string
-  /** Read aloud. */
+  /** Accessible name. */
   label: string
   failedText: string
   none: string
 }
 
-/** Entries of the audit log below each other, in a page about something else. */
+/** Entries of the audit log on the page of something else. */
 export function ActivityEntries({ list, of, label, failedText, none }: ActivityEntriesProps) {
   return (
     <>

@@ -55,13 +55,13 @@ function iconOf({ action, objectType }: Activity): LucideIcon {
   return objectType === 'user' || objectType === 'company_invitation' ? CircleUser : Package
 }
 
-/** Who did it, where it was not the account whose page it is. */
+/** Who did it, if it was not the account whose page this is. */
 function actorWords({ actor, actorKind }: Activity, of: string): string | undefined {
   if (actor) return actor.id === of ? undefined : text.by(actor.name)
   return actorKind === 'system' ? text.bySystem : undefined
 }
 
-/** What it was done to, where that was not the account or the thing whose page it is. */
+/** What it was done to, if it was not the account or the object whose page this is. */
 function targetWords({ objectType, objectId, objectNumber, subject }: Activity, of: string): string | undefined {
   if (subject?.id === of) return undefined
   if (objectType !== 'user') return (subject && isolated(subject.name)) ?? objectNumber ?? undefined
@@ -71,7 +71,7 @@ function targetWords({ objectType, objectId, objectNumber, subject }: Activity, 
 
 /**
  * One entry of the audit log: what, when, who, from where, and the changed fields.
- * @param of the account, RFQ or order on whose page it is shown
+ * @param of the account, RFQ or order whose page this is
  */
 export function ActivityEntry({ activity, of }: { activity: Activity; of: string }) {
   const refused = isRefusal(activity.action)

@@ -14,7 +14,7 @@ type Filter = (typeof filters)[number]
 
 const options = filters.map((value) => ({ value, label: text.filters[value] }))
 
-/** What an account did and what was done to it, the latest first. */
+/** What an account did and what was done to it, latest first. */
 export function ActivityList({ accountId }: { accountId: string }) {
   const titleId = useId()
   const [filter, setFilter] = useState<Filter>('')

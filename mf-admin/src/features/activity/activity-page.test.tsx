@@ -32,7 +32,7 @@ const gone = {
   ...{ actor: { id: 'bo', name: 'Deleted user', isDeleted: true }, changes: {}, address: null, device: null },
 }
 
-/** Answers like the API; keeps the addresses that it was asked for. */
+/** Answers like the API; records the addresses requested. */
 function fakeApi({ entries = [entry, refused, gone] as object[], broken = false } = {}) {
   const calls: string[] = []
   const json = (value: unknown, status = 200, total = 0) =>
@@ -55,7 +55,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a row says what was done, by whom, to what and from where, and leads there', async () => {
+test('a row says what was done, by whom, to what and from where, with links', async () => {
   fakeApi()
   openPage()
   const quoted = within(await row(/Quote sent/))
@@ -65,7 +65,7 @@ test('a row says what was done, by whom, to what and from where, and leads there
   expect(quoted.getByText('Firefox on Windows')).toBeDefined()
 })
 
-test('a refused attempt stands out, and an account leads to the page of its customer', async () => {
+test("a refused attempt stands out, and an account links to its customer's page", async () => {
   fakeApi()
   openPage()
   const line = within(await row(/Sign-in refused/))
@@ -74,17 +74,17 @@ test('a refused attempt stands out, and an account leads to the page of its cust
   expect(line.getByRole('link', { name: 'Dana Park' }).getAttribute('href')).toBe(`/admin/customers/${danaId}`)
 })
 
-test('what is gone keeps its number and leads nowhere, and neither does who is gone', async () => {
+test('deleted objects keep their number without a link, and deleted people have none', async () => {
   fakeApi()
   openPage()
   const line = within(await row(/File deleted/))
   expect(line.getByText('SORD-0009')).toBeDefined()
-  expect(line.getByText('No longer there')).toBeDefined()
+  expect(line.getByText('Deleted')).toBeDefined()
   expect(line.getByText('Deleted user')).toBeDefined()
   expect(line.queryByRole('link')).toBeNull()
 })
 
-test('what the address asks for is what is listed', async () => {
+test('the list is filtered by the address', async () => {
   const { calls } = fakeApi()
   openPage(`?q=steel&kind=order&person=${danaId}&from=2026-01-01&to=2026-01-31&sort=date-asc`)
   await row(/Quote sent/)
@@ -109,7 +109,7 @@ test('a person is found by typing, and everybody is shown again', async () => {
   expect(router.state.location.search).toBe('')
 })
 
-test('a chosen period stands in the address; emptied days ask for all time', async () => {
+test('a chosen period is in the address; empty days mean all time', async () => {
   fakeApi()
   const router = openPage()
   await row(/Quote sent/)
@@ -122,14 +122,14 @@ test('a chosen period stands in the address; emptied days ask for all time', asy
   expect(screen.getByLabelText<HTMLSelectElement>('Period').value).toBe('all')
 })
 
-test('a first day after the last is said at its field, and nothing is asked for', async () => {
+test('a first day after the last is reported at its field, and nothing is fetched', async () => {
   const { calls } = fakeApi()
   openPage('?from=2026-02-01&to=2026-01-01')
   expect(await screen.findByText('The first day cannot be after the last')).toBeDefined()
   expect(calls.filter((call) => call.startsWith('/api/admin/activity'))).toEqual([])
 })
 
-test('nothing that matches is said, with the way back to everything', async () => {
+test('an empty result says so, and the filters can be cleared', async () => {
   fakeApi({ entries: [] })
   const router = openPage('?q=zebra&from=2026-01-01')
   expect(await screen.findByRole('heading', { name: 'No Matching Entries' })).toBeDefined()
@@ -138,7 +138,7 @@ test('nothing that matches is said, with the way back to everything', async () =
   expect(await screen.findByRole('heading', { name: 'Nothing Has Happened Yet' })).toBeDefined()
 })
 
-test('a list that failed says so, and is asked for again', async () => {
+test('a failed list says so, and can be retried', async () => {
   const { state } = fakeApi({ broken: true })
   openPage()
   expect(await screen.findByText('Failed to load entries')).toBeDefined()

@@ -12,13 +12,13 @@ import { text } from './text.ts'
 import { useActivityFilters } from './use-activity-filters.ts'
 
 interface ActivityTableProps {
-  /** Of the list among all lists; see ListTable. */
+  /** The list's name among all lists; see ListTable. */
   name: string
-  /** The one person that the list is about, where it is about one. */
+  /** The only person the list is about, if any. */
   of?: string
 }
 
-/** Who did what and when: everything, or what one person did and what was done to them and to what is theirs. */
+/** Who did what and when: everything, or one person's actions and what was done to them and their objects. */
 export function ActivityTable({ name, of }: ActivityTableProps) {
   const filters = useActivityFilters(of)
   const isWrong = filters.narrowing.wrong !== undefined

@@ -10,12 +10,12 @@ describe('what happened, in words', () => {
     expect(wordsOfAction('user.company_role_changed')).toBe('Role in company changed')
   })
 
-  test('an action without a text is read from its name', () => {
+  test('an action without a text is worded from its name', () => {
     expect(wordsOfAction('purchase_order.sent_again')).toBe('Purchase order: sent again')
     expect(wordsOfAction('company.mergedWith')).toBe('Company: merged with')
   })
 
-  test('wrong passwords and wrong codes are refusals, a sign-in is none', () => {
+  test('wrong passwords and wrong codes are refusals, a sign-in is not', () => {
     expect(['session.refused', 'user.code_refused', 'user.password_refused'].every(isRefusal)).toBe(true)
     expect(isRefusal('session.started')).toBe(false)
   })
@@ -40,16 +40,16 @@ describe('changed fields, in words', () => {
     expect(read({ fileName: 'bracket.step', size: 1536 })).toEqual(['File: bracket.step', 'Size: 1.5 KB'])
   })
 
-  test('days are said as everywhere else', () => {
+  test('days are formatted as everywhere else', () => {
     expect(read({ dueDate: '2026-03-04' })).toEqual(['Due date: Mar 04, 2026'])
   })
 
-  test('money has its currency, what is not said is left out, and what it came from is in words', () => {
+  test('money has its currency, missing values are left out, and the origin is worded', () => {
     const changes = { amount: '3975.50', currency: 'EUR', dueDate: null, source: 'manual' }
     expect(read(changes, 'order.created')).toEqual(['Amount: €3,975.50', 'From: made by hand'])
   })
 
-  test('why a sign-in was refused is said in words', () => {
+  test('the reason for a refused sign-in is worded', () => {
     expect(read({ reason: 'password' })).toEqual(['Reason: wrong password'])
     expect(read({ reason: 'something_new' })).toEqual(['Reason: something new'])
   })
@@ -71,7 +71,7 @@ describe('changed fields, in words', () => {
     ['user.email_change_requested', { to: 'ada@new.example' }, ['New address: ada@new.example']],
     ['user.email_changed', { from: 'ada@old.example', to: 'ada@new.example' }, ['ada@old.example → ada@new.example']],
     ['user.code_refused', { purpose: 'reset_password' }, ['Code for: password reset']],
-    ['user.email_verified', { passwordStays: false }, ['A new password has to be chosen']],
+    ['user.email_verified', { passwordStays: false }, ['A new password must be chosen']],
     ['user.deleted', { rfqs: 2, quotes: 0, orders: 1 }, ['2 RFQs deleted', '1 order kept']],
     ['user.deleted', { neverVerified: true }, ['The address was never verified']],
     ['user.company_role_changed', {}, []],

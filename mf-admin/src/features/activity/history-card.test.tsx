@@ -13,7 +13,7 @@ const entry = (id: string, action: string) => ({
   ...{ actor: { id: 'ada', name: 'Ada', isDeleted: false }, device: null },
 })
 
-test('the history is asked for again when the thing has changed', async () => {
+test('the history is fetched again when its object has changed', async () => {
   const log = [entry('one', 'rfq.submitted')]
   const calls: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {

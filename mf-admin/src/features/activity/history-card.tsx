@@ -11,8 +11,8 @@ const words = text.history
 const pageSize = 20
 
 /**
- * What happened to an RFQ or an order, and to what belongs to it, the latest first.
- * @param of the thing as it was read: its history is asked for again with each change
+ * What happened to an RFQ or an order, and to what belongs to it, latest first.
+ * @param of the object as loaded: its history is fetched again with each change
  */
 export function HistoryCard({ of }: { of: { id: string } }) {
   const query = useListActivityPagesInfiniteQuery({ about: of.id, limit: pageSize }, polling)

@@ -21,11 +21,11 @@ const choices = Object.entries(words.choices).map(([value, label]) => ({ value, 
 
 interface NarrowingFieldsProps {
   filters: ActivityFilters
-  /** False where the list is about one person anyway. */
+  /** False if the list is about one person anyway. */
   asksPerson?: boolean
 }
 
-/** Whose activity is shown, and of which days. */
+/** Filters by person and period. */
 export function NarrowingFields({ filters, asksPerson = true }: NarrowingFieldsProps) {
   const { person, period, today, wrong, set } = filters.narrowing
   const choose = (choice: PeriodChoice) => {

@@ -12,7 +12,7 @@ const choices = {
   sort: { label: lists.sort, values: text.sorts },
 } as const
 
-/** The first and the last day that are asked for; empty for none. */
+/** The first and the last day; empty for none. */
 export interface ActivityPeriod {
   from: string
   to: string
@@ -22,13 +22,13 @@ export type PeriodChoice = keyof typeof text.period.choices
 
 const always: ActivityPeriod = { from: '', to: '' }
 
-/** The days of each choice. @param today `YYYY-MM-DD`, where the business is */
+/** The days of each choice. @param today `YYYY-MM-DD` in the business's time zone */
 export function chosenPeriods(today: string): Record<Exclude<PeriodChoice, 'custom'>, ActivityPeriod> {
   const last = (days: number) => ({ from: addDays(today, 1 - days), to: today })
   return { all: always, today: last(1), week: last(7), month: last(30), year: last(365) }
 }
 
-/** The choice that a period is. */
+/** The choice that matches a period. */
 export function choiceOf({ from, to }: ActivityPeriod, today: string): PeriodChoice {
   const entries = Object.entries(chosenPeriods(today)) as [Exclude<PeriodChoice, 'custom'>, ActivityPeriod][] // its keys
   return entries.find(([, period]) => period.from === from && period.to === to)?.[0] ?? 'custom'
@@ -37,8 +37,8 @@ export function choiceOf({ from, to }: ActivityPeriod, today: string): PeriodCho
 const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
- * What the address asks of the activity: who, what kind of thing, when, and the words of a search.
- * @param of the one person that the list is about, where it is about one
+ * The activity filters in the address: person, kind, period and search text.
+ * @param of the only person the list is about, if any
  */
 export function useActivityFilters(of?: string) {
   const filters = useListFilters(choices)

@@ -60,7 +60,7 @@ function Hint({ availability: { state } }: { availability: Availability }) {
   )
 }
 
-/** What is wrong with the number as far as it is known. */
+/** The error of the number, as far as known. */
 function wrongWith(availability: Availability): string | undefined {
   if (availability.state === 'taken') return words.taken(availability.by)
   return availability.state === 'wrong' ? words.wrong : undefined
@@ -73,7 +73,7 @@ function reasonAgainst(availability: Availability): string | undefined {
   return wrongWith(availability)
 }
 
-/** Gives a company its customer number, or another one, once it is known to be free. */
+/** Assigns or changes a company's customer number, once it is known to be free. */
 export function AssignNumberDialog({ company, onClose }: AssignNumberDialogProps) {
   const { form, element, errorOf } = useNumberForm({ company, onClose })
   const typed = form.values.customerNumber

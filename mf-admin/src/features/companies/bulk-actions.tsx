@@ -8,7 +8,7 @@ import { text } from './text.ts'
 
 const words = text.bulk
 
-/** As many as an address can name. */
+/** As many as fit in a URL. */
 const mostExported = 200
 const mostMerged = 101
 
@@ -17,7 +17,7 @@ interface BulkActionsProps {
   onMerge: () => void
 }
 
-/** What can be done with several companies: save them as CSV, or make one of them. */
+/** Actions on several companies: export them as CSV, or merge them. */
 export function BulkActions({ ids, onMerge }: BulkActionsProps) {
   const { isExporting, exportList } = useListExport('admin/companies', { sort: 'name', ids: ids.join(',') })
   const sayFailed = (error: unknown) => toast.error(words.exportFailed, failureWords(error, shared.tryAgain))

@@ -37,7 +37,7 @@ interface ChosenCompaniesProps {
   onChange: (companies: readonly PickedCompany[]) => void
 }
 
-/** The companies that are to be merged; more can be found, and each taken out again. */
+/** The companies to merge; more can be added, and each removed. */
 export function ChosenCompanies({ companies, error, onChange }: ChosenCompaniesProps) {
   return (
     <Stack $gap={8}>

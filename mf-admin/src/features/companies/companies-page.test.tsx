@@ -40,7 +40,7 @@ interface Refusal {
   fields?: Record<string, string>
 }
 
-/** Answers like the API; keeps the calls it got, as "METHOD address", with what was sent. */
+/** Answers like the API; records the calls as "METHOD path" with their bodies. */
 function fakeApi(companies: object[] = [northgate, bare], refusals: Record<string, Refusal> = {}) {
   const calls: string[] = []
   const bodies: unknown[] = []
@@ -73,7 +73,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a row says all that is known, and the country only where it is not the United States', async () => {
+test('a row shows all facts, and the country only if it is not the United States', async () => {
   const { calls } = fakeApi()
   openPage('/admin/companies?q=works&sort=name')
   const known = (await row(/Northgate Robotics/)).textContent
@@ -86,7 +86,7 @@ test('a row says all that is known, and the country only where it is not the Uni
   expect(calls).toContain('GET /api/admin/companies?q=works&sort=name')
 })
 
-test('without companies the page offers to make one; a search that finds none says what to try', async () => {
+test('without companies the page offers to create one; an empty search says what to try', async () => {
   fakeApi([])
   openPage()
   expect(await screen.findByText('Get started by creating a new company.')).toBeDefined()
@@ -100,7 +100,7 @@ test('a search that finds nothing says what to try', async () => {
   expect(screen.getByText('Try adjusting your search terms.')).toBeDefined()
 })
 
-test('a company is made with what was filled in; empty fields are not sent', async () => {
+test('a company is created with the filled-in fields; empty ones are not sent', async () => {
   const { bodies } = fakeApi()
   openPage()
   await click('Add Company')
@@ -118,7 +118,7 @@ test('a company is made with what was filled in; empty fields are not sent', asy
   expect(bodies).toEqual([{ name: 'Answered Works', country: 'United States', city: 'Hull' }])
 })
 
-test('a company is changed; when that fails the words of the action stand', async () => {
+test("a company is updated; a failure shows the action's own words", async () => {
   const { calls } = fakeApi([northgate], {
     'PUT /api/admin/companies/northgate': { status: 500, code: 'internal', message: 'Something went wrong' },
   })
@@ -157,7 +157,7 @@ test('a number is checked after a pause in typing, and assigned only while it is
   expect(bodies).toEqual([{ customerNumber: 'CU0010', basedOn: { customerNumber: null } }])
 })
 
-test('what is no number is said to be none, and not asked about', async () => {
+test('an invalid number is reported without a call', async () => {
   const { calls } = fakeApi()
   openPage()
   await click('Change the customer number of Northgate Robotics')
@@ -167,7 +167,7 @@ test('what is no number is said to be none, and not asked about', async () => {
   expect(calls.filter((call) => call.endsWith('/available'))).toEqual([])
 })
 
-test('a company that somebody else changed meanwhile is not overwritten', async () => {
+test('a company changed by somebody else in the meantime is not overwritten', async () => {
   const changed = { by: 'Ada Admin', isSelf: false, at: '2026-02-03T10:00:00Z', present: { city: 'Hull' } }
   const refusal = { status: 409, code: 'write.stale', message: 'This was changed meanwhile', changed }
   const { bodies } = fakeApi([northgate], { 'PUT /api/admin/companies/northgate': refusal })
@@ -181,7 +181,7 @@ test('a company that somebody else changed meanwhile is not overwritten', async 
   expect(bodies).toMatchObject([{ city: 'York', basedOn: { city: 'Leeds' } }])
 })
 
-test('a number that somebody took meanwhile is refused at its field', async () => {
+test('a number taken by somebody else in the meantime is refused at its field', async () => {
   const message = 'Already assigned to Quick Works'
   fakeApi([bare], {
     'POST /api/admin/companies/bare/assign-customer-number': {
@@ -202,7 +202,7 @@ const select = async (...names: string[]) => {
   for (const name of names) fireEvent.click(await screen.findByRole('checkbox', { name: new RegExp(name) }))
 }
 
-test('chosen companies are merged into the primary one, once it is confirmed', async () => {
+test('selected companies are merged into the primary one after a confirmation', async () => {
   const { bodies } = fakeApi()
   openPage()
   await select('Northgate Robotics', 'Bare Works')
@@ -225,7 +225,7 @@ test('chosen companies are merged into the primary one, once it is confirmed', a
   ])
 })
 
-test('one company alone is not merged', async () => {
+test('a single company cannot be merged', async () => {
   fakeApi()
   openPage()
   await select('Bare Works')
@@ -233,12 +233,12 @@ test('one company alone is not merged', async () => {
   await select('Northgate Robotics')
   await click('Merge Selected')
   const form = within(await dialog('Merge Companies'))
-  fireEvent.click(form.getByRole('button', { name: 'Take out Bare Works' }))
+  fireEvent.click(form.getByRole('button', { name: 'Remove Bare Works' }))
   fireEvent.click(form.getByRole('button', { name: 'Merge Companies' }))
   expect(await form.findByText('Please select at least two companies')).toBeDefined()
 })
 
-test('chosen companies are saved as CSV', async () => {
+test('selected companies are exported as CSV', async () => {
   const { calls } = fakeApi()
   openPage()
   await select('Northgate Robotics', 'Bare Works')

@@ -24,7 +24,7 @@ import { text } from './text.ts'
 
 type Row = z.output<typeof Company>
 
-/** The one dialog that is open. */
+/** The one open dialog. */
 type Opened =
   | { kind: 'create' }
   | { kind: 'edit' | 'number' | 'addresses'; company: Row }
@@ -36,7 +36,7 @@ const Tip = styled(Muted)`
   margin: -${space[8]} 0 ${space[16]};
 `
 
-/** What is open, with the company as it is now: somebody else may have changed it. */
+/** The open dialog, with the company's current state: somebody else may have changed it. */
 function withLatest(opened: Opened, rows: readonly Row[]): Opened {
   if (!('company' in opened)) return opened
   return { ...opened, company: rows.find(({ id }) => id === opened.company.id) ?? opened.company }
@@ -49,7 +49,7 @@ function OpenedDialog({ opened, onClose }: { opened: Opened; onClose: () => void
   return <CompanyDialog company={opened.kind === 'edit' ? opened.company : undefined} onClose={onClose} />
 }
 
-/** All companies, with their customer numbers; several can be saved or merged at once. */
+/** All companies, with their customer numbers; several can be exported or merged at once. */
 export function CompaniesPage() {
   const filters = useListFilters(choices)
   const list = pagedList(useListCompaniesPagesInfiniteQuery(filters.asked, polling))

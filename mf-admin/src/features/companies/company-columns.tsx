@@ -47,7 +47,7 @@ const Website = styled.a`
   ${focusRing}
 `
 
-/** How many belong to a company, and the way to them. */
+/** A number of things that belong to a company, with a link to them. */
 function People({ company: { name, customerNumber, userCount } }: { company: Row }) {
   if (userCount === 0) return text.users(userCount)
   const people = `/admin/customers?${new URLSearchParams({ q: customerNumber ?? name })}`
@@ -129,7 +129,7 @@ export function companyColumns(
   return [
     {
       ...{ id: 'details', header: words.details, width: 260, minWidth: 180, grow: true, primary: true },
-      // By name alone: an arrow at the names would say that these were sorted while the newest come first.
+      // By name only: an arrow at the names would suggest that they are sorted while the newest come first.
       sorts: { ascending: 'name' },
       cell: (company) => <Details company={company} />,
     },

@@ -51,13 +51,13 @@ const location = ['address', 'city', 'state', 'postalCode', 'country'] as const
 const fields = [...(['name', 'industry'] as const), ...contact, ...location, ...(['notes'] as const)]
 const types: Partial<Record<keyof CompanyValues, string>> = { contactEmail: 'email', phone: 'tel', website: 'url' }
 
-/** What a company says now, where somebody else changed it meanwhile. */
+/** A company's current values, if somebody else has changed it. */
 function presentOf(company: Row) {
   const values = companyValues(company)
   return fields.map((name) => ({ label: words[name], value: values[name] }))
 }
 
-/** Makes a company, or changes one. */
+/** Creates or edits a company. */
 export function CompanyDialog({ company, onClose }: { company?: Row | undefined; onClose: () => void }) {
   const { form, element, errorOf } = useCompanyForm(company, onClose)
   const line = (name: keyof CompanyValues) => (

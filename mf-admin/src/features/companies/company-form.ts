@@ -7,30 +7,30 @@ const names = [
   ...(['country', 'notes'] as const),
 ]
 
-/** As the fields of the form hold it; what is not known is empty. */
+/** The form's values; unknown ones are empty. */
 export type CompanyValues = Record<(typeof names)[number], string>
 
-/** All of it is kept while it is not sent. */
+/** The stored part of a draft: all of it. */
 export const keptCompany = mini.partial(
   mini.object(
     Object.fromEntries(names.map((name) => [name, mini.string()])) as Record<keyof CompanyValues, mini.ZodMiniString>,
   ), // one for each name
 )
 
-/** What a change of a company is based on. */
+/** The base of a change to a company. */
 export function companyBase(company: z.output<typeof Company> | undefined) {
   if (!company) return undefined
   const { name, contactEmail, phone, address, city, state, country, postalCode, website, industry, notes } = company
   return { name, contactEmail, phone, address, city, state, country, postalCode, website, industry, notes }
 }
 
-/** The form of a company that is there, or of a new one. */
+/** The form of an existing company, or of a new one. */
 export function companyValues(company: z.output<typeof Company> | undefined): CompanyValues {
   const entries = names.map((name) => [name, company?.[name] ?? (name === 'country' ? defaultCountry : '')])
   return Object.fromEntries(entries) as CompanyValues // one for each name
 }
 
-/** What is sent: what is empty is left out. */
+/** The body of the call: empty fields are left out. */
 export function companyBody(values: CompanyValues) {
   const { name, country, ...others } = CompanyBody.parse(values)
   const filled = Object.entries(others).filter(([, value]) => value !== null)

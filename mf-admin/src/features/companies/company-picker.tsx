@@ -10,21 +10,21 @@ type Row = z.output<typeof Company>
 export type PickedCompany = Pick<Row, 'id' | 'name' | 'customerNumber' | 'userCount'>
 
 interface CompanyPickerProps {
-  /** The one that is chosen, where one is. */
+  /** The chosen company, if any. */
   chosen?: Pick<PickedCompany, 'id' | 'name'> | undefined
   onChoose: (company: PickedCompany) => void
   /** Ids of companies that are not offered. */
   without?: readonly string[]
 }
 
-/** A company, found by what is typed of its name, customer number or contact email. */
+/** Finds a company by name, customer number or contact email. */
 export function CompanyPicker({ chosen, onChoose, without = [] }: CompanyPickerProps) {
   const [typed, setTyped] = useState('')
   const q = useSettled(typed.trim(), 250) || undefined
   const { currentData, data, isFetching } = useListCompaniesQuery({ q, sort: 'name', limit: 20 + without.length })
   const found = (currentData ?? data)?.items.filter(({ id }) => !without.includes(id)) ?? []
   const options = found.map(({ id, name, customerNumber }) => ({ value: id, label: name, hint: customerNumber ?? '' }))
-  // What is chosen is shown, whatever was typed last.
+  // The chosen company is shown, whatever was typed last.
   const isOffered = options.some(({ value }) => value === chosen?.id)
   if (chosen && !isOffered) options.push({ value: chosen.id, label: chosen.name, hint: '' })
   const choose = (id: string) => {

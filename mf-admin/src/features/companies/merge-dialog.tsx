@@ -27,7 +27,7 @@ import { text } from './text.ts'
 const words = text.merge
 
 interface MergeDialogProps {
-  /** Those that were chosen before. */
+  /** The companies selected in the list. */
   companies?: readonly PickedCompany[]
   onClose: () => void
   onMerged?: () => void
@@ -38,7 +38,7 @@ function useMergeForm({ companies = [], onClose, onMerged }: MergeDialogProps) {
   const [start] = useState(() => mergeValues(companies))
   return useDialogForm({
     place: 'merge of companies',
-    // Companies may be others by then: nothing of it is kept.
+    // The companies may be different ones next time, so no draft is stored.
     kept: mini.object({}),
     shown: start,
     base: undefined,
@@ -53,7 +53,7 @@ function useMergeForm({ companies = [], onClose, onMerged }: MergeDialogProps) {
   })
 }
 
-/** What the merge does, once it is known into which company. */
+/** What the merge does, once the primary company is known. */
 function consequences({ companies, primaryCompanyId }: MergeValues): string | undefined {
   const primary = companies.find(({ id }) => id === primaryCompanyId)
   const merged = companies.filter(({ id }) => id !== primaryCompanyId)

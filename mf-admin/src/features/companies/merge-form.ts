@@ -34,14 +34,14 @@ export function numbersOf(companies: readonly PickedCompany[]): string[] {
   return companies.flatMap(({ customerNumber }) => customerNumber ?? [])
 }
 
-/** The primary company gives its name and number, which can be changed then. */
+/** The primary company provides name and number, which can then be changed. */
 export function withPrimary(values: MergeValues, primaryCompanyId: string): MergeValues {
   const primary = values.companies.find(({ id }) => id === primaryCompanyId)
   const customerNumber = primary?.customerNumber ?? values.customerNumber
   return { ...values, primaryCompanyId, companyName: primary?.name ?? values.companyName, customerNumber }
 }
 
-/** Other companies are to be merged; what was chosen of one that is out is open again. */
+/** Changes the companies to merge; choices that refer to a removed one are cleared. */
 export function withCompanies(values: MergeValues, companies: readonly PickedCompany[]): MergeValues {
   const numbers = numbersOf(companies)
   return {
@@ -52,7 +52,7 @@ export function withCompanies(values: MergeValues, companies: readonly PickedCom
   }
 }
 
-/** What is sent. */
+/** The body of the call. */
 export function mergeBody({ companies, primaryCompanyId, companyName, customerNumber }: MergeValues) {
   const companyIdsToMerge = companies.map(({ id }) => id).filter((id) => id !== primaryCompanyId)
   return { primaryCompanyId, companyIdsToMerge, companyName, ...(customerNumber !== '' && { customerNumber }) }

@@ -9,7 +9,7 @@ export type Availability =
   | { state: 'empty' | 'unchanged' | 'wrong' | 'checking' | 'available' | 'unchecked' }
   | { state: 'taken'; by: string }
 
-/** Whether a number that is typed can be assigned. @param present the number that the company has */
+/** Whether a typed number can be assigned. @param present the company's current number */
 export function useAvailability(typed: string, present: string | null): Availability {
   const settled = useSettled(typed, delay)
   const isNumber = CustomerNumber.safeParse(settled).success

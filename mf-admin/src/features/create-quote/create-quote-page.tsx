@@ -15,13 +15,13 @@ import { SupplierGrid } from './suppliers/supplier-grid.tsx'
 import { mostSuppliers, useSelection } from './suppliers/use-selection.ts'
 import { text } from './text.ts'
 
-/** Why nothing can be sent to so many suppliers. */
+/** Why a request cannot be sent to this many suppliers. */
 function reasonAgainst(count: number): string | undefined {
   if (count === 0) return text.noneSelected
   return count > mostSuppliers ? text.tooMany : undefined
 }
 
-/** Suppliers to choose from, and a request to those that are chosen; it may be made from one or several RFQs. */
+/** Selects suppliers and sends them a request, optionally made from one or several RFQs. */
 export function CreateQuotePage() {
   const filters = useSupplierFilters()
   const list = pagedList(useListSuppliersPagesInfiniteQuery(filters.asked, polling))

@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a blank search is not to be made, and nothing is asked', () => {
+test('a blank search cannot be submitted, and nothing is fetched', () => {
   const { calls } = openPage([])
   expect(screen.getByRole('heading', { name: 'Start Searching' })).toBeDefined()
   type('   ')
@@ -43,7 +43,7 @@ test('a blank search is not to be made, and nothing is asked', () => {
   expect(calls).toEqual([])
 })
 
-test('who is found stands on a card with the way to their details', async () => {
+test('a customer found is shown on a card with a link to the details', async () => {
   const { calls, router } = openPage([dana])
   type(' dana ')
   fireEvent.click(button())
@@ -58,12 +58,12 @@ test('who is found stands on a card with the way to their details', async () => 
   expect(router.state.location.search).toBe('?q=dana')
 })
 
-test('nobody found is said', async () => {
+test('an empty result says so', async () => {
   openPage([], '/admin/search?q=nobody')
   expect(await screen.findByRole('heading', { name: 'No Results Found' })).toBeDefined()
 })
 
-test('a search that failed says so, and can be made again', async () => {
+test('a search that failed says so, and can be retried', async () => {
   openPage(500, '/admin/search?q=dana')
   expect(await screen.findByText('Failed to search customers')).toBeDefined()
   expect(screen.getByRole('button', { name: /again/i })).toBeDefined()

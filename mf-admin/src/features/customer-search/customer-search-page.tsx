@@ -50,7 +50,7 @@ function Results({ q }: { q: string }) {
   )
 }
 
-/** Finds customers; what was searched for is in the address. */
+/** Finds customers; the search text is in the address. */
 export function CustomerSearchPage() {
   const [address, change] = useAddressQuery()
   const q = (address.get('q') ?? '').trim().slice(0, longestSearch)

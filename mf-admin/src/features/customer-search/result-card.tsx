@@ -10,7 +10,7 @@ import type { z } from 'zod'
 import { MailLink } from '../shared/mail-link.tsx'
 import { text } from './text.ts'
 
-/** A customer whom the search found. */
+/** A customer found by the search. */
 export function ResultCard({ customer }: { customer: z.output<typeof CustomerSearchResult> }) {
   const { id, name, type, email, company, customerNumber, recentActivity, rfqCount, orderCount } = customer
   return (

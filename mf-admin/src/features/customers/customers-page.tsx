@@ -13,10 +13,10 @@ import { text } from './text.ts'
 
 const choices = { tab: ['customers', 'rfqs', 'active-orders', 'archived-orders'] } as const
 
-/** Address parameters of one tab alone, dropped with it. */
+/** Query parameters of one tab, dropped on leaving it. */
 const ofOneTab = { q: '', status: '', waiting: '', sort: '', rfq: '', order: '' }
 
-/** Links of before the first tab was that of the accounts, as in mails that were sent, name an RFQ and no tab. */
+/** Older links, such as in sent emails, name an RFQ and no tab; RFQs used to be the first tab. */
 function tabOfOldLink(search: string): string | undefined {
   const address = new URLSearchParams(search)
   if (address.has('tab') || !address.has('rfq')) return undefined
@@ -24,14 +24,14 @@ function tabOfOldLink(search: string): string | undefined {
   return `?${address}`
 }
 
-/** Customers, what they asked for and ordered, from the incoming request to the paid order. */
+/** Customers, their requests and orders, from the incoming request to the paid order. */
 export function CustomersPage() {
   const { search } = useLocation()
   const current = tabOfOldLink(search)
   return current === undefined ? <CustomerTabs /> : <Navigate to={{ search: current }} replace />
 }
 
-/** What waits behind each tab: together the count beside Customer Management in the navigation. */
+/** What is waiting on each tab; together the count beside Customer Management in the navigation. */
 function useWaiting(): { rfqs: number; orders: number } {
   const { data } = useGetWorkQueueQuery(undefined, polling)
   if (!data) return { rfqs: 0, orders: 0 }

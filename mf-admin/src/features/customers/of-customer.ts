@@ -1,11 +1,11 @@
 import type { DataTableColumn } from '@kerf/shared-ui/tables/data-table.tsx'
 
-/** Whose a list is, where it is one customer's. */
+/** The one customer whose list it is, if so. */
 export interface OfCustomer {
   customerId?: string
 }
 
-/** The columns of a list, without the one that would say the same in every row. */
+/** The columns of a list, without the one that would be the same in every row. */
 export function columnsFor<Row>(
   columns: readonly DataTableColumn<Row>[],
   customerId: string | undefined,

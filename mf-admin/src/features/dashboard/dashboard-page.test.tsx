@@ -48,7 +48,7 @@ interface Answers {
   months?: object | null
 }
 
-/** Answers like the API; what is null fails, and is there when it is asked for again. */
+/** Answers like the API; a null answer fails once, and a retry succeeds. */
 function fakeApi(answers: Answers = {}) {
   const calls: string[] = []
   const given: Record<string, object | null> = {
@@ -80,10 +80,10 @@ afterEach(() => {
 const open = () => renderPage(<DashboardPage />, '/admin')
 const card = (title: string) => within(screen.getByRole('heading', { name: title }).closest('section') as HTMLElement) // a card
 
-test('the queue names what has waited longest, with the ways to it and to all of each kind', async () => {
+test('the queue lists what has waited longest, with links to each and to all of each kind', async () => {
   fakeApi()
   open()
-  const items = within(await screen.findByRole('list', { name: 'What has waited longest' })).getAllByRole('listitem')
+  const items = within(await screen.findByRole('list', { name: 'Waiting longest' })).getAllByRole('listitem')
   expect(items.map((each) => within(each).getByRole('link').getAttribute('href'))).toEqual([
     '/admin/orders/order',
     '/admin/rfqs/rfq',
@@ -95,27 +95,28 @@ test('the queue names what has waited longest, with the ways to it and to all of
   ])
   expect(items[0]?.textContent).toMatch(/SORD-0007.*Late order.*Dana Park.*Northgate.*Due Nov 20, 2026, 8 days late/)
   expect(items[1]?.textContent).toContain('8 days ago')
-  // Foreign text cannot turn what stands behind it.
+  // User-written text cannot reorder what follows it.
   expect(items[1]?.textContent).toMatch(/\u2068歯車箱 .*evil\u2069/)
-  const kinds = within(screen.getByRole('list', { name: 'What waits, by kind' })).getAllByRole('link')
+  const kinds = within(screen.getByRole('list', { name: 'Waiting items by kind' })).getAllByRole('link')
   expect(kinds.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Show all: New RFQs10,000+', '/admin/customers?tab=rfqs&status=submitted&sort=date-asc'],
     ['Show all: POs received1', '/admin/customers?tab=rfqs&waiting=purchase_order'],
     ['Show all: Late orders1', '/admin/customers?tab=active-orders&waiting=late_order'],
     ['Show all: Revisions requested1', '/admin/quality-checks?status=needs_revision&sort=date-asc'],
+    ['Show all: Suppliers with lapsing certificates1', '/admin/supplier-management?status=lapsing'],
     ['Show all: Unanswered messages2', '/admin/messages?state=unanswered'],
   ])
-  expect(screen.getByText('The 6 that have waited longest, of 10,000+ in all.')).toBeTruthy()
+  expect(screen.getByText('The 7 that have waited longest, of 10,000+ in all.')).toBeTruthy()
 })
 
-test('when nothing waits the page says so calmly', async () => {
+test('an empty queue says so', async () => {
   fakeApi({ queue: nothing })
   open()
-  expect(await screen.findByText('Nothing waits for you')).toBeTruthy()
-  expect(screen.queryByRole('list', { name: 'What waits, by kind' })).toBeNull()
+  expect(await screen.findByText('Nothing needs your attention')).toBeTruthy()
+  expect(screen.queryByRole('list', { name: 'Waiting items by kind' })).toBeNull()
 })
 
-test('what fails says so in its place, the others are there, and trying again shows it', async () => {
+test('a failed card says so, the others are shown, and a retry shows it', async () => {
   const { repair } = fakeApi({ queue: null, months: null })
   open()
   await screen.findByText('Failed to load the work queue')
@@ -123,10 +124,10 @@ test('what fails says so in its place, the others are there, and trying again sh
   expect(await screen.findByText('$1,234.50')).toBeTruthy()
   repair('/api/admin/dashboard/work-queue', nothing)
   fireEvent.click(card('Work Queue').getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('Nothing waits for you')).toBeTruthy()
+  expect(await screen.findByText('Nothing needs your attention')).toBeTruthy()
 })
 
-test('RFQs and revenue of the last months are read aloud as tables', async () => {
+test('monthly RFQs and revenue are tables for screen readers', async () => {
   fakeApi()
   open()
   const revenue = await screen.findByRole('table', { name: 'Revenue by Month' })
@@ -136,13 +137,13 @@ test('RFQs and revenue of the last months are read aloud as tables', async () =>
   ).toBeTruthy()
 })
 
-test('months without anything say so in place of bars', async () => {
+test('months without data say so instead of showing bars', async () => {
   fakeApi({ months: { period: {}, months: [{ month: '2026-11', rfqs: 0, orders: 0, revenue: '0.00' }] } })
   open()
   expect(await screen.findAllByText('No figures yet')).toHaveLength(2)
 })
 
-test('the quality checks are counted by one call, and each count leads to its list', async () => {
+test('the quality checks are counted by one call, and each count links to its list', async () => {
   const { calls } = fakeApi()
   open()
   const ready = await screen.findByRole('link', { name: '10,000+ Ready' })

@@ -13,7 +13,7 @@ import { RecentRfqs } from './recent-rfqs.tsx'
 import { text } from './text.ts'
 import { WorkQueue } from './work-queue.tsx'
 
-/** What waits, with the room that its rows need, and beside it the ways on. */
+/** The work queue, wide enough for its rows, with the quick actions beside it. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
@@ -23,7 +23,7 @@ const Columns = styled.div`
   }
 `
 
-/** The admin's first page: figures, what waits for an admin, where to go, and how the last months were. */
+/** The admin's first page: figures, the work queue, quick actions, and the last months. */
 export function DashboardPage() {
   const { data: stats, isError, isFetching, refetch } = useGetAdminDashboardStatsQuery(undefined, polling)
   return (

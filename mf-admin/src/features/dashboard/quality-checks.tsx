@@ -21,7 +21,7 @@ import { text } from './text.ts'
 
 const words = text.quality
 
-/** The counts tell of the others. */
+/** How many are listed; the counts cover the others. */
 const shownChecks = 3
 
 type Counts = AdminDashboardStats['qualityChecks']
@@ -53,7 +53,7 @@ const Count = styled.li`
   }
 `
 
-/** How many checks there are in each state; each leads to them. @param counts undefined while they are not known */
+/** The number of checks in each state, each linked to its list. @param counts undefined while unknown */
 function StateCounts({ counts }: { counts: Counts | undefined }) {
   return (
     <CountList aria-label={words.counts}>
@@ -109,8 +109,8 @@ function Checks() {
 }
 
 /**
- * How the quality checks stand, and the ones that changed last; each leads to its order.
- * @param counts undefined while they are not known
+ * The states of the quality checks, and the ones that changed last, each linked to its order.
+ * @param counts undefined while unknown
  */
 export function QualityChecks({ counts }: { counts: Counts | undefined }) {
   return (

@@ -3,7 +3,7 @@ import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
 export const text = {
   title: 'Dashboard',
-  description: 'What waits for you today.',
+  description: 'What needs your attention today.',
   failed: 'Failed to load dashboard data',
   failedText: 'Requests and orders are safe. Check your connection and try again.',
   stats: {
@@ -23,9 +23,9 @@ export const text = {
   },
   queue: {
     title: 'Work Queue',
-    description: 'What waits for an admin, longest first.',
-    byKind: 'What waits, by kind',
-    oldest: 'What has waited longest',
+    description: 'What needs an admin’s attention, longest waiting first.',
+    byKind: 'Waiting items by kind',
+    oldest: 'Waiting longest',
     showAll: 'Show all: ',
     kinds: {
       new_rfq: { one: 'New RFQ', other: 'New RFQs' },
@@ -45,14 +45,14 @@ export const text = {
       `Due ${due}, ${days === 1 ? '1 day late' : `${days.toLocaleString('en-US')} days late`}`,
     valid: (until: string, days: number) =>
       days === 0 ? 'Last valid today' : `Valid until ${until}, ${days === 1 ? '1 more day' : `${days} more days`}`,
-    ends: (on: string, days: number) => {
+    ends: (until: string, days: number) => {
       if (days === 0) return 'Ends today'
       const count = Math.abs(days)
-      const span = count === 1 ? '1 day' : `${count.toLocaleString('en-US')} days`
-      return days > 0 ? `Ends ${on}, in ${span}` : `Ended ${on}, ${span} ago`
+      const when = count === 1 ? '1 day' : `${count.toLocaleString('en-US')} days`
+      return days > 0 ? `Ends ${until}, in ${when}` : `Ended ${until}, ${when} ago`
     },
     shown: (shown: number, total: number) => `The ${shown} that have waited longest, of ${formatCount(total)} in all.`,
-    none: 'Nothing waits for you',
+    none: 'Nothing needs your attention',
     noneText: 'New requests, purchase orders, late orders, unanswered messages and lapsing certificates appear here.',
     failed: 'Failed to load the work queue',
     failedText: 'Nothing is lost. Check your connection and try again.',
@@ -62,7 +62,7 @@ export const text = {
     described: { rfqs: 'Submitted in the last 12 months', revenue: 'Orders in US dollars of the last 12 months' },
     viewReports: 'View Reports',
     none: 'No figures yet',
-    noneText: 'Each month shows here once there is something to count.',
+    noneText: 'Each month appears here once there is something to count.',
     failed: 'Failed to load monthly figures',
   },
   actions: {
@@ -70,6 +70,7 @@ export const text = {
     createQuote: 'Create Quote to Suppliers',
     customers: 'Manage Customers',
     suppliers: 'Manage Suppliers',
+    purchaseOrders: 'Purchase Orders',
     activeOrders: 'Active Orders',
     manualCreation: 'Create Quote/Order',
     search: 'Search Customers',
@@ -83,8 +84,8 @@ export const text = {
     ready: 'Ready',
     needsRevision: 'Needs revision',
     failed: 'Failed to load quality checks',
-    none: 'No quality checks under way',
-    noneText: 'Orders in quality check appear here with what the customer decided.',
+    none: 'No quality checks in progress',
+    noneText: 'Orders in quality check appear here with the customer’s decision.',
     states: { pending: 'Awaiting approval', approved: 'Ready', needs_revision: 'Needs revision' },
   },
   recent: {

@@ -50,7 +50,7 @@ const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
-/** How much waits of each kind; each leads to all of it. */
+/** The number waiting of each kind, linked to all of them. */
 export function WaitingCounts({ queue }: { queue: WorkQueue }) {
   const kinds = (Object.keys(waitingKinds) as WaitingKind[]).filter((kind) => queue[waitingKinds[kind].count] > 0) // its keys
   return (

@@ -17,11 +17,11 @@ interface KindLook {
   count: Exclude<keyof WorkQueue, 'items'>
   tone: Tone
   icon: LucideIcon
-  /** The list of all that wait this way. */
+  /** The list of everything that waits this way. */
   all: string
 }
 
-/** What can wait, in the order in which the dashboard offers it. */
+/** The kinds of waiting items, in the dashboard's order. */
 export const waitingKinds: Readonly<Record<WaitingKind, KindLook>> = {
   new_rfq: {
     ...{ count: 'newRfqs', tone: 'blue', icon: Inbox },
@@ -54,7 +54,7 @@ export const waitingKinds: Readonly<Record<WaitingKind, KindLook>> = {
   message: { count: 'messages', tone: 'indigo', icon: MessageSquare, all: '/admin/messages?state=unanswered' },
 }
 
-/** Where an admin deals with what waits. */
+/** Where an admin handles a waiting item. */
 export function addressOf({ kind, rfqId, orderId, conversationId, supplierId, displayNumber }: WaitingItem): string {
   if (supplierId !== null) return `/admin/supplier-management?${new URLSearchParams({ supplier: supplierId })}`
   if (kind === 'message') return `/admin/messages?${new URLSearchParams({ conversation: conversationId ?? '' })}`

@@ -20,7 +20,7 @@ test.each([
   ['2026-11-27T12:00:01Z', '23 hours ago'],
   ['2026-11-27T12:00:00Z', '1 day ago'],
   ['2023-01-01T12:00:00Z', '1,427 days ago'],
-])('what has waited since %s came %j', (since, words) => {
+])('an item waiting since %s says %j', (since, words) => {
   expect(urgencyWords({ ...item, since }, '2026-11-28', now)).toBe(words)
 })
 
@@ -37,7 +37,7 @@ test.each([
   expect(urgencyWords({ ...item, kind, day }, '2026-11-28', now)).toBe(words)
 })
 
-test('general messages are told apart by who wrote them', () => {
+test('general messages are identified by their author', () => {
   expect(subjectWords(item).number).toBe('Message from Dana Park')
   expect(subjectWords({ ...item, displayNumber: 'SQTE-0001', projectName: 'Bracket' })).toEqual({
     number: 'SQTE-0001',

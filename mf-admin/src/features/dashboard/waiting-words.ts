@@ -16,7 +16,7 @@ function ageWords(since: string, now: number): string {
 }
 
 /**
- * How pressing something is: how late an order is, how long a quote or a certificate is still valid, how long somebody has waited.
+ * How urgent something is: how late an order is, how long a quote or certificate is still valid, how long somebody waited.
  * @param today `YYYY-MM-DD`, where the business is @param now milliseconds
  */
 export function urgencyWords({ kind, day, since }: WaitingItem, today: string, now: number): string {
@@ -26,7 +26,7 @@ export function urgencyWords({ kind, day, since }: WaitingItem, today: string, n
   return ageWords(since, now)
 }
 
-/** What waits: the number and the project; a general message has neither, and is known by who wrote. */
+/** What waits: number and project; a general message has neither, and is named after its author. */
 export function subjectWords({ displayNumber, projectName, user }: WaitingItem): { number: string; project: string } {
   return { number: displayNumber ?? words.generalMessage(user.name), project: projectName ?? '' }
 }

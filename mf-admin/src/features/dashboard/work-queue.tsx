@@ -59,9 +59,9 @@ function Waiting({ queue }: { queue: Queue }) {
   )
 }
 
-/** What waits for an admin, oldest first, with the ways to all of each kind (docs/product/admin.md, 'Work queue'). */
+/** What waits for an admin, oldest first, with links to all of each kind (docs/product/admin.md, 'Work queue'). */
 export function WorkQueue() {
-  // A day that ends makes orders late without anybody doing anything, so the page asks whenever it is opened.
+  // Orders become late overnight without any event, so the page fetches whenever it is opened.
   const options = { ...polling, refetchOnMountOrArgChange: true }
   const { data, isError, isFetching, refetch } = useGetWorkQueueQuery(undefined, options)
   return (

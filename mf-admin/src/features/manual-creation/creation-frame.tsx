@@ -21,7 +21,7 @@ const Form = styled.form`
   max-width: 880px;
 `
 
-/** Fields two abreast where there is room. */
+/** Fields in two columns where there is room. */
 const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -41,13 +41,13 @@ interface CreationFrameProps<Values extends CreationValues> {
     open: string
     done: (number: string, customer: string) => string
   }
-  /** What to say where something is left empty; undefined where nothing is. */
+  /** The message if something is left empty; undefined if nothing is. */
   missing: (values: Values) => string | undefined
   /** The fields between the customer and the notes. */
   children: ReactNode
 }
 
-/** What both forms have around their own fields: what will happen, what happened last, for whom, notes, two buttons. */
+/** What both forms share: explanation, last result, customer, notes, two buttons. */
 export function CreationFrame<Values extends CreationValues>(props: CreationFrameProps<Values>) {
   const { creation, words, missing, children } = props
   const { form, errorOf, reset, created } = creation

@@ -9,7 +9,7 @@ interface CurrencyFieldProps {
   onValueChange: (currency: string) => void
 }
 
-/** In which currency the amount is; asked only where the settings offer several. */
+/** The currency of the amount; shown only if the settings offer several. */
 export function CurrencyField({ value, onValueChange }: CurrencyFieldProps) {
   const { currencies, currency } = useDefaults()
   const options = currencyOptions(currencies, value || currency)

@@ -10,13 +10,13 @@ import { text } from './text.ts'
 
 const words = text.customer
 
-/** Characters from which on suggestions are made (docs/product/admin.md, 'Manual creation'). */
+/** Number of characters from which suggestions are shown (docs/product/admin.md, 'Manual creation'). */
 const shortestSearch = 2
-/** Suggestions at most, and how long typing pauses before they are asked for, in milliseconds. */
+/** The maximum number of suggestions, and how long typing must pause before they are fetched, in milliseconds. */
 const mostSuggestions = 10
 const pause = 250
 
-/** What was typed, once typing has paused. */
+/** The typed text, once typing has paused. */
 function usePaused(typed: string): string {
   const [told, setTold] = useState(typed)
   useEffect(() => {
@@ -47,7 +47,7 @@ interface CustomerChoiceProps {
   error: string | undefined
 }
 
-/** Finds the customer for whom something is created, while one types. */
+/** Finds the customer for whom something is created, while typing. */
 export function CustomerChoice({ customer, onCustomer, error }: CustomerChoiceProps) {
   const [typed, setTyped] = useState('')
   const { found, isWaiting, isError } = useSuggestions(typed)
@@ -73,7 +73,7 @@ export function CustomerChoice({ customer, onCustomer, error }: CustomerChoicePr
   )
 }
 
-/** Who was chosen. */
+/** The chosen customer. */
 export function SelectedCustomer({ customer }: { customer: FoundCustomer }) {
   const { name, company, customerNumber, email } = customer
   return (

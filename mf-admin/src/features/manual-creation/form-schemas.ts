@@ -5,7 +5,7 @@ import * as mini from 'zod/mini'
 import { type ChargeValues, chargesSchema, keptCharges } from '../shared/charges/charge-values.ts'
 import { text } from './text.ts'
 
-/** A customer as the search finds them. */
+/** A customer as the search returns them. */
 export type FoundCustomer = z.output<typeof CustomerSearchResult>
 
 const chosen = (message: string) => z.custom<FoundCustomer | null>((customer) => customer !== null, message)
@@ -28,11 +28,11 @@ export interface QuoteValues {
   validUntil: string
   estimatedDeliveryDate: string
   notes: string
-  /** What is asked for beside the parts. */
+  /** The charges beside the parts. */
   charges: ChargeValues[]
-  /** Null for those of the settings. */
+  /** Null for the terms of the settings. */
   terms: string | null
-  /** Kerf makes the PDF. */
+  /** Kerf creates the PDF. */
   makeDocument: boolean
 }
 
@@ -51,7 +51,7 @@ export const emptyQuote: QuoteValues = {
 const typed = mini.string()
 const customer = mini.nullable(CustomerSearchResult)
 
-/** What a draft holds of a quote. */
+/** The stored part of a quote's draft. */
 export const keptQuote = mini.partial(
   mini.object({
     customer,
@@ -66,7 +66,7 @@ export const keptQuote = mini.partial(
   }),
 )
 
-/** @param today the first day that may be named, `YYYY-MM-DD` @param currency whose decimals the amounts have */
+/** @param today the earliest allowed day, `YYYY-MM-DD` @param currency whose decimals the amounts have */
 export function quoteSchema(today: string, currency: string) {
   const words = text.quote
   return z.object({
@@ -111,7 +111,7 @@ export const emptyOrder: OrderValues = {
   notes: '',
 }
 
-/** What a draft holds of an order. */
+/** The stored part of an order's draft. */
 export const keptOrder = mini.partial(
   mini.object({
     customer,
@@ -130,7 +130,7 @@ export const keptOrder = mini.partial(
 
 const words = text.order
 
-/** What a manual order cannot do without, by its name on the form. */
+/** The required fields of a manual order, with their labels. */
 export const neededForOrder = {
   projectName: words.projectName,
   material: words.material,
@@ -139,7 +139,7 @@ export const neededForOrder = {
   amount: words.amount,
 } as const
 
-/** @param today the first day that may be named, `YYYY-MM-DD` */
+/** @param today the earliest allowed day, `YYYY-MM-DD` */
 export function orderSchema(today: string) {
   const needed = (field: keyof typeof neededForOrder) => words.required(neededForOrder[field])
   const wholeNumber = z.string().transform((typed, context) => {
@@ -161,7 +161,7 @@ export function orderSchema(today: string) {
   })
 }
 
-/** The names of the fields that were left empty. */
+/** The labels of the fields that were left empty. */
 export function missingOfOrder(values: OrderValues): string[] {
   const fields = Object.entries(neededForOrder) as [keyof typeof neededForOrder, string][] // its own keys
   return fields.filter(([field]) => values[field].trim() === '').map(([, name]) => name)

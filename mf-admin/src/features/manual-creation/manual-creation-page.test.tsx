@@ -25,7 +25,7 @@ interface Refusal {
   fields?: Record<string, string>
 }
 
-/** Answers like the API; keeps what was searched for and what was sent. */
+/** Answers like the API; records searches and submissions. */
 function fakeApi({ refusal, search = [dana] }: { refusal?: Refusal; search?: object[] | number } = {}) {
   const searches: string[] = []
   const sent: { url: string; body: Record<string, unknown> }[] = []
@@ -46,7 +46,7 @@ function fakeApi({ refusal, search = [dana] }: { refusal?: Refusal; search?: obj
 async function open(address = '/admin/manual-creation') {
   const router = createMemoryRouter([{ path: '*', element: <ManualCreationPage /> }], { initialEntries: [address] })
   const store = makeStore()
-  // What the API would answer of the signed-in user, as far as forms look at it.
+  // The API's answer for the signed-in user, as far as forms use it.
   await store.dispatch(authApi.util.upsertQueryData('getCurrentUser', undefined, { id: 'ada', name: 'Ada' } as never))
   return render(
     <Provider store={store}>
@@ -93,7 +93,7 @@ test('a search that fails or finds nobody says so', async () => {
   expect(await screen.findByText('Failed to search customers')).toBeTruthy()
 })
 
-test('the chosen customer is summed up, until Reset empties the form', async () => {
+test('the chosen customer is summarised, until Reset empties the form', async () => {
   fakeApi()
   await open()
   await chooseDana()
@@ -118,7 +118,7 @@ test('a quote without a customer, then without amount and date, is not sent', as
   expect(sent).toEqual([])
 })
 
-test('a day in the past and an amount of nothing are refused at their fields', async () => {
+test('a past day and an amount of zero are refused at their fields', async () => {
   const { sent } = fakeApi()
   await open()
   await chooseDana()
@@ -138,7 +138,7 @@ async function fillQuote() {
   type(/Valid Until/, '2099-01-31')
 }
 
-test('a quote is sent, told of, and leads to its RFQ; the form is empty again', async () => {
+test('a quote is sent and reported with a link to its RFQ; the form is empty again', async () => {
   const { sent } = fakeApi()
   await open()
   await fillQuote()
@@ -150,7 +150,7 @@ test('a quote is sent, told of, and leads to its RFQ; the form is empty again', 
   expect(screen.getByLabelText(/Quote Amount/)).toHaveProperty('value', '')
 })
 
-test('a refusal says why, and keeps what was typed', async () => {
+test('a refusal says why, and keeps the input', async () => {
   fakeApi({ refusal: { status: 404, code: 'user.not_found', message: 'User not found' } })
   await open()
   await fillQuote()
@@ -160,7 +160,7 @@ test('a refusal says why, and keeps what was typed', async () => {
   expect(screen.getByLabelText(/Quote Amount/)).toHaveProperty('value', '1250.50')
 })
 
-test('a look at the other tab loses nothing', async () => {
+test('switching tabs loses nothing', async () => {
   fakeApi()
   await open()
   type(/Quote Amount/, '77')
@@ -173,7 +173,7 @@ test('a look at the other tab loses nothing', async () => {
 test.each([
   ['quote', /Quote Amount/, 'Create Quote', 'Manual quote has been created successfully'],
   ['order', /Project Name/, 'Create Order', undefined],
-])('what is typed of the %s is there again after the page was lost', async (tab, field, button, done) => {
+])('input for the %s is restored after the page was lost', async (tab, field, button, done) => {
   fakeApi()
   const { unmount } = await open(`/admin/manual-creation?tab=${tab}`)
   await chooseDana()
@@ -190,7 +190,7 @@ test.each([
   expect(screen.getByLabelText(field)).toHaveProperty('value', '')
 })
 
-test('an order names the fields that it lacks', async () => {
+test('an order form names its missing fields', async () => {
   const { sent } = fakeApi()
   await open('/admin/manual-creation?tab=order')
   await chooseDana()
@@ -200,7 +200,7 @@ test('an order names the fields that it lacks', async () => {
   expect(sent).toEqual([])
 })
 
-test('an order is sent with its material and finish, and told of', async () => {
+test('an order is sent with its material and finish, and reported', async () => {
   const { sent } = fakeApi()
   await open('/admin/manual-creation?tab=order')
   await chooseDana()

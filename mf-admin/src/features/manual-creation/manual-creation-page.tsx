@@ -8,7 +8,7 @@ import { text } from './text.ts'
 
 const choices = { tab: ['quote', 'order'] } as const
 
-/** Makes quotes and orders for customers who wrote or called. */
+/** Creates quotes and orders for customers who wrote or called. */
 export function ManualCreationPage() {
   const { values, set } = useListFilters(choices)
   const quote = useManualQuote()

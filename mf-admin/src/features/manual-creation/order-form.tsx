@@ -21,7 +21,7 @@ const asOptions = (values: readonly string[]) => values.map((value) => ({ value,
 const materials = asOptions(manualMaterials)
 const finishes = asOptions(manualFinishes)
 
-/** The state of the order form. The page keeps it, so that a look at the other tab loses nothing. */
+/** The state of the order form. Kept by the page, so that switching tabs loses nothing. */
 export function useManualOrder() {
   const [create] = useCreateManualOrderMutation()
   const { currency } = useDefaults()
@@ -41,7 +41,7 @@ export function useManualOrder() {
 
 type OrderForm = ReturnType<typeof useManualOrder>
 
-/** What is to be made. */
+/** The fields of the part. */
 function PartFields({ form, errorOf }: Pick<OrderForm, 'form' | 'errorOf'>) {
   const { currency } = useDefaults()
   return (
@@ -75,7 +75,7 @@ function PartFields({ form, errorOf }: Pick<OrderForm, 'form' | 'errorOf'>) {
   )
 }
 
-/** Makes an order for a customer who ordered outside of Kerf. */
+/** Creates an order for a customer who ordered outside of Kerf. */
 export function OrderForm({ order }: { order: OrderForm }) {
   const missing = (values: OrderValues) => {
     const fields = missingOfOrder(values)

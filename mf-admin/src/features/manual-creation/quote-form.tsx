@@ -20,15 +20,15 @@ import { useCreationForm } from './use-creation-form.ts'
 
 const words = text.quote
 
-/** Takes both columns of the form. */
+/** Spans both columns of the form. */
 const Wide = styled.div`
   grid-column: 1 / -1;
 `
 
-/** The amount that was typed for the parts; null if it is not a valid amount. */
+/** The amount typed for the parts; null if it is invalid. */
 const partsOf = ({ amount }: Pick<QuoteValues, 'amount'>) => MoneyValue.safeParse(amount).data ?? null
 
-/** The state of the quote form. The page keeps it, so that a look at the other tab loses nothing. */
+/** The state of the quote form. Kept by the page, so that switching tabs loses nothing. */
 export function useManualQuote() {
   const [create] = useCreateManualQuoteMutation()
   const { currency } = useDefaults()
@@ -54,7 +54,7 @@ export function useManualQuote() {
   })
 }
 
-/** Makes a quote for a customer who asked outside of Kerf. */
+/** Creates a quote for a customer who asked outside of Kerf. */
 export function QuoteForm({ quote }: { quote: ReturnType<typeof useManualQuote> }) {
   const { form, errorOf } = quote
   const { currency: usual, quoteTerms } = useDefaults()

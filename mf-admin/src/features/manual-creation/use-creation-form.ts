@@ -7,7 +7,7 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import type { FoundCustomer } from './form-schemas.ts'
 
-/** What was made last, until the form is used again. */
+/** The last creation, until the form is used again. */
 interface Created {
   number: string
   customer: string
@@ -18,7 +18,7 @@ interface CreationOptions<Values extends FormikValues>
   extends Pick<KeptFormOptions<Values, undefined>, 'place' | 'kept'> {
   empty: Values
   schema: (values: Values) => z.ZodType
-  /** Sends the form. @returns what was made, or why it was not */
+  /** Sends the form. @returns what was created, or why it was not */
   create: (
     values: Values,
     customer: FoundCustomer,
@@ -26,18 +26,18 @@ interface CreationOptions<Values extends FormikValues>
   words: { created: string; createdText: string; failed: string; failedText: string }
 }
 
-/** Why something was not created: what is wrong with a field, else the server's words. */
+/** Why something was not created: the error of a field, else the server's words. */
 function creationFailure(error: unknown, words: string): string {
   const [wrong] = isApiError(error) ? Object.values(error.fields ?? {}) : []
   return wrong ?? failureWords(error, words)
 }
 
-/** What every such form holds. */
+/** The values that every such form has. */
 export type CreationValues = FormikValues & { customer: FoundCustomer | null; notes: string }
 
 export type Creation<Values extends CreationValues> = ReturnType<typeof useCreationForm<Values>>
 
-/** The state of a form that creates something for a customer; it loses nothing, and is empty again afterwards. */
+/** The state of a form that creates something for a customer; it keeps drafts, and is empty again afterwards. */
 export function useCreationForm<Values extends CreationValues>({
   empty,
   schema,

@@ -17,7 +17,7 @@ interface AssigneeMenuProps {
   reader: { id: string; name: string }
 }
 
-/** Says who of the admins sees to a conversation, and hands it to a colleague or to nobody. */
+/** Shows which admin answers a conversation, and assigns it to a colleague or to nobody. */
 export function AssigneeMenu({ conversation: { id, assignee }, reader }: AssigneeMenuProps) {
   const [isOpen, setOpen] = useState(false)
   const colleagues = useListAccountsQuery({ role: 'admin', sort: 'name', limit: 200 }, { skip: !isOpen })

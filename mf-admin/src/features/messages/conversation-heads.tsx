@@ -18,7 +18,7 @@ import type { Named } from './use-named.ts'
 const supplierBadge = (conversation: Conversation | undefined) =>
   conversation?.isWithSupplier && <Badge>{text.supplier}</Badge>
 
-/** Who sees to a conversation, as its row says it. */
+/** The assignee in a conversation's row. */
 function assigneeBadge({ assignee }: Conversation, readerId: string | undefined) {
   if (!assignee) return null
   return (
@@ -30,7 +30,7 @@ function assigneeBadge({ assignee }: Conversation, readerId: string | undefined)
   )
 }
 
-/** What the list says of a conversation: what it is about, and with whom it is. */
+/** The subject of a conversation in the list, and the other person. */
 export function rowHead(conversation: Conversation, readerId: string | undefined) {
   const { projectName, number, customer, companyId } = conversation
   return {
@@ -52,7 +52,7 @@ function rfqLink(rfq: { id: string; displayNumber: string }): ConversationLink {
   return { to: adminAddress.rfq(rfq.id), label: text.rfq(displayIdentifier(rfq)), icon: Files }
 }
 
-/** A quote stands under its request. */
+/** A quote is shown under its request. */
 const quoteLink = ({ id }: { id: string }, number: string): ConversationLink => ({
   to: adminAddress.rfq(id),
   label: text.quote(number),
@@ -65,7 +65,7 @@ const accountLink = (id: string): ConversationLink => ({
   icon: UserRound,
 })
 
-/** The way to the request or purchase order that a conversation with a supplier is about. */
+/** A link to the request or purchase order that a conversation with a supplier is about. */
 function supplierLinks({ kind, conversation }: Subject, { request, purchaseOrder }: Named): ConversationLink[] {
   const requestId = conversation?.supplierRequestId ?? request?.id
   const purchaseOrderId = conversation?.purchaseOrderId ?? purchaseOrder?.id
@@ -81,8 +81,8 @@ function supplierLinks({ kind, conversation }: Subject, { request, purchaseOrder
 }
 
 /**
- * What stands at the head of an open conversation: what it is about and with whom, with the ways there.
- * @param named what the address names, where no conversation has begun @param reader the admin
+ * The header of an open conversation: its subject and the other person, with links.
+ * @param named what the address names, if no conversation has begun @param reader the admin
  */
 export function threadHead(subject: Subject, named: Named, reader: { id: string; name: string } | undefined) {
   const { kind, conversation, rfq, quote, order, companyId } = subject

@@ -116,7 +116,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('rows say with whom each conversation is, and which of them are suppliers', async () => {
+test('rows name the other person, and mark suppliers', async () => {
   fakeApi()
   open('/admin/messages')
   const list = await screen.findByRole('list', { name: 'Conversations' })
@@ -129,7 +129,7 @@ test('rows say with whom each conversation is, and which of them are suppliers',
   ])
 })
 
-test('names that are written from right to left keep their place among other words', async () => {
+test('right-to-left names keep their place among other words', async () => {
   const noa = { ...dana, name: 'נועה 3', company: { ...acme, name: 'לוח 12-A' } }
   fakeApi([{ ...aboutOrder, customer: noa }])
   open('/admin/messages?conversation=about-order')
@@ -139,7 +139,7 @@ test('names that are written from right to left keep their place among other wor
   expect(header?.textContent).toContain('\u2068נועה 3\u2069, \u2068לוח 12-A\u2069')
 })
 
-test('the list is exported as it is filtered, and a refusal says why', async () => {
+test('the filtered list is exported, and a refusal says why', async () => {
   const { exports } = fakeApi()
   open('/admin/messages?kind=order&state=unanswered')
   await screen.findByRole('list', { name: 'Conversations' })
@@ -148,7 +148,7 @@ test('the list is exported as it is filtered, and a refusal says why', async () 
   expect(exports).toEqual(['kind=order&unanswered=true'])
 })
 
-test('the conversation about an order leads to the order, its RFQ and the account; colleagues stand on the own side', async () => {
+test("the conversation about an order links to the order, its RFQ and the account; colleagues are on the admin's side", async () => {
   fakeApi()
   open('/admin/messages?conversation=about-order')
   const thread = await screen.findByRole('region', { name: 'Messages, Gripper' })
@@ -159,7 +159,7 @@ test('the conversation about an order leads to the order, its RFQ and the accoun
   expect(await addressOf('Account')).toBe('/admin/accounts?account=dana')
 })
 
-test('whose company it is reads on where somebody has left it', async () => {
+test('the company keeps access after a member has left', async () => {
   fakeApi()
   open('/admin/messages?conversation=of-company')
   const heading = await screen.findByRole('heading', { level: 2, name: 'Impeller' })
@@ -167,7 +167,7 @@ test('whose company it is reads on where somebody has left it', async () => {
   expect(screen.getByRole('textbox', { name: 'Message' })).toBeDefined()
 })
 
-test('an admin writes first to a customer', async () => {
+test('an admin can write first to a customer', async () => {
   const { bodies } = fakeApi()
   open('/admin/messages?customer=dana')
   expect(await screen.findByRole('heading', { level: 2, name: 'Dana Kim' })).toBeDefined()
@@ -177,7 +177,7 @@ test('an admin writes first to a customer', async () => {
   await waitFor(() => expect(bodies).toEqual([{ customerId: 'dana', body: 'Yes.' }]))
 })
 
-test('a conversation is handed to a colleague, whom list and thread then name', async () => {
+test('a conversation is assigned to a colleague, whom list and thread then name', async () => {
   const { bodies } = fakeApi()
   open('/admin/messages?conversation=about-order')
   const trigger = await screen.findByRole('button', { name: 'Assign' })
@@ -189,7 +189,7 @@ test('a conversation is handed to a colleague, whom list and thread then name', 
   await waitFor(() => expect(row.textContent).toContain('Assigned to Cleo Colleague'))
 })
 
-test('the filters of the inbox stand in the address and are asked for', async () => {
+test("the inbox's filters are kept in the address and sent to the server", async () => {
   fakeApi()
   const router = open('/admin/messages')
   await screen.findByRole('list', { name: 'Conversations' })
@@ -200,7 +200,7 @@ test('the filters of the inbox stand in the address and are asked for', async ()
   await waitFor(() => expect(router.state.location.search).toBe('?state=day&assigned=me&with=suppliers'))
 })
 
-test('nobody writes to a deleted account', async () => {
+test('nobody can write to a deleted account', async () => {
   fakeApi()
   open('/admin/messages?conversation=deleted')
   expect(await screen.findByText(/This account was deleted/)).toBeDefined()

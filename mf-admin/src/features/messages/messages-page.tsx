@@ -10,7 +10,7 @@ import { rowHead, threadHead } from './conversation-heads.tsx'
 import { text } from './text.ts'
 import { useNamed } from './use-named.ts'
 
-/** Whether nobody is left at the other end: colleagues read on in what belongs to their company. */
+/** Whether nobody is left on the other side: colleagues keep access to what belongs to their company. */
 function isLeft(conversation: Conversation | undefined): boolean {
   return conversation !== undefined && conversation.customer.id === null && conversation.companyId === null
 }

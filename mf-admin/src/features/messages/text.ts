@@ -20,13 +20,13 @@ export const text = {
     'What customers and suppliers write appears here. You can write first: from an RFQ, a quote, an order, or an account.',
   viewAccounts: 'View accounts',
   noneWaiting: {
-    title: 'Nobody waits',
+    title: 'Nobody is waiting',
     text: 'Conversations with messages that are unread, or that nobody answered, appear here.',
   },
   failedText: 'The messages are safe. Check your connection and try again.',
   beginText: { general: beginText },
   supplier: 'Supplier',
-  person: { label: 'Customer or supplier', placeholder: 'With anybody' },
+  person: { label: 'Customer or supplier', placeholder: 'Anybody' },
   assigning: {
     label: 'Who answers this conversation',
     choice: 'Assigned to',
@@ -41,9 +41,9 @@ export const text = {
     /** Read aloud with a row of the list. */
     assignedTo: (name: string) => `Assigned to ${isolated(name)}`,
   },
-  /** What a conversation is about and with whom, as in "SQTE-0001 · Ada Park, Northgate Robotics". */
+  /** The subject of a conversation and the other person, as in "SQTE-0001 · Ada Park, Northgate Robotics". */
   subtitle: (parts: readonly string[]) => parts.filter(Boolean).join(' · '),
-  /** Marks the author of an RFQ or order who has left its company. */
+  /** Marks the author of an RFQ or order who has left the company. */
   left: (name: string) => `${isolated(name)}, who left the company`,
   rfq: (number: string) => `RFQ ${number}`,
   quote: (number: string) => `Quote ${number}`,

@@ -5,7 +5,7 @@ import { useGetAccountQuery } from '@kerf/shared-runtime/endpoints/accounts'
 import { useGetPurchaseOrderQuery } from '@kerf/shared-runtime/endpoints/purchase-orders'
 import { useGetSupplierRequestQuery } from '@kerf/shared-runtime/endpoints/supplier-requests'
 
-/** What an address names where no conversation has begun: a person, and what they would be written to about. */
+/** What an address names if no conversation has begun: a person, and the subject. */
 export interface Named {
   asked: Asked | undefined
   person: CustomerReference | undefined
@@ -18,7 +18,7 @@ const personOf = (id: string, name: string, companyNameInput: string | null): Cu
   ...{ id, name, companyNameInput, email: null, company: null },
 })
 
-/** Fetches the account, request or purchase order that an address names. */
+/** Fetches the account, request or purchase order in an address. */
 export function useNamed(target: ConversationTarget | null): Named {
   const id = target?.id ?? ''
   const { requestId, supplierId } = requestIn(id)

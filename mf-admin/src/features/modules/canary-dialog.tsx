@@ -26,7 +26,7 @@ interface CanaryDialogProps {
   onClose: () => void
 }
 
-/** Gives a release to a share of the users, or changes the share. */
+/** Gives a release to a share of the users, or changes that share. */
 export function CanaryDialog({ release: { module, version }, channels, onClose }: CanaryDialogProps) {
   const [setCanary] = useSetModuleCanaryMutation()
   const canary = channels?.canary ?? null

@@ -40,7 +40,7 @@ const columns: DataTableColumn<ModuleMove>[] = [
   { id: 'at', header: words.columns.at, width: 210, cell: ({ at }) => formatDateTime(at) },
 ]
 
-/** The latest changes of what runs. */
+/** The latest releases, canaries and rollbacks. */
 export function History() {
   const { data, error, isFetching, refetch } = useListModuleMovesQuery({}, polling)
   if (error && !data) {

@@ -25,7 +25,7 @@ interface ModuleCardProps {
   onUnpin: () => void
 }
 
-/** What runs of one module, how it does, and what can be done about it. */
+/** One module: its running releases, their health, and the actions on them. */
 export function ModuleCard({ channels, onAsk, onUnpin }: ModuleCardProps) {
   const { module, title, stable, canary, previous, pinned, use } = channels
   const others = use.filter(({ version }) => version !== stable?.version && version !== canary?.version)
@@ -97,7 +97,7 @@ const versionSince = ({ version, since }: Running) => `${version}\n${words.since
 const publishedWords = (release: Running) =>
   words.publishedBy(publisherOf(release), formatDateTime(release.publishedAt))
 
-/** The share among those whose browsers said what they run. */
+/** The share among the browsers that reported their version. */
 function spreadOf({ use }: ModuleChannels, version: string | undefined): string {
   const own = use.find((one) => one.version === version)
   if (!own) return words.noUse

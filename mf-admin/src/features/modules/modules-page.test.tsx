@@ -26,7 +26,7 @@ const token = {
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** The page on answers by address. @returns what it sent */
+/** The page with these answers by path. @returns the calls that it made */
 function open(answers: Record<string, unknown> = {}): { method: string; url: string; body: unknown }[] {
   const sent: { method: string; url: string; body: unknown }[] = []
   const usual: Record<string, unknown> = {
@@ -55,14 +55,14 @@ function open(answers: Record<string, unknown> = {}): { method: string; url: str
   return sent
 }
 
-test('what runs is told with its users and failures', async () => {
+test('running releases are shown with their users and failures', async () => {
   open()
   await screen.findByText('19 users (95 %), 0 failures')
   screen.getByText('Canary, 5 %')
   screen.getByText('1 user (5 %), 3 failures')
 })
 
-test('promoting asks first, and names what was seen', async () => {
+test('promoting asks first, and is based on what was shown', async () => {
   const sent = open({ 'POST /api/admin/modules/customer/promote': channels })
   fireEvent.click(await screen.findByRole('button', { name: 'Promote the canary' }))
   const dialog = await screen.findByRole('dialog')
@@ -93,13 +93,13 @@ test('the share of a canary is a number from 1 to 100', async () => {
   })
 })
 
-test('a token is shown once, when it is made', async () => {
+test('a token is shown once, when it is created', async () => {
   open({ 'POST /api/admin/publish-tokens': { ...token, secret: 'kerf_pub_secret' } })
   fireEvent.click(await screen.findByRole('button', { name: 'New token' }))
   fireEvent.change(await screen.findByLabelText(/^Name/, { selector: 'input' }), {
     target: { value: 'Pipeline of spare parts' },
   })
-  fireEvent.click(screen.getByRole('button', { name: 'Make the token' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Create the token' }))
   await screen.findByDisplayValue('kerf_pub_secret')
   fireEvent.click(screen.getByRole('button', { name: 'I have copied it' }))
   expect(screen.queryByDisplayValue('kerf_pub_secret')).toBeNull()

@@ -19,7 +19,7 @@ import { Releases } from './releases.tsx'
 import { text } from './text.ts'
 import { Tokens } from './tokens.tsx'
 
-/** Has this browser run a version, or with null what everybody runs. */
+/** Makes this browser run a version, or with null the stable one. */
 function usePin() {
   const [pin] = usePinModuleMutation()
   return useCallback(
@@ -52,7 +52,7 @@ function Channels({ channels, onAsk, onUnpin }: ChannelsProps) {
   )
 }
 
-/** Releases of modules: what runs, what can run next, who moved it, and the tokens of pipelines. */
+/** Releases of modules: what is running, what can be next, the history, and the publish tokens. */
 export function ModulesPage() {
   const { data, error, isFetching, refetch } = useListModuleChannelsQuery(undefined, polling)
   const [asked, setAsked] = useState<Asked>()

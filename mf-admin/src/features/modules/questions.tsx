@@ -15,13 +15,13 @@ import { text } from './text.ts'
 
 type Named = Pick<ModuleRelease, 'module' | 'version'>
 
-/** What an admin is about to do. */
+/** The pending action. */
 export type Asked =
   | { kind: 'promote' | 'canary' | 'endCanary'; release: Named }
   | { kind: 'rollBack'; module: string; version: string }
 
 interface QuestionProps {
-  /** What runs of the module now; undefined where nothing does. */
+  /** The module's running release; undefined if there is none. */
   channels: ModuleChannels | undefined
   onClose: () => void
 }

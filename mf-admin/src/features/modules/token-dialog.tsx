@@ -24,7 +24,7 @@ interface TokenDialogProps {
   onClose: () => void
 }
 
-/** Makes a publish token, and then shows its secret, once. */
+/** Creates a publish token, then shows its secret, once. */
 export function TokenDialog({ modules, onClose }: TokenDialogProps) {
   const [secret, setSecret] = useState<string>()
   return secret === undefined ? (
@@ -76,14 +76,14 @@ function MadeToken({ secret, onClose }: { secret: string; onClose: () => void })
       await navigator.clipboard.writeText(secret)
       toast.success(words.made.copied)
     } catch {
-      // Refused by the browser, or not offered without https.
+      // Refused by the browser, or unavailable without https.
       toast.error(words.made.copyFailed, words.made.copyFailedText)
     }
   }
   return (
     <Dialog
       open
-      // A stray click would lose it for good.
+      // A stray click would lose the secret for good.
       onOpenChange={onClose}
       locked
       size="small"

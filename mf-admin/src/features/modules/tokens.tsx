@@ -83,7 +83,7 @@ function RevokeQuestion({ token: { id, name }, onClose }: { token: PublishToken;
   )
 }
 
-/** The tokens of pipelines: made, and revoked. @param modules the names that a token can be for */
+/** Publish tokens of pipelines: create and revoke. @param modules the names that a token can be for */
 export function Tokens({ modules }: { modules: readonly string[] }) {
   const { data, error, isFetching, refetch } = useListPublishTokensQuery(undefined, polling)
   const [adding, setAdding] = useState(false)

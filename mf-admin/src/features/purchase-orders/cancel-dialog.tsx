@@ -22,7 +22,7 @@ const schema = z.object({
   isSure: z.literal(true, words.notSure),
 })
 
-/** Ends a purchase order, which cannot be undone: asks for a reason and a second gesture. */
+/** Cancels a purchase order, which cannot be undone: asks for a reason and a confirmation. */
 export function CancelDialog({ order, onClose }: { order: PurchaseOrder; onClose: () => void }) {
   const { id, status, purchaseOrderNumber, quantityReceived } = order
   const [update] = useUpdatePurchaseOrderStatusMutation()

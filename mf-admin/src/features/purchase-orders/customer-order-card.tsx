@@ -15,7 +15,7 @@ import { text } from './text.ts'
 
 const words = text.order
 
-/** Which order of a customer these goods are for: named, changed or taken away. */
+/** The customer's order that these goods are for: set, changed or removed. */
 export function CustomerOrderCard({ order }: { order: PurchaseOrder }) {
   const { id, orderId, orderNumber } = order
   const [chosen, setChosen] = useState(orderId && orderNumber ? { id: orderId, orderNumber } : undefined)

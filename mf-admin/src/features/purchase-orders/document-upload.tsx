@@ -16,7 +16,7 @@ const accepted = [
 const kinds = ['certificate', 'invoice', 'order', 'other'] as const
 type Kind = (typeof kinds)[number]
 
-/** Chooses documents of one kind and sends them together. */
+/** Chooses documents of one kind and uploads them together. */
 export function DocumentUpload({ orderId }: { orderId: string }) {
   const [kind, setKind] = useState<Kind>('certificate')
   const [send] = useAddPurchaseOrderDocumentsMutation()

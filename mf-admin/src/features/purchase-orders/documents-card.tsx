@@ -9,7 +9,7 @@ import { text } from './text.ts'
 
 const words = text.documents
 
-/** The purchase order that was brought along, certificates, invoices and what else belongs to the order. */
+/** The uploaded purchase order, certificates, invoices and other documents. */
 export function DocumentsCard({ order }: { order: PurchaseOrder }) {
   const downloadButton = useFileDownload()
   const files = order.documents.map((document) => ({

@@ -46,7 +46,7 @@ function factsOf(order: PurchaseOrder) {
   ]
 }
 
-/** From whom, for how much and by when. */
+/** The supplier, the amount and the dates. */
 export function FactsCard({ order }: { order: PurchaseOrder }) {
   const [isChanging, setChanging] = useState(false)
   const change = isOpenPurchaseOrder(order.status) && (

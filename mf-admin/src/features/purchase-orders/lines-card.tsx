@@ -39,7 +39,7 @@ function columnsIn(currency: string): DataTableColumn<Line>[] {
   ]
 }
 
-/** What was ordered, and how much of it has come. */
+/** The ordered parts, and how many have arrived. */
 export function LinesCard({ order }: { order: PurchaseOrder }) {
   const { currency, setupPrice, freightPrice, amount } = order
   const columns = useMemo(() => columnsIn(currency), [currency])

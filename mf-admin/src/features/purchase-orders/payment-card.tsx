@@ -14,7 +14,7 @@ import { text } from './text.ts'
 
 const words = text.payment
 
-/** Whether the supplier has its money; taking it back is asked about. */
+/** Whether the supplier was paid; marking it as unpaid asks first. */
 export function PaymentCard({ order }: { order: PurchaseOrder }) {
   const { id, paymentStatus, paidAt, purchaseOrderNumber, status } = order
   const [isAsked, setAsked] = useState(false)

@@ -38,7 +38,7 @@ const Notes = styled.p`
   overflow-wrap: anywhere;
 `
 
-/** What the supplier reported, the latest first. */
+/** The supplier's reports, latest first. */
 export function ProgressCard({ order: { progress } }: { order: PurchaseOrder }) {
   return (
     <Card title={words.title}>

@@ -46,7 +46,7 @@ function OnePurchaseOrder({ id }: { id: string }) {
   )
 }
 
-/** One purchase order: how far it is, what came of it, its documents, and what it is for. */
+/** One purchase order: its status, receipts, documents, and customer order. */
 export function PurchaseOrderPage() {
   const { id = '' } = useParams()
   return <OnePurchaseOrder key={id} id={id} />

@@ -22,7 +22,7 @@ import { text } from './text.ts'
 
 const words = text.page
 
-/** Saves the purchase order as the PDF that Kerf makes of it. */
+/** Downloads the purchase order as the PDF that Kerf creates. */
 function DownloadDocument({ order: { id, purchaseOrderNumber } }: { order: PurchaseOrder }) {
   const { isDownloading, download } = useDownload({ failed: text.document.failed })
   return (
@@ -36,7 +36,7 @@ function DownloadDocument({ order: { id, purchaseOrderNumber } }: { order: Purch
   )
 }
 
-/** What is done with a purchase order. */
+/** Actions on a purchase order. */
 export function PurchaseOrderActions({ order }: { order: PurchaseOrder }) {
   const [isCancelling, setCancelling] = useState(false)
   return (
@@ -53,7 +53,7 @@ export function PurchaseOrderActions({ order }: { order: PurchaseOrder }) {
   )
 }
 
-/** A purchase order as it is now. */
+/** A purchase order in its current state. */
 export function PurchaseOrderView({ order }: { order: PurchaseOrder }) {
   const { status, cancelledAt, cancelReason } = order
   return (

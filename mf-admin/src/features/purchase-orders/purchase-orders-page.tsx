@@ -19,7 +19,7 @@ const choices = {
   sort: { label: lists.sort, values: text.filters.sorts },
 } as const
 
-/** All purchase orders to suppliers; one opens as a page of its own. */
+/** All purchase orders to suppliers; one opens on its own page. */
 export function PurchaseOrdersPage() {
   const filters = useListFilters(choices)
   const navigate = useNavigate()

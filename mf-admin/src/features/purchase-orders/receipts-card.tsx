@@ -15,7 +15,7 @@ import { text } from './text.ts'
 
 const words = text.receive
 
-/** What has come so far, and the way to count in what comes. */
+/** The receipts so far, and the button to record another. */
 export function ReceiptsCard({ order }: { order: PurchaseOrder }) {
   const { status, quantityOrdered, quantityReceived, receipts } = order
   const [isReceiving, setReceiving] = useState(false)

@@ -29,7 +29,7 @@ function useReceiptForm(order: PurchaseOrder, onClose: () => void) {
   const { id, quantityReceived } = order
   const lines = useMemo(() => openLines(order), [order])
   const today = businessToday()
-  // In whatever time zone: the API knows the day exactly.
+  // In any time zone: the API checks the exact day.
   const issued = addDays(order.createdAt.slice(0, 10), -1)
   const kept = useDialogForm<ReceiptValues, PurchaseOrder, { quantityReceived: number }>({
     place: `purchase order ${id} receipt`,
@@ -47,7 +47,7 @@ function useReceiptForm(order: PurchaseOrder, onClose: () => void) {
   return { ...kept, lines, today, issued }
 }
 
-/** Counts goods in: of each part that has not come in full the good pieces and the faulty ones. */
+/** Records a receipt: the good and faulty pieces of each part that has not arrived in full. */
 export function ReceiveDialog({ order, onClose }: { order: PurchaseOrder; onClose: () => void }) {
   const { form, element, errorOf, lines, today, issued } = useReceiptForm(order, onClose)
   // By the path of the field, as the schema names them.

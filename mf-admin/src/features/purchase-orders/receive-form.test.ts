@@ -16,7 +16,7 @@ const typed = (changes: Partial<ReceiptValues>): ReceiptValues => ({ ...emptyRec
 const errorsOf = (changes: Partial<ReceiptValues>) =>
   formErrors(receiptForm(lines, { first: '2026-01-01', last: today }), typed(changes))
 
-test('lines that came in full are asked for no more', () => {
+test('lines received in full are not asked for', () => {
   expect(lines).toEqual([
     { id: 'a', name: 'a', outstanding: 6 },
     { id: 'b', name: 'b', outstanding: 100 },
@@ -24,30 +24,30 @@ test('lines that came in full are asked for no more', () => {
 })
 
 describe('a receipt is refused', () => {
-  test('with more good pieces than are still to come', () => {
+  test('with more good pieces than are outstanding', () => {
     expect(errorsOf({ good: { a: '7', b: '' } })).toEqual({ 'good.a': words.tooMany(6) })
     expect(errorsOf({ good: { a: '6', b: '100' } })).toEqual({})
   })
 
-  test.each(['1.5', '-1', 'six', '1,000', '1e1'])('with pieces that are no whole number: %s', (pieces) => {
+  test.each(['1.5', '-1', 'six', '1,000', '1e1'])('with pieces that are not a whole number: %s', (pieces) => {
     expect(errorsOf({ good: { a: pieces }, faulty: { b: pieces } })).toEqual({
       'good.a': words.wrong,
       'faulty.b': words.wrong,
     })
   })
 
-  test('with more good and faulty pieces together than are still to come', () => {
+  test('with more good and faulty pieces together than are outstanding', () => {
     expect(errorsOf({ good: { a: '2' }, faulty: { a: '5' } })).toEqual({ 'faulty.a': words.tooManyFaulty(6) })
     expect(errorsOf({ good: { a: '2' }, faulty: { a: '4' } })).toEqual({})
   })
 
-  test('when nothing came, and says so once', () => {
+  test('when nothing arrived, and says so once', () => {
     expect(errorsOf({})).toEqual({ 'good.a': words.empty })
     expect(errorsOf({ good: { a: '0', b: ' ' }, faulty: { a: '0' } })).toEqual({ 'good.a': words.empty })
     expect(errorsOf({ good: { a: 'x' } })).toEqual({ 'good.a': words.wrong })
   })
 
-  test('on a day that is none, still to come, or before the order was issued', () => {
+  test('on an invalid or future day, or before the order was issued', () => {
     const good = { a: '1' }
     expect(errorsOf({ good, receivedOn: '' })).toEqual({ receivedOn: words.dateMissing })
     expect(errorsOf({ good, receivedOn: '2026-02-30' })).toEqual({ receivedOn: words.dateMissing })
@@ -58,7 +58,7 @@ describe('a receipt is refused', () => {
 })
 
 describe('a receipt is sent', () => {
-  test('for lines of which something came, good or faulty, however the digits were typed', () => {
+  test('for lines with arrived pieces, good or faulty, however the digits were typed', () => {
     const values = typed({ good: { a: '６', b: '' }, faulty: { a: '', b: ' 3 ' }, notes: ' In bay 4 ' })
     expect(receiptBody(lines, values)).toEqual({
       receivedOn: today,
@@ -70,7 +70,7 @@ describe('a receipt is sent', () => {
     })
   })
 
-  test('without what a draft holds of lines that came in full since', () => {
+  test("without the draft's values for lines received in full since", () => {
     const values = typed({ good: { a: '1', whole: '5' }, notes: '  ' })
     expect(receiptBody(lines, values)).toMatchObject({ notes: null, lines: [{ lineId: 'a' }] })
   })

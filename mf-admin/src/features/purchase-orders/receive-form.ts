@@ -7,7 +7,7 @@ import { text } from './text.ts'
 
 const words = text.receive
 
-/** A line of which good pieces are still to come. */
+/** A line with good pieces outstanding. */
 export interface OpenLine {
   id: string
   name: string
@@ -32,7 +32,7 @@ export const keptReceipt = mini.partial(
   }),
 )
 
-/** The lines that have not come in full. */
+/** The lines not yet received in full. */
 export function openLines({ lines }: Pick<PurchaseOrder, 'lines'>): OpenLine[] {
   return lines
     .map(({ id, name, quantity, quantityReceived }) => ({ id, name, outstanding: quantity - quantityReceived }))
@@ -45,7 +45,7 @@ export function emptyReceipt(lines: readonly OpenLine[], today: string): Receipt
   return { good: empty, faulty: empty, receivedOn: today, notes: '' }
 }
 
-/** Pieces as typed; nothing typed counts as none, anything that is no whole number as NaN. */
+/** Pieces as typed; empty counts as 0, anything but a whole number as NaN. */
 export function pieces(typed: string | undefined): number {
   if ((typed ?? '').trim() === '') return 0
   return wholeNumberOf(typed ?? '') ?? Number.NaN
@@ -63,9 +63,9 @@ export function receivedOnBetween({ first, last }: { first: string; last: string
 }
 
 /**
- * The form of a receipt (docs/product/suppliers.md, 'Receiving goods'): never more good pieces than are still to come,
- * nor more good and faulty ones together; at least one piece must have arrived.
- * @param days the first and the last day on which goods can have come, `YYYY-MM-DD`
+ * The form of a receipt (docs/product/suppliers.md, 'Receiving goods'): no more good pieces than are outstanding, nor may
+ * good and faulty pieces together exceed that; at least one piece must have arrived.
+ * @param days the first and the last day on which goods can have arrived, `YYYY-MM-DD`
  */
 export function receiptForm(lines: readonly OpenLine[], days: { first: string; last: string }) {
   return z
@@ -93,7 +93,7 @@ export function receiptForm(lines: readonly OpenLine[], days: { first: string; l
     })
 }
 
-/** What the call takes: the lines of which something came. @param values valid ones */
+/** The body of the call: the lines with arrived pieces. @param values valid ones */
 export function receiptBody(lines: readonly OpenLine[], { good, faulty, receivedOn, notes }: ReceiptValues) {
   return {
     receivedOn,

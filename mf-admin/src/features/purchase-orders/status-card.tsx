@@ -17,7 +17,7 @@ const words = text.status
 
 type Status = PurchaseOrder['status']
 
-/** Receiving is by counting goods in, not by a click. */
+/** Goods are received by recording a receipt, not with a click. */
 const byHand = ['acknowledged', 'in_production', 'shipped'] as const
 
 function stagesOf(order: PurchaseOrder) {
@@ -37,7 +37,7 @@ function stagesOf(order: PurchaseOrder) {
 
 function useMove(order: PurchaseOrder) {
   const [update, { isLoading, originalArgs }] = useUpdatePurchaseOrderStatusMutation()
-  /** @param seen the status when it was asked @returns whether it moved */
+  /** @param seen the status when the question opened @returns whether it has changed */
   const move = async (status: Exclude<Status, 'issued'>, seen: Status, acceptShort = false): Promise<boolean> => {
     const { error } = await update({ id: order.id, body: { status, acceptShort, basedOn: { status: seen } } })
     if (error) toast.error(words.failed, failureWords(error, shared.tryAgain))
@@ -47,7 +47,7 @@ function useMove(order: PurchaseOrder) {
   return { move, moving: isLoading ? originalArgs?.body.status : undefined }
 }
 
-/** Ends an order of which not everything came. */
+/** Closes an order of which not everything arrived. */
 function CloseShort({ order }: { order: PurchaseOrder }) {
   const [seen, setSeen] = useState<Status>()
   const { move, moving } = useMove(order)
@@ -72,7 +72,7 @@ function CloseShort({ order }: { order: PurchaseOrder }) {
   )
 }
 
-/** Where the order is on its way, and the steps that an admin may do for the supplier. */
+/** The order's progress, and the steps that an admin may take for the supplier. */
 export function StatusCard({ order }: { order: PurchaseOrder }) {
   const { status, quantityReceived, quantityOrdered } = order
   const { move, moving } = useMove(order)

@@ -19,7 +19,7 @@ const words = text.terms
 
 const kept = mini.partial(mini.object({ deliveryDate: mini.string(), notes: mini.string() }))
 
-/** A date that stays as it is may be past: an order that is late can still get other notes. */
+/** An unchanged date may be past: the notes of a late order can still be changed. */
 const schema = (today: string, before: string) =>
   z.object({
     deliveryDate: z
@@ -29,7 +29,7 @@ const schema = (today: string, before: string) =>
     notes: z.string().max(4000),
   })
 
-/** Changes when the goods are wanted, and what the supplier reads. */
+/** Changes the delivery date and the notes for the supplier. */
 export function TermsDialog({ order, onClose }: { order: PurchaseOrder; onClose: () => void }) {
   const { id, deliveryDate, notes } = order
   const [update] = useUpdatePurchaseOrderTermsMutation()

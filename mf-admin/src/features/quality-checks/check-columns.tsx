@@ -7,7 +7,7 @@ import type { DataTableColumn } from '@kerf/shared-ui/tables/data-table.tsx'
 import { formatDate } from '@kerf/shared-ui/words/format.ts'
 import { text } from './text.ts'
 
-/** A check as a row of the list, which is named by its order. */
+/** A check as a row of the list, named after its order. */
 export type CheckRow = QualityCheckNotification & { id: string }
 
 const words = text.columns

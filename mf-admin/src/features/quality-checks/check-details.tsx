@@ -7,7 +7,7 @@ import { MessagesLink } from '../shared/messages-link.tsx'
 import type { CheckRow } from './check-columns.tsx'
 import { text } from './text.ts'
 
-/** The files and decisions of a check, and the ways to its order and to its customer. */
+/** The files and decisions of a check, with links to its order and its customer. */
 export function CheckDetails({ check }: { check: CheckRow }) {
   return (
     <article aria-label={text.check(check.orderNumber)}>

@@ -47,7 +47,7 @@ afterEach(() => vi.unstubAllGlobals())
 const open = (query = '') => renderPage(<QualityChecksPage />, `/admin/quality-checks${query}`)
 const lists = '/api/admin/quality-check-notifications'
 
-test('a check opens to its files, to what the customer decided, and to its order', async () => {
+test("a check expands to its files, the customer's decisions, and a link to its order", async () => {
   fakeApi([revised])
   open('?order=revised')
   const details = within(await screen.findByRole('article', { name: 'Quality check of SORD-0001' }))
@@ -58,7 +58,7 @@ test('a check opens to its files, to what the customer decided, and to its order
   expect(details.getByRole('link', { name: 'Open Order' }).getAttribute('href')).toBe('/admin/orders/revised')
 })
 
-test('the files of an archived order are only read', async () => {
+test('the files of an archived order are read-only', async () => {
   fakeApi([{ ...revised, isArchived: true }])
   open('?archived=true&order=revised')
   const details = within(await screen.findByRole('article', { name: 'Quality check of SORD-0001' }))
@@ -68,7 +68,7 @@ test('the files of an archived order are only read', async () => {
   expect(details.getByRole('link', { name: 'Open Order' }).getAttribute('href')).toBe('/admin/orders/revised')
 })
 
-test('state, orders and sort stand in the address and are asked for', async () => {
+test('state, orders and sort are kept in the address and sent to the server', async () => {
   const calls = fakeApi([])
   const router = open()
   await screen.findByText('No quality checks yet')
@@ -83,7 +83,7 @@ test('state, orders and sort stand in the address and are asked for', async () =
   expect(await screen.findByText('No quality checks found matching your criteria')).toBeTruthy()
 })
 
-test('a failure is said', async () => {
+test('a failure is reported', async () => {
   fakeApi(400)
   open()
   expect(await screen.findByText('Failed to load quality checks')).toBeTruthy()

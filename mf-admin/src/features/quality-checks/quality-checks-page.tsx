@@ -19,7 +19,7 @@ const choices = {
   sort: { label: lists.sort, values: text.sorts },
 } as const
 
-/** All quality checks; each row expands to its files and to what the customer decided. */
+/** All quality checks; each row expands to its files and the customer's decisions. */
 export function QualityChecksPage() {
   const filters = useListFilters(choices)
   const [address] = useSearchParams()
@@ -35,7 +35,7 @@ export function QualityChecksPage() {
         columns={checkColumns}
         rowLabel={({ orderNumber }) => orderNumber}
         renderExpanded={(check) => <CheckDetails check={check} />}
-        // A link may open one check; afterwards the reader opens and closes them.
+        // A link may open one check; from then on the user opens and closes them.
         initiallyExpanded={address.getAll('order')}
         isHighlighted={({ qualityCheckStatus }) => qualityCheckStatus === 'needs_revision'}
         empty={<EmptyState icon={<ShieldCheck size={22} />} title={text.none} text={text.noneText} />}

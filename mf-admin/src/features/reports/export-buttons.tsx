@@ -12,7 +12,7 @@ const words = text.exports
 
 const sayFailed = (error: unknown) => toast.error(words.failed, failureWords(error, words.tryAgain))
 
-/** Saves the whole report as a workbook. */
+/** Exports the whole report as a workbook. */
 export function ExportWorkbook({ period }: { period: ReportPeriod }) {
   const { saving, save } = useSaving({ isBound: true })
   const path = `/api/admin/reports/workbook?${new URLSearchParams({ ...period })}`
@@ -25,7 +25,7 @@ export function ExportWorkbook({ period }: { period: ReportPeriod }) {
   )
 }
 
-/** Saves one table of the report, and more rows of it than the screen shows. */
+/** Exports one table of the report, with more rows than the screen shows. */
 export function ExportTable({
   period,
   table,

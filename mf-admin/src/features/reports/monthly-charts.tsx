@@ -7,7 +7,7 @@ import { text } from '../shared/text.ts'
 
 const words = text.charts
 
-/** What came in each month: revenue across the page, requests and orders beside each other. */
+/** Monthly figures: revenue across the page, requests and orders side by side. */
 export function MonthlyCharts({ months, actions }: { months: readonly ReportedMonth[]; actions: ReactNode }) {
   return (
     <>

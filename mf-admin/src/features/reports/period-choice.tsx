@@ -24,7 +24,7 @@ interface PeriodChoiceProps {
   wrong: Partial<Record<keyof ReportPeriod, string>> | undefined
 }
 
-/** Chooses the days that the report is about. */
+/** Chooses the period of the report. */
 export function PeriodFields({ period, today, onPeriod, wrong }: PeriodChoiceProps) {
   const choose = (choice: PeriodChoice) => {
     if (choice !== 'custom') onPeriod(chosenPeriods(today)[choice])

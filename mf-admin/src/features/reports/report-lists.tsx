@@ -36,7 +36,7 @@ function Nothing() {
   return <EmptyState headingLevel={3} icon={<ChartColumn size={22} />} title={text.none} text={text.noneOfList} />
 }
 
-/** Who spent most in the period. */
+/** The customers who spent most in the period. */
 export function TopCustomers({ customers, actions }: { customers: readonly TopCustomer[]; actions: ReactNode }) {
   const words = text.customers
   return (
@@ -77,7 +77,7 @@ const looks = {
   order: { icon: Package, tone: 'indigo' },
 } as const
 
-/** What was requested, quoted and ordered last in the period. */
+/** The latest requests, quotes and orders of the period. */
 export function RecentActivity({ activity, actions }: { activity: readonly ReportedActivity[]; actions: ReactNode }) {
   const words = text.activity
   return (

@@ -32,7 +32,7 @@ const nothing = {
   recentActivity: [],
 }
 
-/** Answers with one report after the other, the last for good; a number is the status of a failure. */
+/** Answers with one report after the other, the last one repeatedly; a number is the status of a failure. */
 function fakeApi(...answers: (object | number)[]) {
   const calls: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {
@@ -69,7 +69,7 @@ afterEach(() => {
   Reflect.deleteProperty(URL, 'createObjectURL')
 })
 
-test('figures, charts and lists tell of the period', async () => {
+test('figures, charts and lists cover the period', async () => {
   const calls = fakeApi(report)
   open()
   expect(await screen.findByText('1,234')).toBeTruthy()
@@ -84,13 +84,13 @@ test('figures, charts and lists tell of the period', async () => {
   expect(screen.getByText('RFQ SQTE-0001 for Cover')).toBeTruthy()
 })
 
-test('a period without anything says so once', async () => {
+test('an empty period says so once', async () => {
   fakeApi(nothing)
   open()
   expect(await screen.findAllByText('No Data Available')).toHaveLength(1)
 })
 
-test('a failure is said, and trying again shows the report', async () => {
+test('a failure is reported, and a retry shows the report', async () => {
   fakeApi(500, report)
   open()
   expect(await screen.findByText('Failed to load reports')).toBeTruthy()
@@ -98,7 +98,7 @@ test('a failure is said, and trying again shows the report', async () => {
   expect(await screen.findByText('1,234')).toBeTruthy()
 })
 
-test('a chosen period stands in the address, and its days in their fields', async () => {
+test('a chosen period is in the address, and its days in their fields', async () => {
   const calls = fakeApi(report)
   const router = open()
   await screen.findByText('1,234')
@@ -108,7 +108,7 @@ test('a chosen period stands in the address, and its days in their fields', asyn
   expect(screen.getByLabelText('From')).toHaveProperty('value', '2025-01-01')
 })
 
-test('a first day after the last is said at its field, and nothing is asked for', async () => {
+test('a first day after the last is reported at its field, and nothing is fetched', async () => {
   const calls = fakeApi(report)
   open()
   await screen.findByText('1,234')
@@ -118,7 +118,7 @@ test('a first day after the last is said at its field, and nothing is asked for'
   expect(calls).toHaveLength(1)
 })
 
-test('a year that is still being typed asks for nothing', async () => {
+test('a half-typed year fetches nothing', async () => {
   const calls = fakeApi(report)
   open()
   await screen.findByText('1,234')
@@ -133,7 +133,7 @@ test.each([
   ['Export CSV: monthly figures', '/api/admin/reports/export?from=2025-12-01&to=2026-01-31&table=months'],
   ['Export CSV: top customers', '/api/admin/reports/export?from=2025-12-01&to=2026-01-31&table=customers'],
   ['Export CSV: recent activity', '/api/admin/reports/export?from=2025-12-01&to=2026-01-31&table=activity'],
-])('%s saves that of the shown period', async (name, address) => {
+])('%s exports that of the shown period', async (name, address) => {
   const calls = fakeApi(report)
   open()
   await screen.findByText('1,234')

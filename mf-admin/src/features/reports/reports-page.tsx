@@ -41,7 +41,7 @@ function Figures({ overview }: { overview: Report['overview'] | undefined }) {
   return <StatCards label={label} figures={figures} names={names} hints={hints} values={values} />
 }
 
-/** The true layout, while the report is loading. */
+/** The skeleton of the report. */
 function Loading() {
   const { customers, activity } = text
   const { charts } = shared
@@ -103,14 +103,14 @@ function Reported({ report }: { report: Report }) {
   )
 }
 
-/** What the business did in a period: figures, charts by month, the best customers, and what happened last. */
+/** The business in a period: figures, charts by month, top customers, and recent activity. */
 export function ReportsPage() {
   const { period, today, set, wrong } = useReportPeriod()
   const report = useGetReportsQuery(period, { skip: wrong !== undefined })
   const { currentData, error, isFetching, refetch } = report
-  // What the form already says in words is no failure to load.
+  // An error that the form already shows is not a load failure.
   const hasFailed = error !== undefined && !(isApiError(error) && error.status === 400)
-  // A period that is not one leaves what was shown before.
+  // An invalid period keeps the previous report on screen.
   const shown = wrong === undefined ? currentData : report.data
   return (
     <>

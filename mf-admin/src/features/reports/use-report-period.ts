@@ -3,10 +3,10 @@ import { type ReportPeriod, reportPeriod, wrongPeriod } from '@kerf/shared-contr
 import { businessToday } from '@kerf/shared-runtime'
 import { useAddressQuery } from '@kerf/shared-ui/tables/use-address-query.ts'
 
-/** The periods that are chosen with one click. */
+/** The periods that one click chooses. */
 export type PeriodChoice = 'year' | 'month' | 'thisYear' | 'lastYear' | 'custom'
 
-/** The days of each choice. @param today `YYYY-MM-DD`, where the business is */
+/** The days of each choice. @param today `YYYY-MM-DD` in the business's time zone */
 export function chosenPeriods(today: string): Record<Exclude<PeriodChoice, 'custom'>, ReportPeriod> {
   const year = Number(today.slice(0, 4))
   return {
@@ -17,13 +17,13 @@ export function chosenPeriods(today: string): Record<Exclude<PeriodChoice, 'cust
   }
 }
 
-/** The choice that a period is. */
+/** The choice that matches a period. */
 export function choiceOf({ from, to }: ReportPeriod, today: string): PeriodChoice {
   const entries = Object.entries(chosenPeriods(today)) as [Exclude<PeriodChoice, 'custom'>, ReportPeriod][] // its keys
   return entries.find(([, period]) => period.from === from && period.to === to)?.[0] ?? 'custom'
 }
 
-/** The period that the address names, kept there so that it can be sent to somebody. */
+/** The period in the address, kept there so that it can be shared. */
 export function useReportPeriod() {
   const [query, change] = useAddressQuery()
   const today = businessToday()

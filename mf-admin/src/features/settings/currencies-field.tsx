@@ -73,7 +73,7 @@ export function CurrenciesField({ form, errorOf, errorIn }: Pick<SettingsForm, '
       </Field>
       <Field label={words.add} hideLabel>
         <Combobox
-          // A choice joins the list, and the field is ready for the next.
+          // A choice joins the list, and the field is empty for the next.
           key={chosen.join()}
           value=""
           onValueChange={(code) => set([...chosen, code])}

@@ -16,7 +16,7 @@ import type { SettingsForm } from './use-settings-form.ts'
 const { groups, hints, fields } = text
 const validity = quoteValidityDays.map((days) => ({ value: String(days), label: text.days(days) }))
 
-/** What a clock there shows, so that a wrong choice is noticed. */
+/** The present time in that zone, so that a wrong choice is noticed. */
 function clockIn(timeZone: string): string {
   const shown = { weekday: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const
   return new Intl.DateTimeFormat('en-US', shown).format(new Date())
@@ -44,7 +44,7 @@ function TimeZoneField({ form, errorOf }: Pick<SettingsForm, 'form' | 'errorOf'>
   )
 }
 
-/** Where days begin, what is charged in, and what new quotes, orders and documents begin with. */
+/** Time zone, currencies, and the defaults of new quotes, orders and documents. */
 export function DefaultsFields(parts: SettingsForm) {
   const { form, errorOf } = parts
   return (

@@ -18,7 +18,7 @@ import { text } from './text.ts'
 const words = text.preview
 const ink = neutrals.light
 
-/** Paper is white, whatever the page is. */
+/** Paper is white in every theme. */
 const Paper = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -58,7 +58,7 @@ const Name = styled.div`
   font-weight: ${fontWeight.semibold};
 `
 
-/* As documents have it, beside the name. */
+/* Beside the name, as on documents. */
 const Address = styled.div`
   flex: 1 1 0;
   text-align: right;
@@ -72,7 +72,7 @@ const Terms = styled.p`
   -webkit-line-clamp: 6;
 `
 
-/* Each line reads in the direction of its own words. */
+/* Each line takes the direction of its own text. */
 const AsWritten = styled.p`
   white-space: pre-line;
   unicode-bidi: plaintext;
@@ -88,10 +88,10 @@ function Lines({ title, lines }: { title: string; lines: readonly NamedLine[] })
   )
 }
 
-/** What is empty is not known. */
+/** Empty text as null. */
 const known = (typed: string) => typed || null
 
-/** What is typed, as letterheads take it. */
+/** The typed values in a letterhead's form. */
 function letterheadOf(values: SettingsValues) {
   return {
     name: values.name,
@@ -110,7 +110,7 @@ function letterheadOf(values: SettingsValues) {
   }
 }
 
-/** The letterhead that documents get, from what is typed at this moment. */
+/** The letterhead of documents, from the current input. */
 export function DocumentPreview({ values, logo }: { values: SettingsValues; logo: ProviderSettings['logo'] }) {
   const settings = letterheadOf(values)
   const sender = documentSender(settings)

@@ -8,7 +8,7 @@ import type { SettingsForm } from './use-settings-form.ts'
 
 const { groups, hints } = text
 
-/** Who the provider is, where, and where it is paid. */
+/** The provider's name, address and bank account. */
 export function IdentityFields(parts: SettingsForm) {
   return (
     <>

@@ -16,7 +16,7 @@ import { text } from './text.ts'
 const words = text.logo
 type Logo = ProviderSettings['logo']
 
-/** What is said of a refusal: at the field what is wrong with the picture, else by a toast. */
+/** Reports a refusal: a problem with the picture at the field, anything else in a toast. */
 function refusalOf(error: unknown): { field?: string; toast?: string } {
   if (!isApiError(error)) return { toast: failureWords(error, '') }
   if (error.code === 'write.stale') return { toast: staleWords(error) }
@@ -45,7 +45,7 @@ function useLogo(logo: Logo) {
   return { upload, remove, wrong, setWrong, isUploading, isRemoving }
 }
 
-/** The logo: how it looks, another one in its place, or none. It is saved at once, apart from the form. */
+/** The logo: shows, replaces or removes it. Saved at once, separately from the form. */
 export function LogoCard({ logo, name }: { logo: Logo; name: string }) {
   const { upload, remove, wrong, setWrong, isUploading, isRemoving } = useLogo(logo)
   const [isAsking, setAsking] = useState(false)

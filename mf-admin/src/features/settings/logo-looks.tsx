@@ -46,7 +46,7 @@ const Look = styled.figure<{ $mode: 'light' | 'dark' }>`
   }
 `
 
-/** Name and logo as the head of a page shows them, light and dark, whichever the reader has chosen. */
+/** Name and logo as in a page's header, light and dark, whatever the reader's theme. */
 export function LogoLooks({ logo, name }: Pick<ProviderSettings, 'logo' | 'name'>) {
   return (
     <Pair>

@@ -15,7 +15,7 @@ import { presentSettings } from './settings-form.ts'
 import { text } from './text.ts'
 import { useSettingsForm } from './use-settings-form.ts'
 
-/** Wide enough for the form and a letterhead beside it. */
+/** Wide enough for the form with a letterhead beside it. */
 const besides = '@media (min-width: 1280px)'
 
 const Columns = styled.div`
@@ -36,7 +36,7 @@ const Aside = styled.div`
   }
 `
 
-/** The form of the settings with what its document will look like. */
+/** The settings form with a preview of documents. */
 export function SettingsEditor({ settings }: { settings: ProviderSettings }) {
   const parts = useSettingsForm(settings)
   const { form, element } = parts

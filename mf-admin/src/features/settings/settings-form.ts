@@ -11,16 +11,16 @@ const lines = [
 ]
 const days = ['quoteValidityDays', 'deliveryDays', 'orderDueDays'] as const
 
-/** A field of the form that is typed as text. */
+/** A text field of the form. */
 export type TextFieldName = (typeof lines)[number] | (typeof days)[number]
 
-/** As the fields of the form hold it; what is not known is empty. */
+/** The form's values; unknown ones are empty. */
 export type SettingsValues = Record<TextFieldName, string> & {
   taxLines: { label: string; value: string }[]
   currencies: string[]
 }
 
-/** All of it is kept while it is not sent. */
+/** The stored part of a draft: all of it. */
 export const keptSettings = mini.partial(
   mini.object({
     ...(Object.fromEntries([...lines, ...days].map((name) => [name, mini.string()])) as Record<
@@ -32,29 +32,29 @@ export const keptSettings = mini.partial(
   }),
 )
 
-/** What the form shows of the settings. */
+/** The settings as form values. */
 export function settingsValues(settings: ProviderSettings): SettingsValues {
   const typed = [...lines, ...days].map((name) => [name, String(settings[name] ?? '')])
   const { taxLines, currencies } = settings
   return { ...(Object.fromEntries(typed) as Record<TextFieldName, string>), taxLines, currencies } // one for each name
 }
 
-/** What a change of the settings is based on. */
+/** The base of a change to the settings. */
 export function settingsBase({ logo: _logo, updatedAt: _at, ...fields }: ProviderSettings) {
   return fields
 }
 
-/** Whole numbers as such; anything else goes on to be refused in the schema's words. */
+/** Whole numbers as numbers; anything else is left for the schema to refuse. */
 const asNumber = (typed: string) => (/^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN)
 
 function bodyOf(values: SettingsValues) {
   return { ...values, ...Object.fromEntries(days.map((name) => [name, asNumber(values[name])])) }
 }
 
-/** The contract's own schema, for what the fields of the form hold. */
+/** The contract's own schema, applied to the form's values. */
 export const settingsSchema = z.preprocess((values) => bodyOf(values as SettingsValues), SettingsBody) // only the form's values are asked
 
-/** What is sent. */
+/** The body of the call. */
 export function settingsBody(values: SettingsValues): z.output<typeof SettingsBody> {
   return settingsSchema.parse(values)
 }
@@ -64,7 +64,7 @@ const shownValue: Partial<Record<keyof SettingsValues, (settings: ProviderSettin
   currencies: ({ currencies }) => currencies.join(', '),
 }
 
-/** What the settings say now where it differs from what is typed. */
+/** The current settings where they differ from the input. */
 export function presentSettings(settings: ProviderSettings, values: SettingsValues) {
   const now = settingsValues(settings)
   const names = Object.keys(now) as (keyof SettingsValues)[] // the keys of what was made here

@@ -1,3 +1,4 @@
+import { defaultCostTables } from '@kerf/shared-contracts/rules/estimate/cost-tables'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderPage } from '../../../test/render-page.tsx'
@@ -23,12 +24,14 @@ interface Refusal {
   changed?: object
 }
 
-/** Answers like the API: what is saved is read from then on. */
+/** Answers like the API: what is saved is returned from then on. */
 function fakeApi(start: object = fresh, refusals: Record<string, Refusal> = {}) {
   let settings: Record<string, unknown> = { ...start }
   const sent: Record<string, unknown>[] = []
   const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status })
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
+    // The cost tables are another form's.
+    if (url === '/api/admin/cost-settings') return json({ ...defaultCostTables, shown: 'off', rangePercent: 20 })
     const refusal = refusals[`${method} ${url}`]
     if (refusal) return json(refusal, refusal.status)
     if (method === 'DELETE') settings = { ...settings, logo: null }
@@ -57,7 +60,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('what is typed shows in the preview, and is sent with what it is based on', async () => {
+test('input appears in the preview, and is sent with its base', async () => {
   const { sent } = fakeApi()
   open()
   await type('Legal name', 'Northbridge GmbH')
@@ -82,7 +85,7 @@ test('what is typed shows in the preview, and is sent with what it is based on',
   ])
 })
 
-test('what is wrong is said at its field before anything is sent', async () => {
+test('errors are shown at their fields before anything is sent', async () => {
   const { sent } = fakeApi()
   open()
   await type('IBAN', 'DE89370400440532013001')
@@ -106,7 +109,7 @@ test('a currency can be made the default, and the last one stays', async () => {
   expect(sent[0]).toMatchObject({ currencies: ['EUR'], basedOn: { currencies: ['USD', 'EUR'] } })
 })
 
-test('who was slower than a colleague sees what the settings say now, and keeps what was typed', async () => {
+test('an admin slower than a colleague sees the current settings, and keeps the input', async () => {
   const changed = { by: 'Grace Colleague', isSelf: false, at: '2026-01-05T10:00:00Z', present: { phone: '+49 1' } }
   const refusal = { status: 409, code: 'write.stale', message: 'This was changed', changed }
   fakeApi(fresh, { 'PUT /api/admin/settings': refusal })
@@ -117,7 +120,7 @@ test('who was slower than a colleague sees what the settings say now, and keeps 
   expect(screen.getByLabelText('Phone')).toHaveProperty('value', '+49 2')
 })
 
-test('a file that is no picture is refused before it is sent', async () => {
+test('a file that is not a picture is refused before it is sent', async () => {
   fakeApi()
   open()
   await screen.findByText('As it looks on dark pages')
@@ -127,7 +130,7 @@ test('a file that is no picture is refused before it is sent', async () => {
   expect(await screen.findByText(/A logo must be a PNG or JPEG picture/)).toBeDefined()
 })
 
-test('a logo is removed after a question', async () => {
+test('a logo is removed after a confirmation', async () => {
   fakeApi({ ...fresh, logo })
   open()
   expect(await screen.findByText(/240 × 60 pixels/)).toBeDefined()
@@ -138,7 +141,7 @@ test('a logo is removed after a question', async () => {
   await waitFor(() => expect(screen.queryByText(/240 × 60 pixels/)).toBeNull())
 })
 
-test('settings that cannot be loaded can be tried again', async () => {
+test('failed loading of the settings can be retried', async () => {
   const refusals: Record<string, Refusal> = {
     'GET /api/admin/settings': { status: 500, code: 'internal', message: 'Broken' },
   }

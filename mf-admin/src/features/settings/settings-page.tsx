@@ -4,16 +4,22 @@ import { Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
 import { SkeletonText } from '@kerf/shared-ui/feedback/skeleton.tsx'
 import { PageHeader } from '@kerf/shared-ui/frames/page-header.tsx'
+import { CostsEditor } from './costs/costs-editor.tsx'
 import { SettingsEditor } from './settings-editor.tsx'
 import { text } from './text.ts'
 
-/** Who the provider is, and what its business begins with (docs/product/settings.md). */
+/** The provider's details and the defaults of its business (docs/product/settings.md). */
 export function SettingsPage() {
   const { data, isError, isFetching, refetch } = useGetSettingsQuery()
   return (
     <>
       <PageHeader title={text.title} description={text.description} />
-      {data && <SettingsEditor settings={data} />}
+      {data && (
+        <Stack $gap={16}>
+          <SettingsEditor settings={data} />
+          <CostsEditor />
+        </Stack>
+      )}
       {!data && isError && (
         <Card>
           <ErrorState

@@ -36,7 +36,7 @@ export function TaxLines({ form, errorIn }: Pick<SettingsForm, 'form' | 'errorIn
     <Stack $gap={12}>
       {lines.length === 0 && <Muted>{words.none}</Muted>}
       {lines.map(({ label, value }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line has nothing else to be known by
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other key
         <Line key={at}>
           <Field label={words.labelOf(at + 1)} hideLabel error={errorIn('taxLines', `${at}.label`)}>
             <TextInput

@@ -17,7 +17,7 @@ interface TextFieldProps extends Pick<SettingsForm, 'form' | 'errorOf'> {
   rows?: number
 }
 
-/** A field of the settings for a line of text, or for several. */
+/** A text field of the settings, for one line or several. */
 export function TextField({ form, errorOf, name, maxLength, type, hint, required, placeholder, rows }: TextFieldProps) {
   const control = { maxLength, placeholder, autoComplete: 'off', ...form.getFieldProps(name) }
   return (

@@ -14,7 +14,7 @@ import {
 } from './settings-form.ts'
 import { text } from './text.ts'
 
-/** The state of the settings' form: what is typed, and what is wrong with it. */
+/** The state of the settings form: its input and its errors. */
 export function useSettingsForm(settings: ProviderSettings) {
   const [update] = useUpdateSettingsMutation()
   const { data: me } = useGetCurrentUserQuery()
@@ -30,7 +30,7 @@ export function useSettingsForm(settings: ProviderSettings) {
     onDone: () => toast.success(text.saved, text.savedText),
     onFailed: (error) => toast.error(text.saveFailed, failureWords(error, '')),
   })
-  /** What is wrong with a part of a field that holds several, by its dotted path. */
+  /** The error of a part of a composite field, by its dotted path. */
   const errorIn = (field: 'taxLines' | 'currencies', path: string): string | undefined => {
     const errors: Readonly<Record<string, unknown>> = form.errors
     const error = form.touched[field] || form.submitCount > 0 ? errors[`${field}.${path}`] : undefined

@@ -2,15 +2,15 @@ import { DateInput } from '@kerf/shared-ui/forms/date-input.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import { useState } from 'react'
 
-/** A year that is being typed has fewer digits, or begins with noughts. */
+/** A half-typed year has fewer digits, or begins with zeros. */
 const isWhole = (day: string) => /^[12]\d{3}-/.test(day)
 
 interface DayFieldProps {
   label: string
-  /** `YYYY-MM-DD`; empty for none, where that is possible. */
+  /** `YYYY-MM-DD`; empty for none, if allowed. */
   day: string
   error?: string | undefined
-  /** Whether it may be left empty, which is told as well. */
+  /** Whether it may be left empty, which is reported too. */
   optional?: boolean
   onDay: (day: string) => void
 }

@@ -7,7 +7,7 @@ const Link = styled.a`
   ${focusRing}
 `
 
-/** An email address that opens a mail to it. */
+/** An email address as a mailto link. */
 export function MailLink({ address }: { address: string }) {
   return <Link href={`mailto:${address}`}>{address}</Link>
 }

@@ -14,19 +14,19 @@ const shortMonth = named('short')
 
 export type MonthlyFigure = 'rfqs' | 'orders' | 'revenue'
 
-/** What the bars of a figure say. */
+/** The texts of a figure's bars. */
 const saying: Record<MonthlyFigure, (month: ReportedMonth) => { value: number; words: string; shortWords: string }> = {
   rfqs: ({ rfqs }) => ({ value: rfqs, words: whole.format(rfqs), shortWords: short.format(rfqs) }),
   orders: ({ orders }) => ({ value: orders, words: whole.format(orders), shortWords: short.format(orders) }),
   revenue: ({ revenue }) => ({
-    // For the height of a bar alone.
+    // Only for the height of a bar.
     value: Number(revenue),
     words: formatMoney(revenue),
     shortWords: `$${short.format(Number(revenue))}`,
   }),
 }
 
-/** A figure of each month as bars; read aloud it is a table. Revenue is in US dollars. */
+/** A monthly figure as bars, and as a table for screen readers. Revenue is in US dollars. */
 export function MonthChart({ figure, months }: { figure: MonthlyFigure; months: readonly ReportedMonth[] }) {
   const bars = months.map((month) => {
     const day = new Date(`${month.month}-01T00:00:00Z`)

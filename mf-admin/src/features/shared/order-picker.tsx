@@ -15,14 +15,14 @@ interface OrderPickerProps {
   emptyText: string
 }
 
-/** An active order of a customer, found by what is typed of its number or project. */
+/** Finds an active order of a customer by number or project. */
 export function OrderPicker({ chosen, onChoose, placeholder, emptyText }: OrderPickerProps) {
   const [typed, setTyped] = useState('')
   const q = useSettled(typed.trim(), 250) || undefined
   const { currentData, data, isFetching } = useListAdminOrdersQuery({ q, limit: 20 })
   const found = (currentData ?? data)?.items ?? []
   const options = found.map(({ id, orderNumber, rfq }) => ({ value: id, label: orderNumber, hint: rfq.projectName }))
-  // What is chosen is shown, whatever was typed last.
+  // The chosen order is shown, whatever was typed last.
   const isOffered = options.some(({ value }) => value === chosen?.id)
   if (chosen && !isOffered) options.push({ value: chosen.id, label: chosen.orderNumber, hint: '' })
   const choose = (id: string) => {

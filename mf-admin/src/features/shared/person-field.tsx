@@ -11,7 +11,7 @@ import { useSettled } from './use-settled.ts'
 
 const words = text.person
 
-/** Suggestions at most, and how long typing pauses before they are asked for, in milliseconds. */
+/** The maximum number of suggestions, and how long typing must pause before they are fetched, in milliseconds. */
 const mostSuggestions = 10
 const pause = 250
 
@@ -25,7 +25,7 @@ const Row = styled.div`
   }
 `
 
-/** What somebody is called whose id alone is known. */
+/** The name of somebody of whom only the id is known. */
 function useNameOf(person: string): string | undefined {
   const { data, isError } = useGetAccountQuery({ id: person }, { skip: person === '' })
   if (person === '') return undefined
@@ -38,13 +38,13 @@ interface PersonFieldProps {
   person: string
   onPerson: (person: string) => void
   label?: string
-  /** True where other filters stand around it without visible labels. */
+  /** True if the surrounding filters have no visible labels. */
   hideLabel?: boolean
-  /** Says that nobody is chosen. */
+  /** The text for nobody chosen. */
   placeholder?: string
 }
 
-/** Narrows a list to one person, of accounts of every kind. */
+/** Filters a list by one person, among accounts of every kind. */
 export function PersonField({ person, onPerson, label = words.label, hideLabel, placeholder }: PersonFieldProps) {
   const [typed, setTyped] = useState('')
   const q = useSettled(typed.trim(), pause) || undefined

@@ -31,22 +31,22 @@ interface SendFilesWords {
 
 interface SendFilesProps {
   words: SendFilesWords
-  /** Read aloud: what is added. */
+  /** Accessible name: what is added. */
   label: string
-  /** Which files are taken, by the ends of their names. */
+  /** Accepted files, by extension. */
   accept: readonly string[]
   send: (files: File[]) => PromiseLike<{ error?: unknown }>
-  /** Stands above: what else is said of the files. */
+  /** Shown above: other fields about the files. */
   children?: ReactNode
 }
 
-/** Chooses files and sends them together. */
+/** Chooses files and uploads them together. */
 export function SendFiles({ words, label, accept, send, children }: SendFilesProps) {
   const [chosen, setChosen] = useState<readonly File[]>([])
   const [isSending, setSending] = useState(false)
   const [refusal, setRefusal] = useState<FileRefusal | null>(null)
   const off = use(SubmitOff)
-  // All files travel in one request, so the progress of one is that of all.
+  // All files are in one request, so the progress of one is that of all.
   const progress = useUploadProgress(chosen[0] ?? null)
   const add = async (files: readonly File[]) => {
     const { fresh, repeated } = await withoutRepeated(chosen, files)

@@ -1,6 +1,6 @@
 import type { Supplier } from '@kerf/shared-contracts/contracts/suppliers'
 
-/** A list of a supplier, which the API delivers as JSON text; what is no list of texts counts as none. */
+/** A supplier's list, which the API delivers as JSON text; anything but a list of texts counts as empty. */
 export function listOf(json: string): string[] {
   try {
     const parsed: unknown = JSON.parse(json)

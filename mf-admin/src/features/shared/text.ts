@@ -3,7 +3,7 @@ import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 export const text = {
   preview: {
     show: 'Preview PDF',
-    waiting: 'The preview is being made',
+    waiting: 'The preview is being created',
     failed: 'Failed to create the preview',
   },
   charges: {
@@ -11,7 +11,7 @@ export const text = {
     kindOf: (place: number) => `Kind of line ${place}`,
     labelOf: (place: number) => `Name of line ${place}`,
     amountOf: (place: number) => `Amount of line ${place}`,
-    labelPlaceholder: 'As the customer reads it',
+    labelPlaceholder: 'As the customer will see it',
     remove: (name: string) => `Remove ${isolated(name)}`,
     add: 'Add setup, tooling, freight or tax',
     most: (count: number) => `A quote can have up to ${count} of these lines`,
@@ -21,7 +21,7 @@ export const text = {
     label: 'Person',
     placeholder: 'Everybody',
     none: 'Nobody found',
-    failed: 'People could not be searched',
+    failed: 'Failed to search for people',
     unknown: 'A deleted account',
     clear: 'Show everybody',
   },

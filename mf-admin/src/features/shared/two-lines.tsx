@@ -31,16 +31,16 @@ const Aside = styled.span`
 
 interface TwoLinesProps {
   main: ReactNode
-  /** What the row is about stands out. */
+  /** Emphasised, for what the row is about. */
   strong?: boolean
-  /** Stands beside the first line. */
+  /** Shown beside the first line. */
   badge?: ReactNode
   aside: ReactNode
-  /** All of it, where the lines are cut. */
+  /** The full text, if the lines are cut. */
   title: string
 }
 
-/** A cell of a table: what something is called, and below what tells it apart. */
+/** A table cell with a name, and below it what tells it apart. */
 export function TwoLines({ main, strong = false, badge, aside, title }: TwoLinesProps) {
   return (
     <Frame title={title}>

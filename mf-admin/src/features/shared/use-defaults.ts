@@ -5,7 +5,7 @@ import {
 } from '@kerf/shared-contracts/rules/quote-lifecycle'
 import { useGetSettingsQuery } from '@kerf/shared-runtime/endpoints/settings'
 
-/** What holds until the settings are there, and where they cannot be had. */
+/** Used until the settings are loaded, and if they fail to load. */
 export const usualDefaults = {
   currencies: ['USD'],
   quoteValidityDays: defaultQuoteValidityDays,
@@ -14,10 +14,10 @@ export const usualDefaults = {
   quoteTerms: null as string | null,
 }
 
-/** What new quotes and orders begin with (docs/product/settings.md, 'Defaults of quotes and orders'). */
+/** The defaults of new quotes and orders (docs/product/settings.md, 'Defaults of quotes and orders'). */
 export type Defaults = typeof usualDefaults
 
-/** The defaults that admins have set. The first currency is the one that is chosen unless somebody chooses another. */
+/** The defaults that admins have set. The first currency is the default. */
 export function useDefaults(): Defaults & { currency: string } {
   const { data = usualDefaults } = useGetSettingsQuery()
   const { currencies, quoteValidityDays, deliveryDays, orderDueDays, quoteTerms } = data
@@ -26,7 +26,7 @@ export function useDefaults(): Defaults & { currency: string } {
 
 const currencyNames = new Intl.DisplayNames('en', { type: 'currency' })
 
-/** The currencies to choose from, with the one that is already there. */
+/** The available currencies, including the current one. */
 export function currencyOptions(offered: readonly string[], present: string) {
   return [...new Set([...offered, present])].map((code) => ({
     value: code,

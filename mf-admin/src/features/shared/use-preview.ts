@@ -6,7 +6,7 @@ import { text } from './text.ts'
 
 const words = text.preview
 
-/** Shows PDFs as Kerf would make them, one at a time, and says why one was not made. */
+/** Shows PDFs as Kerf would create them, one at a time, and reports failures. */
 export function usePreview() {
   const [isMaking, setMaking] = useState(false)
   /** See `showMade`. */

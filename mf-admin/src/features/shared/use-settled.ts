@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** What a value was when it last stayed the same for `delay` milliseconds. */
+/** A value once it has not changed for `delay` milliseconds. */
 export function useSettled<Value>(value: Value, delay: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -10,7 +10,7 @@ import { text } from './text.ts'
 
 const words = text.certificates
 
-/** What has ended, or will end soon, so that nobody has to look through the list. */
+/** The expired and expiring certificates, so that nobody has to look through the list. */
 function Lapses({ certificates }: { certificates: readonly SupplierCertificate[] }) {
   const named = (state: SupplierCertificate['state']) =>
     certificates
@@ -25,7 +25,7 @@ function Lapses({ certificates }: { certificates: readonly SupplierCertificate[]
   )
 }
 
-/** The certificates of a supplier, with a warning before they end (docs/product/suppliers.md, 'Certificates'). */
+/** A supplier's certificates, with a warning before they expire (docs/product/suppliers.md, 'Certificates'). */
 export function Certificates({ certificates }: { certificates: readonly SupplierCertificate[] }) {
   return (
     <Section title={words.title}>

@@ -9,12 +9,12 @@ import { text } from './text.ts'
 
 const words = text.performance
 
-/* Four abreast their hints would break, each differently. */
+/* Four in a row would wrap their hints unevenly. */
 const Figures = styled(StatGrid)`
   grid-template-columns: repeat(2, minmax(0, 1fr));
 `
 
-/** How a supplier has done so far; of nothing there is no share (docs/product/suppliers.md, 'Performance'). */
+/** A supplier's performance so far; a share of nothing is not shown (docs/product/suppliers.md, 'Performance'). */
 export function Performance({ performance }: { performance: z.output<typeof SupplierPerformance> }) {
   const { onTimeShare, acceptedShare, qualityShare, averageLeadTime } = performance
   const share = (value: number | null) => (value === null ? text.unsaid : words.percent(value))

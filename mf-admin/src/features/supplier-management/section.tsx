@@ -1,7 +1,7 @@
 import { SectionTitle, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { type ReactNode, useId } from 'react'
 
-/** One matter of the panel, under its heading. */
+/** One section of the panel, with its heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

@@ -16,7 +16,7 @@ import { text } from './text.ts'
 
 const words = text.columns
 
-/* Two of them stand one above the other, clear of the lines of the table. */
+/* Two badges stack, clear of the table's lines. */
 const Badges = styled(Cluster)`
   padding: ${space[4]} 0;
 `

@@ -16,13 +16,13 @@ const choices = {
   sort: { label: lists.sort, values: text.filters.sorts },
 } as const
 
-/** All suppliers, with how complete their profiles are and whether they were checked. */
+/** All suppliers, with profile completion and verification. */
 export function SupplierList({ onOpen }: { onOpen: (supplierId: string) => void }) {
   const filters = useListFilters(choices)
   const { minCompletion, ...asked } = filters.asked
   const least = minCompletion && Number.parseInt(minCompletion, 10)
   const list = pagedList(useListSuppliersPagesInfiniteQuery({ ...asked, minCompletion: least }, polling))
-  // The columns stay the same between renders while they open the panel of the moment.
+  // The columns are stable between renders, and open the panel through the current callback.
   const open = useRef(onOpen)
   open.current = onOpen
   const columns = useMemo(() => supplierColumns((supplierId) => open.current(supplierId)), [])

@@ -13,7 +13,7 @@ import { SupplierList } from './supplier-list.tsx'
 import { SupplierPanel } from './supplier-panel.tsx'
 import { text } from './text.ts'
 
-/** All suppliers, one of which opens beside the list, and those who are invited. */
+/** All suppliers, one of which opens beside the list, and open invitations. */
 export function SupplierManagementPage() {
   const [query, change] = useAddressQuery()
   const panel = useAddressDialog('supplier')

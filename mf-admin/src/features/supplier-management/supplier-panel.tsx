@@ -22,7 +22,7 @@ import { Verification } from './verification.tsx'
 
 const words = text.panel
 
-/** What an admin must know first of a supplier. */
+/** What an admin must know about a supplier first. */
 function Standing({ supplier }: { supplier: SupplierDetails }) {
   const { suspendedAt, suspensionReason, missingItems } = supplier
   return (
@@ -42,7 +42,7 @@ function Standing({ supplier }: { supplier: SupplierDetails }) {
   )
 }
 
-/** One supplier beside the list: the whole profile, certificates and performance, and what can be done. */
+/** One supplier beside the list: profile, certificates, performance, and actions. */
 export function SupplierPanel({ supplierId, onClose }: { supplierId: string; onClose: () => void }) {
   const { data: supplier, error, isFetching, refetch } = useGetSupplierQuery({ id: supplierId }, polling)
   const failed = error !== undefined && supplier === undefined

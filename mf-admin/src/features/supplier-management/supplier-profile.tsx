@@ -44,7 +44,7 @@ function factsOf(supplier: SupplierDetails): Definition[] {
     { label: words.phone, value: said(supplier.phone) },
     {
       label: words.website,
-      // Only what the profile form takes can be followed: an address of the web.
+      // Only web addresses, which the profile form accepts, are linked.
       value: /^https?:\/\//.test(website ?? '') ? (
         <Website href={website ?? ''} target="_blank" rel="noreferrer">
           {website}
@@ -65,7 +65,7 @@ function factsOf(supplier: SupplierDetails): Definition[] {
   ]
 }
 
-/** Everything that a supplier says of itself. */
+/** The supplier's whole profile. */
 export function SupplierProfile({ supplier }: { supplier: SupplierDetails }) {
   const lists = [
     { label: words.capabilities, value: <Tags values={listOf(supplier.capabilities)} /> },

@@ -5,14 +5,14 @@ import { IconBadge } from '@kerf/shared-ui/feedback/icon-badge.tsx'
 import { BadgeCheck, Ban, CalendarClock, CircleAlert, Clock } from 'lucide-react'
 import { text } from './text.ts'
 
-/** Whether a supplier was checked, or has no access. */
+/** Whether a supplier is verified or suspended. */
 export function SupplierState({ supplier }: { supplier: Pick<Supplier, 'isVerified' | 'isSuspended'> }) {
   if (supplier.isSuspended) return <IconBadge tone="red" icon={Ban} label={text.states.suspended} />
   if (supplier.isVerified) return <IconBadge tone="green" icon={BadgeCheck} label={text.states.verified} />
   return <IconBadge tone="yellow" icon={Clock} label={text.states.unverified} />
 }
 
-/** Says that a certificate has ended, or ends soon. */
+/** Says that a certificate has expired, or expires soon. */
 export function CertificateWarning({ endsOn }: { endsOn: string | null }) {
   const state = certificateLapses(endsOn, businessToday())
   if (state === 'ended') return <IconBadge tone="red" icon={CircleAlert} label={text.certificates.ended} />

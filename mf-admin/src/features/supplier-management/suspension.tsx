@@ -14,10 +14,10 @@ import { text } from './text.ts'
 
 const words = text.suspension
 
-/** What the admin saw when the question was opened: a call is based on that, whatever arrives meanwhile. */
+/** The state when the question opened: the call is based on it, whatever arrives in the meantime. */
 type Seen = Pick<SupplierDetails, 'isSuspended' | 'suspensionReason'>
 
-/** Takes a supplier's access away, or gives it back, after asking. */
+/** Suspends a supplier, or lifts the suspension, after a confirmation. */
 export function Suspension({ supplier }: { supplier: SupplierDetails }) {
   const [seen, setSeen] = useState<Seen>()
   const [reason, setReason] = useState('')

@@ -11,7 +11,7 @@ import { text } from './text.ts'
 
 const words = text.verification
 
-/** Marks a supplier as checked, or takes that back, after asking. */
+/** Marks a supplier as verified, or withdraws that, after a confirmation. */
 export function Verification({ supplier }: { supplier: SupplierDetails }) {
   const [asking, setAsking] = useState(false)
   const [verify, { isLoading }] = useVerifySupplierMutation()

@@ -42,7 +42,7 @@ const invitation = (id: string, email: string, secondsAgo: number, isExpired = f
   isUndelivered: false,
 })
 
-/** The company as an owner sees it, with what differs. */
+/** The company as an owner sees it, with these changes. */
 function asOwner(people: object[], answers: Parameters<typeof fakeServer>[0] = {}) {
   const server = fakeServer({
     'GET /api/auth/me': user('owner'),
@@ -59,7 +59,7 @@ const roleOf = (name: string) => screen.findByLabelText<HTMLSelectElement>(`Role
 const choose = async (name: string, role: string) => fireEvent.change(await roleOf(name), { target: { value: role } })
 const inDialog = () => within(screen.getByRole('dialog'))
 
-test('without a company the tab explains what one is for, who links it, and where former requests are', async () => {
+test('without a company the tab explains what one is for, who links it, and where earlier requests are', async () => {
   const { sent } = fakeServer({ 'GET /api/auth/me': user(null) })
   openPage(<CompanyPanel />)
   await screen.findByText('No company is linked to your account')
@@ -68,7 +68,7 @@ test('without a company the tab explains what one is for, who links it, and wher
   expect(sent(members)).toEqual([])
 })
 
-test('members who are not owners see who is, and cannot change anything', async () => {
+test('members who are not owners see who the owners are, and cannot change anything', async () => {
   const people = [member('eve', 'Eve Lund', 'owner'), member('ada', 'Ada Ito', 'viewer', true)]
   const { sent } = fakeServer({ 'GET /api/auth/me': user('viewer'), [members]: { body: people } })
   openPage(<CompanyPanel />)
@@ -80,11 +80,11 @@ test('members who are not owners see who is, and cannot change anything', async 
   expect(sent(invitations)).toEqual([])
 })
 
-test('a role that adds rights is set only after a question, and stays unchanged until then', async () => {
+test('a role that adds rights is set only after a confirmation', async () => {
   const { sent } = asOwner(two, { 'PATCH /api/company/members/ben': { body: member('ben', 'Ben Roth', 'owner') } })
   await choose('Ben Roth', 'owner')
   const question = await screen.findByRole('dialog', { name: 'Make Ben Roth an owner?' })
-  expect(question.textContent).toContain('Ben Roth is a buyer now and becomes an owner.')
+  expect(question.textContent).toContain('Ben Roth is a buyer now and will become an owner.')
   expect(question.textContent).toContain('Owner: Invites and removes people')
   expect((await roleOf('Ben Roth')).value).toBe('buyer')
   expect(sent('PATCH /api/company/members/ben')).toEqual([])
@@ -93,7 +93,7 @@ test('a role that adds rights is set only after a question, and stays unchanged 
   expect(sent('PATCH /api/company/members/ben')).toEqual([{ companyRole: 'owner', basedOn: { companyRole: 'buyer' } }])
 })
 
-test('a role that removes rights says so, and is not set on cancel', async () => {
+test('a role that removes rights says so, and cancelling keeps the old one', async () => {
   const { sent } = asOwner(two, { 'PATCH /api/company/members/ben': { body: member('ben', 'Ben Roth', 'viewer') } })
   const select = await roleOf('Ben Roth')
   select.focus()
@@ -116,7 +116,7 @@ test('the last owner can neither step down nor leave, and is told why', async ()
   expect(screen.queryByRole('button', { name: 'Remove Ada Ito' })).toBeNull()
 })
 
-test('the only member may leave a company, and its people are not fetched again', async () => {
+test('the only member can leave a company, and its people are not fetched again', async () => {
   let role: string | null = 'owner'
   const { sent } = asOwner([member('ada', 'Ada Ito', 'owner', true)], {
     'GET /api/auth/me': () => user(role),
@@ -164,7 +164,7 @@ test('an owner who failed to leave sees everything as before', async () => {
   expect(sent('DELETE /api/company/members/ada')).toHaveLength(1)
 })
 
-test('a colleague is removed after a question, and a refusal gives its reason', async () => {
+test('a colleague is removed after a confirmation, and a refusal gives its reason', async () => {
   const words = 'This person is not in your company'
   asOwner(two, { 'DELETE /api/company/members/ben': refusal(404, 'company.member_not_found', words) })
   await click('Remove Ben Roth')
@@ -173,7 +173,7 @@ test('a colleague is removed after a question, and a refusal gives its reason', 
   expect(screen.getByText(words)).toBeDefined()
 })
 
-test('open invitations can be sent again every 30 seconds, and withdrawn after a question', async () => {
+test('open invitations can be sent again every 30 seconds, and withdrawn after a confirmation', async () => {
   const open = [invitation('new', 'new@example.com', 5), invitation('old', 'old@example.com', 900_000, true)]
   const { sent } = asOwner(two, {
     [invitations]: { body: open },
@@ -195,7 +195,7 @@ test('open invitations can be sent again every 30 seconds, and withdrawn after a
   expect(sent('DELETE /api/company/invitations/new')).toHaveLength(1)
 })
 
-test('an invitation names address and role; one that is open already is told at the address', async () => {
+test('an invitation names address and role; a duplicate is reported at the address', async () => {
   const words = 'This address has already been invited'
   const { sent } = asOwner(two, { 'POST /api/company/invitations': refusal(409, 'invitation.exists', words) })
   await click('Invite colleague')
@@ -208,7 +208,7 @@ test('an invitation names address and role; one that is open already is told at 
   expect(sent('POST /api/company/invitations')).toEqual([{ email: 'cleo@example.com', companyRole: 'viewer' }])
 })
 
-test('an invitation that was sent closes the dialog', async () => {
+test('sending an invitation closes the dialog', async () => {
   asOwner(two, { 'POST /api/company/invitations': { status: 201, body: invitation('cleo', 'cleo@example.com', 0) } })
   await click('Invite colleague')
   await type('Email', 'cleo@example.com')
@@ -217,7 +217,7 @@ test('an invitation that was sent closes the dialog', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('members that cannot be loaded can be asked for again', async () => {
+test('failed loading of members can be retried', async () => {
   let isUp = false
   const answer = () => (isUp ? { body: two } : refusal(500, 'internal', 'Something went wrong'))
   fakeServer({ 'GET /api/auth/me': user('buyer'), [members]: answer })

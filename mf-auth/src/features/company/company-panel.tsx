@@ -13,7 +13,7 @@ import { NoCompany } from './no-company.tsx'
 import { text } from './text.ts'
 import { useOwnChange } from './use-own-change.ts'
 
-/** The people of a customer's company: who they are, what they may do, and whom owners invite. */
+/** The people of a customer's company: who they are, what they may do, and open invitations. */
 export function CompanyPanel() {
   const { data: user, refetch } = useGetCurrentUserQuery()
   const [givesUp, makeOwnChange] = useOwnChange(refetch)

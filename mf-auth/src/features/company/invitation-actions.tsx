@@ -14,10 +14,10 @@ import { text } from './text.ts'
 
 const words = text.invitations
 
-/** Seconds until the same invitation may be mailed again; the server holds to it as well. */
+/** Seconds until the same invitation can be emailed again; the server enforces it too. */
 const cooldownSeconds = 30
 
-/** @returns the rest of the cooldown, at most all of it, as this clock and the server's may differ */
+/** @returns the remaining cooldown, capped because this clock and the server's may differ */
 function secondsToWait(sentAt: string): number {
   const passed = (Date.now() - Date.parse(sentAt)) / 1000
   return Math.min(Math.max(Math.ceil(cooldownSeconds - passed), 0), cooldownSeconds)
@@ -51,7 +51,7 @@ function ResendButton({ invitation: { id, email, sentAt } }: { invitation: Compa
   )
 }
 
-/** Sends an invitation again, or takes it back. */
+/** Resends or withdraws an invitation. */
 export function InvitationActions({ invitation }: { invitation: CompanyInvitation }) {
   const { id, email } = invitation
   const [withdraw, { isLoading }] = useWithdrawInvitationMutation()

@@ -60,7 +60,7 @@ const columns: readonly DataTableColumn<CompanyInvitation>[] = [
   },
 ]
 
-/** Invitations that wait for an answer. @param isPaused while it must not be asked for them */
+/** Open invitations. @param isPaused while they must not be fetched */
 export function Invitations({ isPaused }: { isPaused: boolean }) {
   const { data, isError, isFetching, refetch } = useListInvitationsQuery(undefined, { skip: isPaused })
   return (

@@ -20,7 +20,7 @@ interface LeaveCardProps {
   makeOwnChange: MakeOwnChange
 }
 
-/** The own way out of the company. */
+/** Lets the user leave the company. */
 export function LeaveCard({ company, members, makeOwnChange }: LeaveCardProps) {
   const [leave, { isLoading }] = useRemoveMemberMutation()
   const [isAsking, setAsking] = useState(false)

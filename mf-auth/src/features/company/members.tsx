@@ -23,7 +23,7 @@ const words = text.members
 interface MembersProps {
   company: CompanyReference
   members: readonly CompanyMember[]
-  /** Whether the one who looks is an owner, who manages the others. */
+  /** Whether the reader is an owner, who manages the others. */
   isOwner: boolean
   makeOwnChange: MakeOwnChange
 }
@@ -94,7 +94,7 @@ function ownersColumns(
       header: words.columns.actions,
       hideHeader: true,
       width: 100,
-      // The own way out is below the table.
+      // Leaving the company is below the table.
       cell: (member) =>
         !member.isSelf && (
           <Button
@@ -110,7 +110,7 @@ function ownersColumns(
   ]
 }
 
-/** The members, whom owners manage and everybody else sees. */
+/** The members, visible to all and managed by owners. */
 export function Members({ company, members, isOwner, makeOwnChange }: MembersProps) {
   const [isInviting, setInviting] = useState(false)
   const [removed, setRemoved] = useState<CompanyMember | null>(null)

@@ -20,7 +20,7 @@ const Points = styled.ul`
   }
 `
 
-/** What a company is for, and how to get into one. */
+/** What a company is for, and how to join one. */
 export function NoCompany() {
   return (
     <Card title={text.none.title} description={text.none.text}>

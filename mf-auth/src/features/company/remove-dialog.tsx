@@ -14,7 +14,7 @@ interface RemoveDialogProps {
   onClose: () => void
 }
 
-/** Asks before a colleague is taken out of the company. */
+/** Asks before a colleague is removed from the company. */
 export function RemoveDialog({ company, member: { id, name }, onClose }: RemoveDialogProps) {
   const [remove, { isLoading }] = useRemoveMemberMutation()
   async function confirm() {

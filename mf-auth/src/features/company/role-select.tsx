@@ -21,7 +21,7 @@ interface RoleSelectProps {
 
 const options = rolesByRights.map((role) => ({ value: role, label: companyRoles[role].label }))
 
-/** From which role to which, what that allows, and what it takes away. */
+/** The old and new role, what the new one allows, and what it takes away. */
 function consequences({ companyRole: from, isSelf, name }: CompanyMember, to: CompanyRole): string[] {
   const roles = [companyRoles[from].withArticle, companyRoles[to].withArticle] as const
   const lines = [

@@ -21,11 +21,11 @@ interface TableSectionProps {
   title: string
   description?: string
   action?: ReactNode
-  /** The table, which has a frame of its own. */
+  /** The table, which has its own frame. */
   children: ReactNode
 }
 
-/** A table under its title. */
+/** A table with a title. */
 export function TableSection({ title, description, action, children }: TableSectionProps) {
   const titleId = useId()
   return (

@@ -9,7 +9,7 @@ export const WholeText = styled.div`
   overflow-wrap: anywhere;
 `
 
-/** What such a cell says under its first line. */
+/** The second line of such a cell. */
 export const SecondLine = styled(Muted)`
   font-weight: ${fontWeight.regular};
 `

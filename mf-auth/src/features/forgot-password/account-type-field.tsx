@@ -8,7 +8,7 @@ const options = [
   { value: 'supplier', label: text.supplier },
 ]
 
-/** Which of the accounts under one address is meant. */
+/** Which of the accounts with this address is meant. */
 export function AccountTypeField() {
   const { control, error } = useClearingField('role')
   return (

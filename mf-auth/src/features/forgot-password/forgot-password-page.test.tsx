@@ -30,7 +30,7 @@ async function passSeconds(count: number) {
   for (let second = 0; second < count; second++) await act(() => vi.advanceTimersByTimeAsync(1000))
 }
 
-test('the answer says the same for every address; another mail after 30 seconds needs no typing', async () => {
+test('the answer is the same for every address; another email after 30 seconds needs no typing', async () => {
   const { sent } = fakeServer({ [ask]: { body: { message: 'Sent' } } })
   vi.useFakeTimers({ shouldAdvanceTime: true })
   openPage(<ForgotPasswordPage />, '/forgot-password')
@@ -48,7 +48,7 @@ test('the answer says the same for every address; another mail after 30 seconds 
   expect(sent(ask)).toEqual([account, account])
 })
 
-test('whoever requests too soon sees how long to wait, and may meanwhile request for another account', async () => {
+test('a request made too soon says how long to wait, and another account can be chosen in the meantime', async () => {
   fakeServer({ [ask]: refusal(429, 'rate_limited', 'Too many.', { headers: { 'Retry-After': '25' } }) })
   openPage(<ForgotPasswordPage />, '/forgot-password')
   await send()
@@ -59,7 +59,7 @@ test('whoever requests too soon sees how long to wait, and may meanwhile request
   expect(button.getAttribute('aria-disabled')).toBeNull()
 })
 
-test('address and account type are asked for', async () => {
+test('address and account type are required', async () => {
   fakeServer({})
   openPage(<ForgotPasswordPage />, '/forgot-password')
   await submit('Forgot password')
@@ -74,7 +74,7 @@ test.each([
     refusal(429, 'rate_limited', 'Too many.', { headers: { 'Retry-After': '25' } }),
     'Too many attempts. Please wait 25 seconds and try again.',
   ],
-])('%s is told in words', async (_what, answer, words) => {
+])('%s is reported', async (_what, answer, words) => {
   fakeServer({ [ask]: answer })
   openPage(<ForgotPasswordPage />, '/forgot-password')
   await send()

@@ -16,7 +16,7 @@ import { useCountdown } from '../shared/use-countdown.ts'
 import { AccountTypeField } from './account-type-field.tsx'
 import { text } from './text.ts'
 
-/** As it was typed and chosen. */
+/** The form's values. */
 interface Asked {
   email: string
   role: string
@@ -27,12 +27,12 @@ interface Account {
   role: PortalRole
 }
 
-/** Seconds until another code may be asked for (docs/product/accounts.md, 'Mailed codes'). */
+/** Seconds until another code can be requested (docs/product/accounts.md, 'Mailed codes'). */
 const cooldownSeconds = 30
 
 interface SentProps {
   account: Account
-  /** Until another mail may be asked for. */
+  /** Seconds until another email can be requested. */
   secondsLeft: number
   onAgain: () => void
 }
@@ -58,7 +58,7 @@ function Sent({ account: { email, role }, secondsLeft, onAgain }: SentProps) {
 }
 
 interface AskButtonProps {
-  /** What was requested too soon. */
+  /** The request made too soon. */
   refused: Asked | null
   secondsLeft: number
 }
@@ -75,7 +75,7 @@ function AskButton({ refused, secondsLeft }: AskButtonProps) {
 }
 
 /**
- * Asks for a reset code; the answer never says whether the account exists (docs/product/accounts.md, 'Forgot
+ * Requests a reset code; the answer never says whether the account exists (docs/product/accounts.md, 'Forgot
  * password').
  */
 export function ForgotPasswordPage() {

@@ -1,6 +1,6 @@
 export const text = {
   title: 'Forgot password',
-  subtitle: 'Enter your email and account type. We send you a code to set a new password.',
+  subtitle: 'Enter your email and account type. We will send you a code to set a new password.',
   accountType: 'Account Type',
   choose: 'Select your account type',
   customer: 'Customer Portal',

@@ -12,7 +12,7 @@ import { text } from './text.ts'
 interface AcceptAsMemberProps {
   token: string
   companyName: string
-  /** The company to which the account belongs already, if any. */
+  /** The company that the account already belongs to, if any. */
   ownCompany: CompanyReference | null
   /** @returns whether a refusal was handled */
   onRefused: (error: unknown) => boolean
@@ -26,7 +26,7 @@ function AlreadyElsewhere({ words }: { words: string }) {
   )
 }
 
-/** Accepts with the account that is signed in. */
+/** Accepts with the signed-in account. */
 export function AcceptAsMember({ token, companyName, ownCompany, onRefused }: AcceptAsMemberProps) {
   const [accept, { isLoading }] = useAcceptInvitationMutation()
   const [refusal, setRefusal] = useState<string | null>(null)

@@ -37,7 +37,7 @@ const invitation = (needsAccount: boolean) => ({
 
 const ben = { id: 'ben', name: 'Ben Roth', email: 'Ben@Example.com', role: 'customer', isAdmin: false, company: null }
 
-/** Shows the page, to somebody whom the shell found to be signed in. */
+/** Shows the page for this signed-in user, if any. */
 async function openInvitation(answers: Parameters<typeof fakeServer>[0], user?: object) {
   const server = fakeServer({ 'GET /api/auth/me': { body: user }, ...answers })
   const store = openPage(<InvitationPage />, `/invitation#${token}`)
@@ -52,7 +52,7 @@ async function fillAccount() {
   await submit('Accept invitation')
 }
 
-test('it says who invites, to what, as what, whom and until when', async () => {
+test('the page says who invites whom to which company, in which role and until when', async () => {
   const { sent } = await openInvitation({ [open]: invitation(true) })
   await screen.findByRole('heading', { name: 'Join Northwind Pumps' })
   expect(screen.getByText('Ada Ito invites you to Northwind Pumps on Kerf.')).toBeDefined()
@@ -65,7 +65,7 @@ test('it says who invites, to what, as what, whom and until when', async () => {
   expect(sent(open)).toEqual([{ token }])
 })
 
-test('somebody without an account makes one by accepting, and is signed in on the start page', async () => {
+test('accepting without an account creates one and signs in on the start page', async () => {
   const page = fakeLocation()
   const { sent } = await openInvitation({ [open]: invitation(true), [accept]: { body: { token: 'session-token' } } })
   await fillAccount()
@@ -75,7 +75,7 @@ test('somebody without an account makes one by accepting, and is signed in on th
   expect(document.querySelector('input[autocomplete=username]')).toHaveProperty('value', 'ben@example.com')
 })
 
-test('a new account has the rules of every sign-up', async () => {
+test('a new account follows the rules of every sign-up', async () => {
   const { sent } = await openInvitation({ [open]: invitation(true) })
   await type('Password', 'seven77')
   await submit('Accept invitation')
@@ -85,29 +85,29 @@ test('a new account has the rules of every sign-up', async () => {
   expect(sent(accept)).toEqual([])
 })
 
-test('somebody with an account signs in first; the secret goes along, but never in a query', async () => {
+test('somebody with an account signs in first; the secret is kept, but never in a query', async () => {
   await openInvitation({ [open]: invitation(false) })
   const link = await screen.findByRole('link', { name: 'Sign in to accept' })
   expect(link.getAttribute('href')).toBe(`/?returnTo=%2Finvitation&email=ben%40example.com#${token}`)
   expect(screen.queryByLabelText('Password')).toBeNull()
 })
 
-test('an account that came to be meanwhile has to sign in', async () => {
+test('an account created in the meantime has to sign in', async () => {
   const refused = refusal(409, 'invitation.sign_in_first', 'Please sign in.')
   await openInvitation({ [open]: invitation(true), [accept]: refused })
   await fillAccount()
   expect(await screen.findByRole('link', { name: 'Sign in to accept' })).toBeDefined()
 })
 
-test('the invited person accepts in one step, whatever the case of the address', async () => {
+test('the invited user accepts in one step, whatever the case of the address', async () => {
   const { sent } = await openInvitation({ [open]: invitation(false), [accept]: { body: { user: ben } } }, ben)
   await click('Accept invitation')
-  await screen.findByText('You are a member of Northwind Pumps now')
+  await screen.findByText('You are now a member of Northwind Pumps')
   await waitFor(() => expect(address()).toBe('/'))
   expect(sent(accept)).toEqual([{ token }])
 })
 
-test('whoever belongs to another company is told to leave it first', async () => {
+test('a member of another company is told to leave it first', async () => {
   const elsewhere = { ...ben, company: { id: 'other', name: 'Falk Valves', customerNumber: null } }
   await openInvitation({ [open]: invitation(false) }, elsewhere)
   await screen.findByText(/Your account already belongs to Falk Valves/)
@@ -115,14 +115,14 @@ test('whoever belongs to another company is told to leave it first', async () =>
   expect(screen.queryByRole('button', { name: 'Accept invitation' })).toBeNull()
 })
 
-test('a refusal for another company stands on the page', async () => {
+test('a refusal because of another company is shown on the page', async () => {
   const words = 'Your account already belongs to a company. Leave that one first, or ask us to move you.'
   await openInvitation({ [open]: invitation(false), [accept]: refusal(409, 'invitation.other_company', words) }, ben)
   await click('Accept invitation')
   expect((await screen.findByText(words, { exact: false })).closest('[role=status]')).not.toBeNull()
 })
 
-test('somebody else is told so and can log out, after which the page reloads', async () => {
+test('another user is told so and can log out, after which the page reloads', async () => {
   const page = fakeLocation()
   storeToken('token of Eve')
   const eve = { ...ben, name: 'Eve Lund', email: 'eve@example.com' }
@@ -143,19 +143,19 @@ test('declining asks first', async () => {
   expect(sent(decline)).toEqual([{ token }])
 })
 
-test('an invitation that is no more says so, and what to do', async () => {
+test('an invalid invitation says so, and what to do', async () => {
   await openInvitation({ [open]: gone })
   await screen.findByRole('heading', { name: 'This invitation is no longer valid' })
 })
 
-test('one that was withdrawn while it was read says so as well', async () => {
+test('an invitation withdrawn while it is open says so too', async () => {
   await openInvitation({ [open]: invitation(false), [accept]: gone }, ben)
   await click('Accept invitation')
   await screen.findByRole('heading', { name: 'This invitation is no longer valid' })
 })
 
 test.each(['', '#', '#short', '#not%20a%20secret%20at%20all%20but%20long'])(
-  'a link that is incomplete (%j) opens nothing',
+  'an incomplete link (%j) opens nothing',
   async (hash) => {
     const { sent } = fakeServer({})
     openPage(<InvitationPage />, `/invitation${hash}`)
@@ -164,7 +164,7 @@ test.each(['', '#', '#short', '#not%20a%20secret%20at%20all%20but%20long'])(
   },
 )
 
-test('a server that cannot answer is asked again, after the wait that it names', async () => {
+test('an unavailable server is asked again after the wait that it names', async () => {
   let isUp = false
   const limited = refusal(429, 'rate_limited', 'Too many.', { headers: { 'Retry-After': '240' } })
   await openInvitation({ [open]: () => (isUp ? invitation(true) : limited) })

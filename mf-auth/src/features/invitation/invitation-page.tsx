@@ -11,7 +11,7 @@ import { InvitationFrame } from './invitation-frame.tsx'
 import { OpenedInvitation } from './opened-invitation.tsx'
 import { text } from './text.ts'
 
-/** Whether an invitation is unknown or over; the answer is the same for every useless secret. */
+/** Whether an invitation is unknown or closed; the answer is the same for every invalid secret. */
 function isGone(error: unknown): boolean {
   return isApiError(error) && [400, 404].includes(error.status)
 }
@@ -58,12 +58,12 @@ function Invitation({ token }: { token: string }) {
 }
 
 /**
- * The page of a mailed invitation. Its secret stands after the `#` of the address, which is never sent to a server, and
- * stays there: it is never put into a query.
+ * The page of an emailed invitation. Its secret follows the `#` of the URL, which is never sent to a server, and stays
+ * there: it is never put into a query.
  */
 export function InvitationPage() {
   const token = useLocation().hash.slice(1)
   if (!InvitationTokenBody.safeParse({ token }).success) return <Gone />
-  // Another link that is opened in the same tab begins anew.
+  // Another link opened in the same tab starts fresh.
   return <Invitation key={token} token={token} />
 }

@@ -25,7 +25,7 @@ export const text = {
   },
   accept: {
     action: 'Accept invitation',
-    done: (company: string) => `You are a member of ${isolated(company)} now`,
+    done: (company: string) => `You are now a member of ${isolated(company)}`,
     failed: 'Invitation not accepted',
     failedText: 'It is still open. Please try again.',
     elsewhere: (company: string) =>

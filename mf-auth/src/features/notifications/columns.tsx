@@ -13,7 +13,7 @@ const words = text.columns
 
 const stateOf = (readAt: string | null) => (readAt === null ? 'unread' : 'read')
 
-/** @param onRead marks one as read, which following its link does too */
+/** @param onRead marks one as read, as following its link does */
 export function notificationColumns(onRead: (notification: Notification) => void): DataTableColumn<Notification>[] {
   return [
     {

@@ -32,7 +32,7 @@ function choicesFor(kind: UserKind) {
   } as const
 }
 
-/** All that happened and concerns the user. */
+/** Everything that happened and concerns the user. */
 export function NotificationsPage() {
   const user = useSignedInUser()
   const choices = useMemo(() => choicesFor(user?.role ?? 'customer'), [user?.role])

@@ -3,7 +3,7 @@ import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 export const text = {
   title: 'Notifications',
   description: 'What happened in the last 90 days that concerns you.',
-  choose: 'Choose which mails you get',
+  choose: 'Choose which emails you get',
   list: {
     caption: 'Notifications',
     noun: 'notifications',
@@ -21,5 +21,5 @@ export const text = {
   allRead: 'You have read everything that is shown',
   notRead: { title: 'Not marked as read', text: 'Please try again.' },
   none: 'Nothing has happened yet',
-  noneText: 'What happens to your requests and orders is told here.',
+  noneText: 'News about your requests and orders appears here.',
 }

@@ -9,7 +9,7 @@ const tabNames = () => screen.getAllByRole('tab').map(({ textContent }) => textC
 const chosenTab = () => screen.getByRole('tab', { selected: true }).textContent
 const openTab = (name: string) => fireEvent.mouseDown(screen.getByRole('tab', { name }), { button: 0 })
 
-test('the tab that the address names is open, and a tab that is opened gets into the address', async () => {
+test('the tab in the address is open, and opening a tab changes the address', async () => {
   fakeApi({})
   openProfile('/profile?tab=security')
   expect(chosenTab()).toBe('Security')
@@ -19,14 +19,14 @@ test('the tab that the address names is open, and a tab that is opened gets into
   expect(chosenTab()).toBe('Your data')
 })
 
-test('an address with a tab that does not exist opens the account', async () => {
+test('an unknown tab in the address opens the account', async () => {
   fakeApi({})
   openProfile('/profile?tab=billing')
   expect(chosenTab()).toBe('Account')
   expect(await screen.findByLabelText('Full Name')).toBeDefined()
 })
 
-test('customers have a company to look at', async () => {
+test('customers have a company tab', async () => {
   fakeApi({})
   openProfile()
   await screen.findByRole('tab', { name: 'Company' })
@@ -36,14 +36,14 @@ test('customers have a company to look at', async () => {
 test.each([
   ['a supplier', { ...user, role: 'supplier' }],
   ['an admin', { ...user, role: 'admin', isAdmin: true }],
-])('%s has no company, whatever the address says', async (_who, body) => {
+])('%s has no company tab, whatever the address says', async (_who, body) => {
   fakeApi({ 'GET /api/auth/me': { body } })
   openProfile('/profile?tab=company')
   await screen.findByLabelText('Full Name')
   expect(tabNames()).toEqual(['Account', 'Security', 'Notifications', 'Your data'])
 })
 
-test('what is typed and not saved is not lost by another tab without a question', async () => {
+test('opening another tab asks before unsaved input is lost', async () => {
   fakeApi({})
   openProfile()
   await type('Full Name', 'Dana Ito-Reyes')
@@ -57,7 +57,7 @@ test('what is typed and not saved is not lost by another tab without a question'
   await waitFor(() => expect(chosenTab()).toBe('Security'))
 })
 
-test('a link elsewhere asks as well, and so does closing the page', async () => {
+test('a link elsewhere asks too, and so does closing the page', async () => {
   const body = { name: 'Dana', email: 'd@e.f', pendingEmail: null, phone: null, title: null, companyName: 'Northwind' }
   const company = { id: 'c', name: 'Northwind', customerNumber: 'CU0001' }
   fakeApi({ 'GET /api/profile': { body: { ...body, company, companyRole: 'owner' } } })
@@ -69,7 +69,7 @@ test('a link elsewhere asks as well, and so does closing the page', async () => 
   expect(isStopped()).toBe(true)
   const before = address()
 
-  fireEvent.click(screen.getByRole('link', { name: 'People of this company' }))
+  fireEvent.click(screen.getByRole('link', { name: 'People in this company' }))
   const question = await screen.findByRole('dialog', { name: 'Leave without saving?' })
   expect(address()).toBe(before)
   fireEvent.click(within(question).getByRole('button', { name: 'Leave' }))

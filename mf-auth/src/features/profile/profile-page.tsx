@@ -12,11 +12,11 @@ import { SecurityTab } from './security/security-tab.tsx'
 import { text } from './text.ts'
 
 interface OtherParts {
-  /** Loads what customers see of their company. */
+  /** Loads the company tab, for customers. */
   company: () => Promise<ComponentType>
 }
 
-/** Makes the page of the own account of whoever is signed in. @param parts what other features show in it */
+/** Makes the profile page of the signed-in user. @param parts content from other features */
 export function profilePage(parts: OtherParts): ComponentType {
   return () => <ProfilePage parts={parts} />
 }
@@ -35,7 +35,7 @@ function ProfilePage({ parts }: { parts: OtherParts }) {
         label={text.tabs.label}
         value={tab}
         onValueChange={choose}
-        // A question before leaving gives the focus back to the tab that was clicked, which must not choose it again.
+        // A question before leaving returns the focus to the clicked tab, which must not choose it again.
         activation={isUnsaved ? 'manual' : 'automatic'}
         tabs={tabs}
       >

@@ -7,7 +7,7 @@ const customers = ['account', 'security', 'notifications', 'company', 'data'] as
 
 export type ProfileTab = (typeof customers)[number]
 
-/** The tabs that this user has, and the one that the address names; whatever else it names counts as the first. */
+/** The tabs that this user has, and the one that the address names, by default the first. */
 export function useProfileTab() {
   const { data: user } = useGetCurrentUserQuery()
   const [address, setAddress] = useSearchParams()

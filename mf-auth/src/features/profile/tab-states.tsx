@@ -24,7 +24,7 @@ export function LoadingOrFailed({ what, query, lines = 4 }: LoadingOrFailedProps
   return <ErrorState title={title(what)} text={explanation} onRetry={() => refetch()} retrying={isFetching} />
 }
 
-/** As {@link LoadingOrFailed}, where it is all that a tab shows. */
+/** Like {@link LoadingOrFailed}, as the whole content of a tab. */
 export function LoadingOrFailedCard(props: LoadingOrFailedProps) {
   return (
     <Card>

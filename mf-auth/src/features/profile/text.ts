@@ -1,10 +1,10 @@
 export const text = {
   title: 'Profile',
-  /** Suppliers have a profile of their own besides. */
+  /** Suppliers also have a separate profile. */
   supplierTitle: 'Account',
-  description: 'Your account: how we know you, how you sign in, and what we write to you about.',
+  description: 'Your account: your details, how you sign in, and what we email you about.',
   tabs: {
-    label: 'Parts of your profile',
+    label: 'Profile sections',
     account: 'Account',
     security: 'Security',
     notifications: 'Notifications',
@@ -24,7 +24,7 @@ export const text = {
   },
 }
 
-/** What is asked before something typed is lost. */
+/** The question before input is lost. */
 export const leaveWords = {
   title: text.unsaved.title,
   text: text.unsaved.explanation,

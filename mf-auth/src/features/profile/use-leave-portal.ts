@@ -1,13 +1,13 @@
 import { baseApi, removeToken } from '@kerf/shared-runtime'
 import { useDispatch } from 'react-redux'
 
-/** @returns forgets the token and all cached data of a session that has ended, and goes to `/` as a new page */
+/** @returns removes the token and all cached data of an ended session, and loads `/` as a new page */
 export function useLeavePortal(): () => void {
   const dispatch = useDispatch()
   return () => {
     removeToken()
     dispatch(baseApi.util.resetApiState())
-    // Back may restore it from the browser's cache, where it would show a user who is signed out.
+    // Back may restore this page from the browser's cache, where it would still show the user.
     window.addEventListener('pageshow', () => window.location.reload())
     window.location.replace('/')
   }

@@ -30,12 +30,12 @@ test.each([
   '/reset-password?email=dana%40example.com&role=admin',
   '/reset-password?role=customer',
   '/reset-password?email=nobody&role=customer',
-])('%s leads to the page that asks for a code', async (entry) => {
+])('%s redirects to the page that requests a code', async (entry) => {
   openPage(<ResetPasswordPage />, entry)
   await waitFor(() => expect(address()).toBe('/forgot-password'))
 })
 
-test('a code in the address is filled in, taken out of it, and sent with the new password', async () => {
+test('a code in the address is filled in, removed from it, and sent with the new password', async () => {
   const { sent } = fakeServer({ [reset]: { body: { message: 'Password reset successful!' } } })
   openPage(<ResetPasswordPage />, `${page}&code=123-456`)
   await waitFor(() => expect(address()).toBe(page))
@@ -56,7 +56,7 @@ test('a reload after the reset still says that it is complete', () => {
   expect(screen.getByRole('heading', { name: 'Password Reset Complete' })).toBeDefined()
 })
 
-test('what is wrong is said at its field, until either password is edited', async () => {
+test('errors are shown at their fields until either password is edited', async () => {
   fakeServer({})
   openPage(<ResetPasswordPage />, page)
   await choose('lapped-to-a-mirror-4', 'lapped-to-a-mirror-5')
@@ -66,7 +66,7 @@ test('what is wrong is said at its field, until either password is edited', asyn
   expect(screen.queryByText("Passwords don't match")).toBeNull()
 })
 
-test('a reset that meets no server says so in the words for it', async () => {
+test('a reset without a connection says so in the words for it', async () => {
   fakeServer({ [reset]: connectionLost })
   openPage(<ResetPasswordPage />, `${page}&code=123456`)
   await choose('lapped-to-a-mirror-4')
@@ -74,7 +74,7 @@ test('a reset that meets no server says so in the words for it', async () => {
   expect(screen.getByText('Failed to reset password. Please try again.')).toBeDefined()
 })
 
-test('a wrong code is told in passing and at its field, which has the focus', async () => {
+test('a wrong code is reported in a toast and at its field, which is focused', async () => {
   const words = 'Invalid or expired reset code. Please request a new one.'
   fakeServer({ [reset]: refusal(400, 'auth.reset_code_invalid', words) })
   openPage(<ResetPasswordPage />, `${page}&code=123456`)
@@ -85,7 +85,7 @@ test('a wrong code is told in passing and at its field, which has the focus', as
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Reset code')))
 })
 
-test('a password of words that only the server knows of the owner is refused at its field', async () => {
+test('a password containing words about the owner that only the server knows is refused at its field', async () => {
   const words = 'Please choose a password without your name or your company'
   fakeServer({ [reset]: refusal(400, 'validation.failed', 'Invalid data', { fields: { newPassword: words } }) })
   openPage(<ResetPasswordPage />, `${page}&code=123456`)

@@ -59,7 +59,7 @@ function ResetForm({ email, role, code, onDone }: ResetFormProps) {
   )
 }
 
-/** Sets a new password with the mailed code (docs/product/accounts.md, 'Reset password'). */
+/** Sets a new password with the emailed code (docs/product/accounts.md, 'Reset password'). */
 export function ResetPasswordPage() {
   const [query] = useSearchParams()
   const { state, pathname, search } = useLocation()

@@ -6,12 +6,12 @@ interface AuthEndProps {
   role: PortalRole
   title: string
   words: string
-  /** Where the one button leads, and what it says. */
+  /** Target and label of the only button. */
   to: string
   label: string
 }
 
-/** An end of the way, which leads on elsewhere. */
+/** The end of a flow, with a link elsewhere. */
 export function AuthEnd({ role, title, words, to, label }: AuthEndProps) {
   return (
     <AuthPage role={role} title={title} subtitle={words}>

@@ -35,7 +35,7 @@ interface AuthPageProps {
   children: ReactNode
 }
 
-/** A signed-out page: what the portal offers to this kind of user, and the form. */
+/** A signed-out page: what the portal offers this kind of user, and the form. */
 export function AuthPage({ role, title, subtitle, subtitleLines = 1, children }: AuthPageProps) {
   const brand = useProvider()
   return (

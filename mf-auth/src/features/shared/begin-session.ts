@@ -2,8 +2,8 @@ import { storeToken, toast } from '@kerf/shared-runtime'
 
 /**
  * Stores the token of a new session and reloads the page with it (docs/product/accounts.md, 'Sign in').
- * @param welcome toast after the reload: a title, and a sentence if need be
- * @param address to load instead of the present one
+ * @param welcome toast after the reload: a title and an optional description
+ * @param address loaded instead of the current one
  * @returns a promise that never settles, so that the form stays busy until its page is gone
  */
 export function beginSession(

@@ -2,7 +2,7 @@ import { CodeInput } from '@kerf/shared-ui/forms/code-input.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import { useClearingField } from './form.tsx'
 
-/** Six digits of a mail. Whatever is not a digit is dropped as it is typed or pasted. */
+/** The six digits from an email. Other characters are dropped as they are typed or pasted. */
 export function CodeField({ name, label }: { name: string; label: string }) {
   const { control, error } = useClearingField(name)
   return (

@@ -1,6 +1,6 @@
 import type { CompanyRole } from '@kerf/shared-contracts/contracts/users'
 
-/** What the roles in a company are called, and what they allow (docs/product/access.md, 'Who acts in a company'). */
+/** The names of the roles in a company, and what they allow (docs/product/access.md, 'Who acts in a company'). */
 export const companyRoles: Record<CompanyRole, { label: string; withArticle: string; may: string }> = {
   owner: {
     label: 'Owner',
@@ -19,7 +19,7 @@ export const companyRoles: Record<CompanyRole, { label: string; withArticle: str
   },
 }
 
-/** From the one who may do most to the one who may do least. */
+/** From the most rights to the fewest. */
 export const rolesByRights = ['owner', 'buyer', 'viewer'] as const satisfies readonly CompanyRole[]
 
 /** Whether a change of role takes rights away. */

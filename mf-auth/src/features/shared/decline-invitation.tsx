@@ -10,11 +10,11 @@ interface DeclineInvitationProps {
   text: string
   decline: () => PromiseLike<{ error?: unknown }>
   onDeclined: () => void
-  /** Told when the invitation is open no more. */
+  /** Called when the invitation is no longer open. */
   onGone: () => void
 }
 
-/** Asks before an invitation is declined: its link works no more after that. */
+/** Asks before an invitation is declined, after which its link no longer works. */
 export function DeclineInvitation({ words, text, decline, onDeclined, onGone }: DeclineInvitationProps) {
   const [isAsking, setAsking] = useState(false)
   const [isLoading, setLoading] = useState(false)

@@ -20,15 +20,15 @@ import { styled } from 'styled-components'
 import type { z } from 'zod'
 
 interface AuthFormProps<Values extends FormikValues> {
-  /** Read aloud as the name of the form. */
+  /** Accessible name of the form. */
   label: string
   schema: z.ZodType
   initialValues: Values
-  /** While it goes on, nothing is sent a second time. */
+  /** While submitting, a second submit does nothing. */
   onSubmit: (values: Values) => Promise<void>
   /** Called with what `onSubmit` threw, after the named fields are marked. */
   onFailure?: (error: unknown, values: Values) => void
-  /** The field that a refusal is about, by its code; the refusal's words stand at it. */
+  /** The field that a refusal is about, by its code; the refusal's message is shown there. */
   fieldOfCode?: FieldOfCode
   children: ReactNode
 }
@@ -38,7 +38,7 @@ const Stack = styled(Form)`
   gap: 16px;
 `
 
-/** After a submit that failed, the first wrong field has the focus. */
+/** After a failed submit, focuses the first invalid field. */
 function FocusOnError({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const { submitCount, isValid, isSubmitting, errors } = useFormikContext<FormikValues>()
   const focus = useEffectEvent(() => form.current && focusFirstError(form.current, errors))
@@ -50,14 +50,14 @@ function FocusOnError({ form }: { form: RefObject<HTMLFormElement | null> }) {
 
 type FieldOfCode = Readonly<Record<string, string>>
 
-/** What is wrong with which field, as the server said it. */
+/** The server's errors by field. */
 function refusedFields(error: unknown, fieldOfCode: FieldOfCode): Record<string, string> {
   if (!isApiError(error)) return {}
   const field = fieldOfCode[error.code]
   return field ? { ...error.fields, [field]: error.message } : { ...error.fields }
 }
 
-/** @returns a submit handler that runs once at a time: formik would accept a second submit meanwhile */
+/** @returns a submit handler that runs one at a time: Formik would accept a second submit in between */
 function useSending<Values extends FormikValues>({
   onSubmit,
   onFailure,
@@ -81,7 +81,7 @@ function useSending<Values extends FormikValues>({
   }
 }
 
-/** A form that is checked with a contract's schema each time it is sent. */
+/** A form that is validated with a contract's schema on each submit. */
 export function AuthForm<Values extends FormikValues>(props: AuthFormProps<Values>) {
   const { label, schema, initialValues, children } = props
   const form = useRef<HTMLFormElement>(null)
@@ -106,7 +106,7 @@ interface SubmitButtonProps {
   children: ReactNode
 }
 
-/** Sends the form around it; busy until it is answered. */
+/** Submits the surrounding form; busy until it is answered. */
 export function SubmitButton({ disabledReason, children }: SubmitButtonProps) {
   const { isSubmitting } = useFormikContext()
   return (
@@ -150,11 +150,11 @@ export function TextField({ name, label, hint, optional, labelAction, clears, ..
 }
 
 interface NewPasswordFieldProps extends Omit<FormFieldProps, 'hint' | 'autoComplete'> {
-  /** What an attacker knows of the owner: address, name, company. */
+  /** What an attacker knows about the owner: address, name, company. */
   names: readonly string[]
 }
 
-/** A password that is chosen now: says while it is typed whether it will be taken. */
+/** A new password: says while it is typed whether it will be accepted. */
 export function NewPasswordField({ name, label, names, clears, labelAction, ...input }: NewPasswordFieldProps) {
   const { control, error } = useClearingField(name, clears)
   const strength = <PasswordStrength password={control.value} names={names} />

@@ -21,7 +21,7 @@ interface Marketing {
   points: { icon: LucideIcon; title: string; text: string }[]
 }
 
-/** What the sign-in page says to each kind of user (docs/product/accounts.md, 'Sign in'). */
+/** The sign-in page's texts for each kind of user (docs/product/accounts.md, 'Sign in'). */
 export const marketing: Record<PortalRole, Marketing> = {
   customer: {
     title: 'Custom parts, from drawing to delivery',
@@ -63,12 +63,12 @@ export const marketing: Record<PortalRole, Marketing> = {
       {
         icon: ClipboardList,
         title: 'Streamlined operations',
-        text: 'Requests, quotes and purchase orders in one list, not in mail threads.',
+        text: 'Requests, quotes and purchase orders in one list, not in email threads.',
       },
       {
         icon: Globe,
         title: 'Global market access',
-        text: 'Quote from wherever your shop is: drawings and papers are all online.',
+        text: 'Quote from wherever your shop is: drawings and documents are all online.',
       },
       {
         icon: BadgeCheck,

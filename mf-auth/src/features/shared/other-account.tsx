@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { tellFailure } from './failure.ts'
 import { text } from './text.ts'
 
-/** Somebody else is signed in here. After logging out the invitation is opened anew. */
+/** Another user is signed in. Logging out reloads the invitation. */
 export function OtherAccount({ user, invited }: { user: CurrentUser; invited: string }) {
   const [logout] = useLogoutMutation()
   const [isLeaving, setLeaving] = useState(false)

@@ -7,10 +7,10 @@ import { tellFailure } from './failure.ts'
 
 interface ProfileFormProps<Values extends FormikValues> {
   form: FormikContextType<Values>
-  /** Read aloud as the name of the form. */
+  /** Accessible name of the form. */
   label: string
   id?: string
-  /** In place of sending it, as where more is asked than its own fields. */
+  /** Replaces submitting, if more than the form's own fields is needed. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void
   children: ReactNode
 }
@@ -21,7 +21,7 @@ const Stack = styled.form`
   gap: 16px;
 `
 
-/** A form around fields that read it from its context. After a submit that failed, the first wrong field has the focus. */
+/** A form whose fields read it from context. After a failed submit, the first invalid field is focused. */
 export function ProfileForm<Values extends FormikValues>({
   form,
   label,
@@ -44,17 +44,17 @@ export function ProfileForm<Values extends FormikValues>({
   )
 }
 
-/** For forms that are checked when they are sent: a wrong field is told once it can be judged whole. */
+/** For forms that are validated on submit: a field's error appears once the field is complete. */
 export const checkedWhenSent = { validateOnChange: false, validateOnBlur: false } as const
 
 interface FailureWords {
   title: string
-  /** Said where the server gave no reason. */
+  /** Used if the server gave no reason. */
   text: string
 }
 
 /**
- * Says why a form was refused: at the field that the reason is about, else in passing.
+ * Says why a form was refused: at the field that the reason is about, else in a toast.
  * @param fields the field of each reason, by its code
  */
 export function showFailure<Values>(

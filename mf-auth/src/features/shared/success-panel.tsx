@@ -12,7 +12,7 @@ const Panel = styled.div`
   }
 `
 
-/** What follows once something worked: a sign of it, words, and where to go. The words are read aloud. */
+/** The end of a successful flow: an icon, a text, and where to go. The text is announced. */
 export function SuccessPanel({ children }: { children: ReactNode }) {
   return (
     <Panel role="status">

@@ -2,7 +2,7 @@ import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
 const count = (amount: number, unit: string) => `${amount} ${unit}${amount === 1 ? '' : 's'}`
 
-/** How long to wait, in words. @param seconds from the answer of the server, above 0 */
+/** How long to wait, in words. @param seconds from the server's answer, above 0 */
 function waitWords(seconds: number): string {
   if (seconds < 100) return count(Math.ceil(seconds), 'second')
   if (seconds < 100 * 60) return count(Math.ceil(seconds / 60), 'minute')
@@ -24,7 +24,7 @@ export const text = {
   tooManySignIns: (seconds: number) =>
     `Too many attempts. Please wait ${waitWords(seconds)} and try again, or choose a new password with "Forgot password" to sign in at once.`,
   unexpected: 'Something unexpected happened. Please try again.',
-  /** On the page of an invitation that is for somebody else. */
+  /** On the page of an invitation for somebody else. */
   otherAccount: {
     text: (name: string, email: string, invited: string) =>
       `You are signed in with another account: ${isolated(name)} (${email}). The invitation is for ${invited}. Log out to accept it.`,

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** Query parameter, or name in the fragment, of a mailed code. */
+/** Query or fragment parameter of an emailed code. */
 const parameter = 'code'
 const digitsOfCode = 6
 
 /**
- * The code in the link of a mail, digits only, in the query or in the fragment. It is removed from the address and the
- * history, where the next user of the browser could find it.
+ * The code in an emailed link, digits only, from the query or the fragment. It is removed from the URL and the history,
+ * where the browser's next user could find it.
  */
 export function useCodeInAddress(): string {
   const location = useLocation()

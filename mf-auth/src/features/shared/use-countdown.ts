@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 
 /**
  * Counts whole seconds down to 0.
- * @param from where it starts at first; 0 rests
- * @returns the seconds left, and how to start anew
+ * @param from initial value; 0 does not count
+ * @returns the seconds left, and how to restart
  */
 export function useCountdown(from: number): [secondsLeft: number, restart: (seconds: number) => void] {
   const [secondsLeft, setSecondsLeft] = useState(from)

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { z } from 'zod'
 
 /**
- * The account that must choose a new password. Nothing here is secret: the form asks for the present password again.
+ * The account that must choose a new password. Nothing here is secret: the form asks for the current password again.
  */
 const ForcedResetOf = z.object({ userId: z.uuid(), email: z.string(), role: PortalRole })
 type ForcedResetOf = z.output<typeof ForcedResetOf>
@@ -12,7 +12,7 @@ const State = z.object({ forcedReset: ForcedResetOf })
 
 /**
  * The forced reset is kept in the browser's history entry, so that a reload returns to it and Back leaves it, while the
- * address with its return address stays.
+ * URL with its return address stays.
  */
 export function useForcedReset() {
   const { state, pathname, search, hash } = useLocation()

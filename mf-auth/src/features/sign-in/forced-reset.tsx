@@ -23,7 +23,7 @@ const schema = AdminPasswordResetBody.pick({ currentPassword: true })
 
 const empty = { currentPassword: '', newPassword: '', confirmPassword: '' }
 
-/** A user whose account an admin made must choose their own password first. */
+/** A user whose account was created by an admin must choose their own password first. */
 export function ForcedReset({ role, userId, email, onBack }: ForcedResetProps) {
   const [reset] = useResetAdminCreatedPasswordMutation()
 

@@ -23,7 +23,7 @@ interface Credentials {
 
 const schema = LoginBody.omit({ role: true })
 
-/** Takes along what was typed. */
+/** Passes on the typed address. */
 function ForgotLink({ role }: { role: PortalRole }) {
   const { email } = useFormikContext<Credentials>().values
   const address = email ? accountAddress('/forgot-password', email, role) : `/forgot-password?role=${role}`

@@ -36,7 +36,7 @@ async function fillSignUp(password: string, repeated: string) {
   await submit('Create Account')
 }
 
-test('a sign-in keeps the token and loads the page anew; a second Enter sends nothing', async () => {
+test('a sign-in stores the token and reloads the page; a second Enter sends nothing', async () => {
   const page = fakeLocation()
   const { sent } = fakeServer({ [login]: { body: { token: 'session-token' } } })
   openPage(<SignInPage />, '/?returnTo=%2Forders&role=supplier')
@@ -65,7 +65,7 @@ test.each([
     connectionLost,
     'The server could not be reached. Please check your connection and try again.',
   ],
-])('a sign-in that fails says %s', async (_what, answer, words) => {
+])('a failed sign-in says %s', async (_what, answer, words) => {
   fakeServer({ [login]: answer })
   openPage(<SignInPage />)
   await signIn()
@@ -73,7 +73,7 @@ test.each([
   expect(screen.getByText(words)).toBeDefined()
 })
 
-test('an unverified user is led to verification', async () => {
+test('an unverified user is redirected to verification', async () => {
   fakeServer({ [login]: refusal(403, 'auth.not_verified', 'Please verify your email before signing in.') })
   openPage(<SignInPage />)
   await signIn()
@@ -90,7 +90,7 @@ test('each tab has its address, and keeps where to go after sign-in', async () =
   expect(address()).toBe('/?returnTo=%2Finvitation#secret')
 })
 
-test('the forgotten password takes along what was typed', async () => {
+test('the forgot-password link passes on what was typed', async () => {
   fakeServer({})
   openPage(<SignInPage />)
   await type('Email', 'dana@example.com')
@@ -99,7 +99,7 @@ test('the forgotten password takes along what was typed', async () => {
   )
 })
 
-test('sign-up says what is wrong with the passwords, and stops as soon as either is edited', async () => {
+test('sign-up shows password errors until either password is edited', async () => {
   const { sent } = fakeServer({})
   openPage(<SignInPage />, '/register')
   await fillSignUp('seven77', 'seven78')
@@ -112,7 +112,7 @@ test('sign-up says what is wrong with the passwords, and stops as soon as either
   expect(sent(register)).toEqual([])
 })
 
-test('a password that the server refuses is marked, and can be mended', async () => {
+test('a password that the server refuses is marked, and can be corrected', async () => {
   const words = 'This password is too easy to guess. Please choose another.'
   fakeServer({ [register]: refusal(400, 'auth.password_breached', words, { fields: { password: words } }) })
   openPage(<SignInPage />, '/register')
@@ -121,7 +121,7 @@ test('a password that the server refuses is marked, and can be mended', async ()
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')))
 })
 
-test('a registration leads to the code that was mailed', async () => {
+test('a registration leads to the page for the emailed code', async () => {
   fakeServer({ [register]: { status: 201, body: { requiresVerification: true } } })
   openPage(<SignInPage />, '/register?role=supplier')
   await fillSignUp('reamed-and-honed-23', 'reamed-and-honed-23')
@@ -148,7 +148,7 @@ async function fillForcedReset(newPassword: string, confirmed: string) {
   await submit('Reset Your Password')
 }
 
-test('an account that an admin made chooses its password first, and keeps where to go', async () => {
+test('an account created by an admin chooses its password first, and keeps where to go', async () => {
   const page = fakeLocation()
   const { sent } = fakeServer({
     [login]: { body: { requiresPasswordReset: true, userId } },
@@ -166,7 +166,7 @@ test('an account that an admin made chooses its password first, and keeps where 
   expect(address()).toBe('/?returnTo=%2Forders')
 })
 
-test('a reload comes back to the forced reset, which knows its account and can be left', async () => {
+test('a reload returns to the forced reset, which knows its account and can be left', async () => {
   fakeServer({})
   openPage(<SignInPage />, { pathname: '/', state: resetting })
   expect(document.querySelector('input[autocomplete=username]')).toHaveProperty('value', 'dana@example.com')
@@ -174,12 +174,12 @@ test('a reload comes back to the forced reset, which knows its account and can b
   expect(await screen.findByRole('form', { name: 'Sign In' })).toBeDefined()
 })
 
-test('a history entry that holds something else is the sign-in page', () => {
+test('a history entry with other state shows the sign-in page', () => {
   openPage(<SignInPage />, { pathname: '/', state: { forcedReset: { userId: 'x' } } })
   expect(screen.getByRole('form', { name: 'Sign In' })).toBeDefined()
 })
 
-test('the forced reset asks for all three fields', async () => {
+test('the forced reset requires all three fields', async () => {
   fakeServer({})
   openPage(<SignInPage />, { pathname: '/', state: resetting })
   await submit('Reset Your Password')
@@ -190,7 +190,7 @@ test('the forced reset asks for all three fields', async () => {
   await waitFor(() => expect(noteOf('Confirm New Password')).toBe("Passwords don't match"))
 })
 
-test('a forced reset that meets no server says so in the words for it', async () => {
+test('a forced reset without a connection says so in the words for it', async () => {
   fakeServer({ [forcedReset]: connectionLost })
   openPage(<SignInPage />, { pathname: '/', state: resetting })
   await fillForcedReset('reamed-and-honed-24', 'reamed-and-honed-24')
@@ -198,7 +198,7 @@ test('a forced reset that meets no server says so in the words for it', async ()
   expect(screen.getByText('Failed to reset password. Please try again.')).toBeDefined()
 })
 
-test('a wrong current password is told in passing and at its field, which has the focus', async () => {
+test('a wrong current password is reported in a toast and at its field, which is focused', async () => {
   const words = 'Current password is incorrect'
   fakeServer({ [forcedReset]: refusal(400, 'auth.current_password_wrong', words) })
   openPage(<SignInPage />, { pathname: '/', state: resetting })

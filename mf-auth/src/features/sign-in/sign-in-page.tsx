@@ -14,7 +14,7 @@ import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { text } from './text.ts'
 
-/** Each tab has an address of its own, so that links lead to it and a reload comes back to it. */
+/** Each tab has its own URL, so that links and reloads lead to it. */
 const addresses = { signIn: '/', signUp: '/register' } as const
 type Tab = keyof typeof addresses
 

@@ -17,7 +17,7 @@ export const text = {
   registrationFailed: 'Registration failed',
   verificationRequired: ['Email verification required', 'Please verify your email before signing in.'],
   registered: ['Registration successful!', 'Please check your email for a verification code.'],
-  resetRequired: ['Password Reset Required', 'Please choose a password of your own to go on.'],
+  resetRequired: ['Password Reset Required', 'Please choose a password of your own to continue.'],
   returning: 'Sign in to continue where you left off.',
   forced: {
     title: 'Reset Your Password',

@@ -12,7 +12,7 @@ import { useSignedInUser } from '../shared/use-signed-in-user.ts'
 import { SupplierAccountForm } from './supplier-account-form.tsx'
 import { text } from './text.ts'
 
-/** Whom this page is for, and whose colours it has. */
+/** The page's role, which decides its colours. */
 export const invited: PortalRole = 'supplier'
 
 export type Outcome = 'declined' | 'gone' | 'exists'
@@ -23,7 +23,7 @@ interface OpenedSupplierInvitationProps {
   onOutcome: (outcome: Outcome) => void
 }
 
-/** The outcomes that a refused acceptance means, by its code. */
+/** What a refused acceptance means, by its code. */
 const outcomes: Readonly<Record<string, Outcome>> = {
   'invitation.not_found': 'gone',
   'invitation.supplier_exists': 'exists',
@@ -37,7 +37,7 @@ function factsOf({ message, email, expiresAt }: OpenSupplierInvitation) {
   ]
 }
 
-/** What an invited supplier is told, and the form that makes its account. */
+/** The invitation for a supplier, and the form that creates the account. */
 export function OpenedSupplierInvitation({ token, invitation, onOutcome }: OpenedSupplierInvitationProps) {
   const [decline] = useDeclineSupplierInvitationMutation()
   const user = useSignedInUser()
@@ -53,7 +53,7 @@ export function OpenedSupplierInvitation({ token, invitation, onOutcome }: Opene
       <Stack $gap={24}>
         <DefinitionList columns={1} items={factsOf(invitation)} />
         <Stack $gap={12}>
-          {/* Nobody with an account of this address is invited, so whoever is signed in is somebody else. */}
+          {/* Nobody with an account at this address is invited, so a signed-in user is somebody else. */}
           {user ? (
             <OtherAccount user={user} invited={invitation.email} />
           ) : (

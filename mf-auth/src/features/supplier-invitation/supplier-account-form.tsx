@@ -26,7 +26,7 @@ const schema = RegisterBody.pick({ name: true, password: true })
 
 const words = text.form
 
-/** Accepts with a new supplier account: the mailed secret proves the address. */
+/** Accepts with a new supplier account: the emailed secret proves the address. */
 export function SupplierAccountForm({ token, invitation, onRefused }: SupplierAccountFormProps) {
   const [accept] = useAcceptSupplierInvitationMutation()
   const { email } = invitation

@@ -30,7 +30,7 @@ const invitation = {
   expiresAt: '2026-06-01T09:00:00Z',
 }
 
-/** Shows the page, to somebody whom the shell found to be signed in. */
+/** Shows the page for this signed-in user, if any. */
 async function openInvitation(answers: Parameters<typeof fakeServer>[0], user?: object) {
   const server = fakeServer({ 'GET /api/auth/me': { body: user }, [open]: { body: invitation }, ...answers })
   const store = openPage(<SupplierInvitationPage />, `/supplier-invitation#${token}`)
@@ -45,7 +45,7 @@ async function fillAccount() {
   await type('Re-enter Password', 'reamed-and-honed-23')
 }
 
-test('it says who invites which company, in whose words, whom and until when', async () => {
+test('the page says who invites whom for which company, with the message and the expiry', async () => {
   const { sent } = await openInvitation({})
   await screen.findByRole('heading', { name: 'Join our suppliers' })
   expect(screen.getByText(/invites .*Vera Works.* to its supplier portal/)).toBeDefined()
@@ -54,7 +54,7 @@ test('it says who invites which company, in whose words, whom and until when', a
   expect(sent(open)).toEqual([{ token }])
 })
 
-test('accepting makes the account with the company as corrected, signs in and leads to the portal', async () => {
+test('accepting creates the account with the corrected company, signs in and opens the portal', async () => {
   const page = fakeLocation()
   const { sent } = await openInvitation({ [accept]: { body: { token: 'session-token' } } })
   await fillAccount()
@@ -67,7 +67,7 @@ test('accepting makes the account with the company as corrected, signs in and le
   expect(document.querySelector('input[autocomplete=username]')).toHaveProperty('value', 'vera@example.com')
 })
 
-test('a new account has the rules of every sign-up', async () => {
+test('a new account follows the rules of every sign-up', async () => {
   const { sent } = await openInvitation({})
   await type('Password', 'seven77')
   await submit('Accept invitation')
@@ -77,7 +77,7 @@ test('a new account has the rules of every sign-up', async () => {
   expect(sent(accept)).toEqual([])
 })
 
-test('an account that came to be meanwhile signs in', async () => {
+test('an account created in the meantime signs in', async () => {
   await openInvitation({ [accept]: refusal(409, 'invitation.supplier_exists', 'This address has an account') })
   await fillAccount()
   await submit('Accept invitation')
@@ -85,7 +85,7 @@ test('an account that came to be meanwhile signs in', async () => {
   expect(link.getAttribute('href')).toBe('/?email=vera%40example.com&role=supplier')
 })
 
-test('somebody else is told so and can log out, after which the page is read anew', async () => {
+test('another user is told so and can log out, after which the page reloads', async () => {
   const page = fakeLocation()
   storeToken('token of Eve')
   const eve = {
@@ -114,7 +114,7 @@ test('declining asks first', async () => {
   expect(sent(decline)).toEqual([{ token }])
 })
 
-test('one that was withdrawn while it was read says so, and what to do', async () => {
+test('an invitation withdrawn while it is open says so, and what to do', async () => {
   await openInvitation({ [accept]: gone })
   await fillAccount()
   await submit('Accept invitation')
@@ -123,7 +123,7 @@ test('one that was withdrawn while it was read says so, and what to do', async (
 })
 
 test.each(['', '#short', '#not%20a%20secret%20at%20all%20but%20long'])(
-  'a link that is incomplete (%j) opens nothing',
+  'an incomplete link (%j) opens nothing',
   async (hash) => {
     const { sent } = fakeServer({})
     openPage(<SupplierInvitationPage />, `/supplier-invitation${hash}`)
@@ -132,7 +132,7 @@ test.each(['', '#short', '#not%20a%20secret%20at%20all%20but%20long'])(
   },
 )
 
-test('a server that cannot answer is asked again', async () => {
+test('an unavailable server is asked again', async () => {
   let isUp = false
   await openInvitation({ [open]: () => (isUp ? { body: invitation } : refusal(503, 'unavailable', 'Busy.')) })
   await screen.findByText('The invitation could not be opened')

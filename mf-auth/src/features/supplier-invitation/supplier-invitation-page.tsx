@@ -66,12 +66,12 @@ function Invitation({ token }: { token: string }) {
 }
 
 /**
- * The page of a mailed invitation of a supplier. Its secret stands after the `#` of the address, which is never sent to
- * a server, and stays there: it is never put into a query.
+ * The page of an emailed supplier invitation. Its secret follows the `#` of the URL, which is never sent to a server, and
+ * stays there: it is never put into a query.
  */
 export function SupplierInvitationPage() {
   const token = useLocation().hash.slice(1)
   if (!SupplierTokenBody.safeParse({ token }).success) return <Gone />
-  // Another link that is opened in the same tab begins anew.
+  // Another link opened in the same tab starts fresh.
   return <Invitation key={token} token={token} />
 }

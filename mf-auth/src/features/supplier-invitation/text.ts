@@ -3,7 +3,7 @@ import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 export const text = {
   loadingTitle: 'Invitation',
   title: 'Join our suppliers',
-  /** @param company as whom it is invited, where that is known */
+  /** @param company the invited company, if known */
   subtitle: (provider: string, company: string | null) =>
     company
       ? `${isolated(provider)} invites ${isolated(company)} to its supplier portal.`

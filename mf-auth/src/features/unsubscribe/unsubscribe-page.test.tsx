@@ -16,7 +16,7 @@ function openLink(answers: Parameters<typeof fakeServer>[0], address = `/unsubsc
   return server
 }
 
-test('opening the link turns nothing off; a click does, and another turns it on again', async () => {
+test('opening the link turns nothing off; a click does, and another turns the emails on again', async () => {
   let isOn = true
   const { sent } = openLink({
     [change]: () => {
@@ -24,47 +24,47 @@ test('opening the link turns nothing off; a click does, and another turns it on 
       return { body: { ...on, isOn } }
     },
   })
-  await screen.findByRole('heading', { name: 'No more mails about: Quotes?' })
+  await screen.findByRole('heading', { name: 'No more emails about: Quotes?' })
   expect(screen.getByText(/d•••@example\.com/)).toBeDefined()
   expect(sent(change)).toEqual([])
-  await click('Turn these mails off')
-  await screen.findByRole('heading', { name: 'No more mails about: Quotes' })
+  await click('Turn these emails off')
+  await screen.findByRole('heading', { name: 'No more emails about: Quotes' })
   await click('Turn them on again')
-  await screen.findByRole('heading', { name: 'Mails about: Quotes' })
+  await screen.findByRole('heading', { name: 'Emails about: Quotes' })
   expect(sent(change)).toEqual([
     { token, isOn: false },
     { token, isOn: true },
   ])
 })
 
-test('a link of mails that are off already says so', async () => {
+test('a link for emails that are already off says so', async () => {
   openLink({ [open]: { body: { ...on, isOn: false } } })
-  await screen.findByRole('heading', { name: 'No more mails about: Quotes' })
+  await screen.findByRole('heading', { name: 'No more emails about: Quotes' })
   expect(screen.getByRole('button', { name: 'Turn them on again' })).toBeDefined()
 })
 
 test.each([
   ['that was cut off', {}, '/unsubscribe#abc'],
   ['of nobody', { [open]: refusal(404, 'unsubscribe.link_invalid', 'This link is not valid.') }, undefined],
-])('a link %s leads to the choices', async (_which, answers, address) => {
+])('a link %s leads to the email settings', async (_which, answers, address) => {
   openLink(answers, address)
   await screen.findByRole('heading', { name: 'This link is not valid' })
-  const choices = screen.getByRole('link', { name: 'Choose which mails you get' })
+  const choices = screen.getByRole('link', { name: 'Choose which emails you get' })
   expect(choices.getAttribute('href')).toBe('/profile?tab=notifications')
 })
 
-test('a change that fails is said, and nothing else', async () => {
+test('a failed change is reported, and nothing else', async () => {
   openLink({ [change]: refusal(500, 'internal', 'Broken') })
-  await click('Turn these mails off')
+  await click('Turn these emails off')
   await screen.findByText('Not saved')
-  expect(screen.getByRole('heading', { name: 'No more mails about: Quotes?' })).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'No more emails about: Quotes?' })).toBeDefined()
 })
 
-test('a link that cannot be looked up is tried again', async () => {
+test('a link that failed to load can be retried', async () => {
   let isUp = false
   openLink({ [open]: () => (isUp ? { body: on } : refusal(500, 'internal', 'Broken')) })
   await screen.findByRole('button', { name: 'Retry' })
   isUp = true
   await click('Retry')
-  await screen.findByRole('heading', { name: 'No more mails about: Quotes?' })
+  await screen.findByRole('heading', { name: 'No more emails about: Quotes?' })
 })

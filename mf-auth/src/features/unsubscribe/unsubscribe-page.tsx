@@ -17,13 +17,13 @@ import { AuthPage } from '../shared/auth-page.tsx'
 import { failureText, tellFailure } from '../shared/failure.ts'
 import { text } from './text.ts'
 
-/** The choices of whoever is signed in; others sign in first, and come there then. */
+/** The email settings; visitors sign in first and then come here. */
 const choices = '/profile?tab=notifications'
 
-/** Which colours the page has: what the link is for is told alike to every kind of user. */
+/** The page's colours, the same for every role. */
 const looks = 'customer'
 
-/** Whether the link is none of ours, or its account is gone; the answer is the same. */
+/** Whether the link is invalid or its account was deleted; the answer is the same. */
 function isGone(error: unknown): boolean {
   return isApiError(error) && [400, 404].includes(error.status)
 }
@@ -91,12 +91,12 @@ function Link({ token }: { token: string }) {
 }
 
 /**
- * The page of the link at the foot of mails. Programs that look for malware open links, too: only a click turns mails
- * off. What signs the link stands after the `#` of the address, which is never sent to a server.
+ * The page of the link at the foot of emails. Malware scanners open links too, so only a click turns emails off. The
+ * link's signature follows the `#` of the URL, which is never sent to a server.
  */
 export function UnsubscribePage() {
   const token = useLocation().hash.slice(1)
   if (!UnsubscribeTokenBody.safeParse({ token }).success) return <Gone />
-  // Another link that is opened in the same tab begins anew.
+  // Another link opened in the same tab starts fresh.
   return <Link key={token} token={token} />
 }

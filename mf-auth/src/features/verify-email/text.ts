@@ -13,9 +13,9 @@ export const text = {
   signIn: 'Go to Sign In',
   verifiedToast: 'Email verified successfully!',
   sentToast: ['Verification code sent!', 'Please check your email for the new code.'],
-  undelivered: 'Our last mail did not arrive.',
+  undelivered: 'Our last email did not arrive.',
   undeliveredText: (email: string) =>
-    `The mail server rejected our last mail to ${email}. Please check the address. If it is wrong, go back and register with the right one; if it is right, ask whoever runs the mail server.`,
+    `The mail server rejected our last email to ${email}. Please check the address. If it is wrong, go back and register with the right one; if it is right, ask whoever runs the mail server.`,
   failed: 'Verification failed',
   resendFailed: ['Failed to resend code', 'Please try again'],
   emailNotFound: ['Email not found', 'Please go back and register again'],

@@ -24,7 +24,7 @@ const page = '/verify-email?email=dana%40example.com'
 const code = () => screen.getByLabelText<HTMLInputElement>('Verification code')
 
 test.each([['&code=123456'], ['&code=123%20456'], ['&code=123-456'], ['#code=123456']])(
-  'a code in the address (%s) is filled in, and taken out of the address',
+  'a code in the address (%s) is filled in, and removed from the address',
   async (carried) => {
     fakeServer({})
     openPage(<VerifyEmailPage />, page + carried)
@@ -35,7 +35,7 @@ test.each([['&code=123456'], ['&code=123%20456'], ['&code=123-456'], ['#code=123
 )
 
 test.each(['/verify-email', '/verify-email?email=', '/verify-email?email=nobody'])(
-  '%s leads to registration',
+  '%s redirects to registration',
   async (entry) => {
     openPage(<VerifyEmailPage />, entry)
     await waitFor(() => expect(address()).toBe('/register'))
@@ -54,7 +54,7 @@ test('fewer than six digits are not sent', async () => {
   expect(sent(verify)).toEqual([])
 })
 
-test('a code that is refused says why, in passing and at its field, until it is edited', async () => {
+test('a refused code says why, in a toast and at its field, until it is edited', async () => {
   const words = 'Invalid or expired verification code. Please try again or request a new code.'
   fakeServer({ [verify]: refusal(400, 'auth.code_invalid', words) })
   openPage(<VerifyEmailPage />, `${page}&code=123456`)
@@ -67,7 +67,7 @@ test('a code that is refused says why, in passing and at its field, until it is 
   expect(code().getAttribute('aria-invalid')).toBeNull()
 })
 
-test('three seconds after a verified address the page is sign-in, with the account filled in', async () => {
+test('three seconds after verification the sign-in page opens, with the account filled in', async () => {
   fakeServer({ [verify]: { body: { message: 'Email verified successfully!' } } })
   vi.useFakeTimers({ shouldAdvanceTime: true })
   openPage(<VerifyEmailPage />, `${page}&role=supplier&code=123456`)
@@ -79,7 +79,7 @@ test('three seconds after a verified address the page is sign-in, with the accou
   expect(address()).toBe('/?email=dana%40example.com&role=supplier')
 })
 
-test('another code can be asked for every 30 seconds, or when the server says', async () => {
+test('another code can be requested every 30 seconds, or when the server says', async () => {
   fakeServer({ [resend]: { body: { message: 'Sent' } } })
   vi.useFakeTimers({ shouldAdvanceTime: true })
   openPage(<VerifyEmailPage />, page)
@@ -94,9 +94,9 @@ test('another code can be asked for every 30 seconds, or when the server says', 
   expect(screen.getByRole('button', { name: /^Resend Code \(1[012] s\)$/ })).toBeDefined()
 })
 
-test('who asks for another code reads that the last mail was not taken', async () => {
+test('requesting another code says that the last email was rejected', async () => {
   fakeServer({ [resend]: { body: { message: 'Sent', undelivered: true } } })
   openPage(<VerifyEmailPage />, page)
   await click('Resend Code')
-  await screen.findByText(/did not arrive. The mail server rejected our last mail to dana@example.com/)
+  await screen.findByText(/did not arrive. The mail server rejected our last email to dana@example.com/)
 })

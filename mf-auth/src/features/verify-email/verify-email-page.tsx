@@ -33,7 +33,7 @@ function Verified({ email, role, note }: VerifiedProps) {
         <p>{note ?? text.verifiedText}</p>
         <p>
           <span aria-hidden>{text.signInSoon(secondsLeft)}</span>
-          {/* What is read aloud does not count down: each second would be read. */}
+          {/* The announcement does not count down, or every second would be read out. */}
           <VisuallyHidden>{text.signInSoon(redirectSeconds)}</VisuallyHidden>
         </p>
         <ButtonLink to={signIn} replace variant="primary" fullWidth>
@@ -44,7 +44,7 @@ function Verified({ email, role, note }: VerifiedProps) {
   )
 }
 
-/** Takes the six digits of the mail (docs/product/accounts.md, 'Verify email'). */
+/** Takes the six digits from the email (docs/product/accounts.md, 'Verify email'). */
 export function VerifyEmailPage() {
   const [query] = useSearchParams()
   const [verified, setVerified] = useState<{ note: string | undefined } | null>(null)

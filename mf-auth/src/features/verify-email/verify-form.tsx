@@ -14,13 +14,13 @@ import { text } from './text.ts'
 interface VerifyFormProps {
   email: string
   role: PortalRole
-  /** Filled in when the address carried one. */
+  /** The initial value, from the URL. */
   code: string
-  /** @param note what is to be known besides that the address is verified, if anything */
+  /** @param note anything to say besides that the address is verified */
   onVerified: (note: string | undefined) => void
 }
 
-/** Seconds until another code may be asked for (docs/product/accounts.md, 'Mailed codes'). */
+/** Seconds until another code can be requested (docs/product/accounts.md, 'Mailed codes'). */
 const cooldownSeconds = 30
 
 const schema = VerifyEmailBody.pick({ verificationCode: true })
@@ -34,7 +34,7 @@ function ResendButton({ email, role }: Pick<VerifyFormProps, 'email' | 'role'>) 
     try {
       const { undelivered } = await resend({ body: { email, role } }).unwrap()
       setUndelivered(undelivered === true)
-      // Said of a mail that may arrive: the last one did not.
+      // About an email that may still arrive: the last one did not.
       if (!undelivered) toast.success(...text.sentToast)
       cool(cooldownSeconds)
     } catch (error) {

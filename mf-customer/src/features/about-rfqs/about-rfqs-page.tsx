@@ -11,7 +11,7 @@ import { SubmitRfqLink } from '../shared/submit-rfq-link.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { text } from './text.ts'
 
-/* Cards in a row are equally high. */
+/* Cards in a row have equal heights. */
 const Topics = styled(CardGrid)`
   align-items: stretch;
 `
@@ -40,7 +40,7 @@ const Statuses = styled.dl`
   }
 `
 
-/** 'Learn About RFQs': what happens to a request, what to send, and what a customer may wonder about. */
+/** 'Learn About RFQs': what happens to a request, what to send, and answers to common questions. */
 export function AboutRfqsPage() {
   return (
     <>

@@ -35,7 +35,7 @@ const Step = styled.li`
   }
 `
 
-/** The way of a request, from the drawing to the finished parts. */
+/** The steps of a request, from the drawing to the finished parts. */
 export function NextSteps() {
   return (
     <Steps>

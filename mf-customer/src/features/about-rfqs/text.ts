@@ -33,8 +33,8 @@ export const text = {
       points: [
         'A STEP model for the shape, and a PDF drawing for dimensions, threads and surfaces.',
         'The material, with its grade if it matters, and the finish.',
-        'The tightest tolerance only where the part needs it: it decides much of the price.',
-        'In the notes, whatever no drawing says: use, inspection, packaging, the day you need the parts.',
+        'Tight tolerances only where the part needs them: they drive much of the price.',
+        'In the notes, anything the drawings do not say: use, inspection, packaging, when you need the parts.',
       ],
     },
     {
@@ -42,8 +42,8 @@ export const text = {
       points: [
         'STEP (.step or .stp) up to 100 MB and PDF up to 25 MB. Other types are not accepted.',
         'Add as many as the part needs. Each shows its progress, and you can retry a failed one on its own.',
-        'A STEP model opens in the browser, to be turned and looked at from all sides.',
-        'Your files are seen by you, your company, and whoever quotes or makes your parts for us.',
+        'A STEP model opens in the browser, where you can turn it and look at it from all sides.',
+        'Only you, your company, and those who quote or make your parts for us can see your files.',
       ],
     },
     {
@@ -66,17 +66,17 @@ export const text = {
       title: 'Changes and revisions',
       points: [
         'Something changed after you submitted? Write to us from the RFQ, with the new drawing attached.',
-        'A revised quote takes the place of the one before and shows what changed. Earlier ones stay readable.',
+        'A revised quote replaces the previous one and shows what changed. Earlier ones stay readable.',
         'A quote that has expired cannot be accepted. Ask for a new one from the quote itself.',
         'To have the same parts made again, reorder from the history of My Orders: a new RFQ with all its files.',
       ],
     },
   ],
-  statusTitle: 'What the status says',
+  statusTitle: 'What each status means',
   statuses: [
     { status: 'submitted', text: 'We have your request and will look at it next.' },
-    { status: 'reviewing', text: 'Our engineers are looking at your parts and work out the price.' },
-    { status: 'quoted', text: 'A quote waits for your decision.' },
+    { status: 'reviewing', text: 'Our engineers are looking at your parts and working out the price.' },
+    { status: 'quoted', text: 'A quote is waiting for your decision.' },
     { status: 'accepted', text: 'You accepted the quote. It becomes an order once we have your purchase order.' },
     { status: 'declined', text: 'You declined the quote, or we cannot make the parts.' },
   ],

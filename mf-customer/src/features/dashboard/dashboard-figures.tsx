@@ -19,7 +19,7 @@ interface DashboardFiguresProps {
   isFirstTime: boolean
 }
 
-/** The four figures; before there is anything, their hints say what will be counted. */
+/** The four figures; while all are zero, their hints say what will be counted. */
 export function DashboardFigures({ stats, isFirstTime }: DashboardFiguresProps) {
   const words = text.stats
   const isViewer = useIsViewer()

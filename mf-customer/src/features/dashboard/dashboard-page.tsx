@@ -21,7 +21,7 @@ function isAllZero({ activeRfqs, activeOrders, pendingQuotes, totalSpent }: Dash
   return activeRfqs + activeOrders + pendingQuotes === 0 && !/[1-9]/.test(totalSpent)
 }
 
-/** The customer's first page: figures, what to do next, orders under way and the newest projects. */
+/** The customer's first page: figures, quick actions, orders in progress and the newest projects. */
 export function DashboardPage() {
   const { data: user } = useGetCurrentUserQuery()
   const { data: stats, isError, isFetching, refetch } = useGetDashboardStatsQuery(undefined, polling)

@@ -37,7 +37,7 @@ interface World {
   statsFail?: boolean
 }
 
-/** The dashboard of Ada, whose account holds this much. */
+/** Ada's dashboard, with these figures. */
 async function openDashboard(world: World = {}) {
   const { orders = [], history = [], rfqs = [], waitingForPo = 0 } = world
   const list = (items: object[], total = items.length) =>
@@ -83,7 +83,7 @@ const actions = () =>
     .getAllByRole('link')
     .map((link) => link.textContent)
 
-test('whoever has nothing yet is greeted, told how to begin, and what will be counted', async () => {
+test('a new customer is greeted, and told how to begin and what will be counted', async () => {
   await openDashboard()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello, Ada')
   expect(screen.getByRole('link', { name: 'Submit Your First RFQ' }).getAttribute('href')).toBe('/rfq')
@@ -102,19 +102,22 @@ test('whoever has nothing yet is greeted, told how to begin, and what will be co
   expect(actions()).toEqual(['Submit New RFQ', 'RFQs', 'Orders', 'View Activity'])
 })
 
-test.each(['activeRfqs', 'activeOrders', 'pendingQuotes'])('with %s it is no first time', async (figure) => {
-  await openDashboard({ stats: { ...noStats, [figure]: 1 } })
-  expect(screen.queryByRole('link', { name: 'Learn About RFQs' })).toBeNull()
-  expect(screen.queryByText('Track your investment')).toBeNull()
-})
+test.each(['activeRfqs', 'activeOrders', 'pendingQuotes'])(
+  'with %s the first-time panel is not shown',
+  async (figure) => {
+    await openDashboard({ stats: { ...noStats, [figure]: 1 } })
+    expect(screen.queryByRole('link', { name: 'Learn About RFQs' })).toBeNull()
+    expect(screen.queryByText('Track your investment')).toBeNull()
+  },
+)
 
-test('what was spent stands in dollars with thousands separators', async () => {
+test('the total spent is in dollars with thousands separators', async () => {
   await openDashboard({ stats: { ...noStats, totalSpent: '1234567.50' } })
   expect(screen.getByText('$1,234,567.50')).toBeDefined()
   expect(screen.queryByRole('link', { name: 'Learn About RFQs' })).toBeNull()
 })
 
-test('what waits is a quick action with its number, in its place', async () => {
+test('waiting items are quick actions with a count, in a fixed order', async () => {
   await openDashboard({ stats: { ...noStats, activeOrders: 4, pendingQuotes: 3 }, waitingForPo: 2 })
   expect(actions()).toEqual([
     'Submit New RFQ',
@@ -127,7 +130,7 @@ test('what waits is a quick action with its number, in its place', async () => {
   ])
 })
 
-test('an order shows how far it is, and that it is under way until it is delivered', async () => {
+test('an order shows its progress, and is in progress until it is delivered', async () => {
   const nameless = { ...order, id: 'b7183aa0-x', orderNumber: null, orderStatus: 'shipped' }
   const unknown = { ...order, id: 'c', orderStatus: 'waiting_for_laser' }
   await openDashboard({ orders: [order, nameless, unknown] })
@@ -139,7 +142,7 @@ test('an order shows how far it is, and that it is under way until it is deliver
   ])
 })
 
-test('three orders are shown, active ones first, and a delivered one is no longer in progress', async () => {
+test('three orders are shown, active ones first, and a delivered one is not marked as in progress', async () => {
   const delivered = { ...order, id: 'd', orderNumber: 'SORD-0001', orderStatus: 'delivered' }
   await openDashboard({ orders: [order], history: [delivered, { ...delivered, id: 'e' }, { ...delivered, id: 'f' }] })
   const rows = card('Order Progress').getAllByRole('listitem')
@@ -147,7 +150,7 @@ test('three orders are shown, active ones first, and a delivered one is no longe
   expect(rows[1]?.textContent).toBe('Gripper bracketDeliveredSORD-0001100% complete')
 })
 
-test('a project shows material, quantity, date and quote; several parts and quantities as such', async () => {
+test('a project shows material, quantity, date and quote, even for several parts and quantities', async () => {
   const steel = { material: 'steel', materialGrade: '4140', quantities: [10] }
   await openDashboard({
     rfqs: [
@@ -164,7 +167,7 @@ test('a project shows material, quantity, date and quote; several parts and quan
   ])
 })
 
-test('a project shows what was chosen once its quote is accepted, and that its quote expired', async () => {
+test('a project shows the chosen quantity once its quote is accepted, and an expired quote', async () => {
   const offer = { ...rfq.quote, quantity: 1500, isExpired: false }
   const parts = [{ ...part, quantities: [10, 1500] }]
   await openDashboard({
@@ -186,12 +189,12 @@ test.each([
   [4, null],
   [5, 'View 1 more project'],
   [1204, 'View 1,200 more projects'],
-])('of %d projects the rest is behind %s', async (rfqTotal, link) => {
+])('with %d projects, the link to the others reads %s', async (rfqTotal, link) => {
   await openDashboard({ rfqs: [rfq], rfqTotal })
   expect(screen.queryByRole('link', { name: /more project/ })?.textContent ?? null).toBe(link)
 })
 
-test('figures that cannot be loaded are said so, and asked for again', async () => {
+test('a failure to load figures is reported and can be retried', async () => {
   const world = await openDashboard({ statsFail: true, rfqs: [rfq] })
   expect(screen.getByText('Failed to load dashboard data')).toBeDefined()
   expect(card('Recent Projects').getByRole('link', { name: 'Camera arm' })).toBeDefined()

@@ -11,7 +11,7 @@ const Words = styled.p`
   max-width: 68ch;
 `
 
-/** Meets a customer who has nothing here yet. */
+/** Shown to a customer who has nothing here yet. */
 export function FirstTimePanel() {
   const words = text.firstTime
   const isViewer = useIsViewer()

@@ -46,7 +46,7 @@ function OrderRow({ order }: { order: Order }) {
   )
 }
 
-/** The first orders, active ones before finished ones, with how far they are. */
+/** The first orders with their progress, active ones before finished ones. */
 export function OrderProgress() {
   const active = useListOrdersQuery({ group: 'active', limit: shownOrders }, polling)
   const history = useListOrdersQuery({ group: 'history', limit: shownOrders }, polling)

@@ -7,7 +7,7 @@ import { Activity, ClipboardList, FileCheck2, FilePlus2, FileUp, Package, Truck 
 import { useIsViewer } from '../shared/use-is-viewer.ts'
 import { text } from './text.ts'
 
-/** Where to go next; what waits for the customer comes with its number, and only while it waits. */
+/** Quick actions; those for waiting items have a count, and are shown only while there are any. */
 export function QuickActions({ stats }: { stats: DashboardStats | undefined }) {
   // The navigation shows the same counts.
   const { data: attention } = useGetAttentionQuery(undefined, polling)

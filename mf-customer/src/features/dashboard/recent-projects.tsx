@@ -22,7 +22,7 @@ import { text } from './text.ts'
 const shownProjects = 4
 const words = text.projects
 
-/* The amounts stand under each other, however long the words beside them are. */
+/* Keeps the amounts aligned, however long the text beside them is. */
 const Facts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -49,7 +49,7 @@ function quantityWords(rfq: Rfq): string {
   return isOpen ? quantitiesWords(only.quantities) : piecesWords(rfqPieces(rfq))
 }
 
-/** The status of a request; an expired quote is named as such. */
+/** The status of a request; an expired quote is marked as such. */
 function ProjectStatus({ status, quote }: Rfq) {
   if (quote?.isExpired) return <StatusBadge status="expired" label={words.quoteExpired} />
   return <StatusBadge status={status} label={rfqStatusLabel(status)} />

@@ -15,7 +15,7 @@ const rfq = {
 }
 const order = { id: 'order', orderNumber: 'SORD-0001', orderStatus: 'delivered', quantity: 10, lines: [], rfq }
 
-/** A server with one row in every list, or none; keeps what was asked to be exported. */
+/** A server with one row in every list, or none; records which exports were requested. */
 function fakeApi(rows: 0 | 1) {
   const exported: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {
@@ -61,18 +61,15 @@ test.each([
     '/api/orders/export?group=history&status=shipped&sort=date-desc',
   ],
   ['history', '?rfqStatus=declined&rfqSort=project', 'RFQ History', '/api/rfqs/export?status=declined&sort=project'],
-] as const)(
-  'the page %s with %s exports of its list "%s" what the filters leave',
-  async (page, query, toolbar, path) => {
-    const exported = fakeApi(1)
-    await open(page, `/${query}`)
-    await screen.findAllByText(/Showing 1 of 1/)
-    fireEvent.click(within(screen.getByRole('group', { name: toolbar })).getByRole('button', { name: 'Export CSV' }))
-    await waitFor(() => expect(exported).toEqual([path]))
-  },
-)
+] as const)('the page %s with %s exports the filtered rows of its list "%s"', async (page, query, toolbar, path) => {
+  const exported = fakeApi(1)
+  await open(page, `/${query}`)
+  await screen.findAllByText(/Showing 1 of 1/)
+  fireEvent.click(within(screen.getByRole('group', { name: toolbar })).getByRole('button', { name: 'Export CSV' }))
+  await waitFor(() => expect(exported).toEqual([path]))
+})
 
-test('a list of nothing is not exported, and says why', async () => {
+test('an empty list is not exported, and says why', async () => {
   const exported = fakeApi(0)
   await open('rfqs', '/')
   await screen.findByText('No active RFQs found')

@@ -8,7 +8,7 @@ import { OrderHistory } from './order-history.tsx'
 import { RfqHistory } from './rfq-history.tsx'
 import { text } from './text.ts'
 
-/** What was delivered, and everything that was ever asked for. */
+/** All past orders, and all RFQs ever submitted. */
 export function HistoryPage() {
   const details = useAddressDialog('order')
   const tracking = useAddressDialog('tracking')

@@ -62,7 +62,7 @@ const facts: readonly DataTableColumn<Rfq>[] = [
   { id: 'notes', header: words.columns.notes, width: 180, cell: (rfq) => rfq.notes || words.noNotes },
 ]
 
-/** Every RFQ, whatever became of it. */
+/** Every RFQ, whatever its status. */
 export function RfqHistory({ onDetails }: { onDetails: (rfqId: string) => void }) {
   const filters = useListFilters(choices, 'rfq')
   const query = filters.asked

@@ -98,7 +98,7 @@ test('rows say which request or order they are about', async () => {
   expect(kinds.map(({ textContent }) => textContent)).toEqual(['Everything', 'General', 'Requests', 'Quotes', 'Orders'])
 })
 
-test('a conversation leads to its request and quote', async () => {
+test('a conversation links to its request and quote', async () => {
   open('/messages?conversation=about-rfq')
   expect(await addressesOf('Bracket')).toEqual([
     ['Request SQTE-0001', '/rfqs/rfq'],
@@ -117,7 +117,7 @@ test('a conversation links to its order, and to the order’s request and quote'
   ])
 })
 
-test('a quote that nobody wrote about yet invites to the first message, and leads to itself and its request', async () => {
+test('a quote without messages invites the first one, and links to the quote and its request', async () => {
   open('/messages?quote=quote', { items: [] })
   expect(await screen.findByText(/Ask us about this quote/)).toBeDefined()
   expect(await addressesOf('Bracket')).toEqual([
@@ -126,7 +126,7 @@ test('a quote that nobody wrote about yet invites to the first message, and lead
   ])
 })
 
-test('a viewer reads about the request and is told who can write; the general conversation is theirs', async () => {
+test("a viewer can read a request's conversation and sees who can write; the general one is their own", async () => {
   open('/messages?conversation=about-rfq', { companyRole: 'viewer' })
   expect(await screen.findByText(/Your role allows viewing only. An owner or buyer of your company/)).toBeDefined()
   expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull()
@@ -135,12 +135,12 @@ test('a viewer reads about the request and is told who can write; the general co
   expect(screen.getByText('Only you and the provider see this')).toBeDefined()
 })
 
-test('whoever left the company is told why they see nothing of its conversation', async () => {
+test("a former member is told why they cannot see the company's conversation", async () => {
   open('/messages?rfq=rfq', { company: 'other', items: [] })
   expect(await screen.findByText('Only members of the company see this')).toBeDefined()
 })
 
-test('a request without messages invites to the first one', async () => {
+test('a request without messages invites the first one', async () => {
   open('/messages?rfq=rfq', { items: [] })
   expect(await screen.findByText(/Ask us about this request, .* Your first message begins/)).toBeDefined()
 })

@@ -11,7 +11,7 @@ const quoteLink = (id: string, number: string): ConversationLink => ({
   icon: FileText,
 })
 
-/** The ways to what a conversation is about: to an order and what it came of, to a quote and its request, or to a request and its quote. */
+/** Links to a conversation's subject: an order with its quote and request, a quote with its request, or a request with its quote. */
 export function subjectLinks({ rfq, quote, order }: Pick<Subject, 'rfq' | 'quote' | 'order'>): ConversationLink[] {
   if (!rfq) return []
   const request = { to: customerAddress.rfq(rfq.id), label: text.about.rfq(displayIdentifier(rfq)), icon: Files }

@@ -16,6 +16,6 @@ const line = (id: string, name: string | null, finishing: string | null = null) 
 })
 const lines = [line('housing', 'Housing', 'Anodized'), line('lid', null), line('pin', 'Pin')]
 
-test('every finishing of an order is named once', () => {
+test('each finishing of an order is named once', () => {
   expect(finishingsWords(lines)).toBe('Anodized, As machined')
 })

@@ -14,7 +14,7 @@ const quote = {
   charges: [],
 }
 
-test('until the customer chooses, the offered quantities hold', () => {
+test('until the customer chooses, the offered quantities apply', () => {
   expect(offeredQuantities(quote)).toEqual({ housing: 10, lid: 10 })
   expect(totalOf(quote, offeredQuantities(quote))).toBe('160.20')
 })
@@ -29,7 +29,7 @@ test('charges are in the total at every quantity', () => {
   expect(totalOf({ ...quote, charges }, offeredQuantities(quote))).toBe('170.25')
 })
 
-test('a choice that a newer offer no longer prices gives way to what is offered', () => {
+test('a choice that a newer offer no longer prices falls back to the offered quantity', () => {
   expect(quantitiesToOrder(quote, { housing: 100 })).toEqual({ housing: 100, lid: 10 })
   expect(quantitiesToOrder(quote, { housing: 250, lid: 10 })).toEqual({ housing: 10, lid: 10 })
 })

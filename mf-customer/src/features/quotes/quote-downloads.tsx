@@ -10,11 +10,11 @@ const words = text.files
 interface DownloadQuoteProps {
   quote: ListedQuote
   label: string
-  /** Read aloud, it then says of which project. */
+  /** Names the project for screen readers. */
   isOneOfSeveral?: boolean
 }
 
-/** Saves the document of the current offer. */
+/** Downloads the document of the current offer. */
 export function DownloadQuote({ quote, label, isOneOfSeveral = false }: DownloadQuoteProps) {
   const { isDownloading, download } = useDownload({
     saved: [words.saved, words.savedText],
@@ -34,7 +34,7 @@ export function DownloadQuote({ quote, label, isOneOfSeveral = false }: Download
   )
 }
 
-/** Saves the purchase order that the customer uploaded. */
+/** Downloads the purchase order that the customer uploaded. */
 export function DownloadPurchaseOrder({ quote }: { quote: ListedQuote }) {
   return (
     <DownloadPurchaseOrderOf

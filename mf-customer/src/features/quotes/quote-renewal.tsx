@@ -13,7 +13,7 @@ import { text } from './text.ts'
 
 const words = text.renewal
 
-/** What an expired quote leads to: a fresh one, once asked for. Nothing for quotes that are valid. */
+/** Lets the customer request a new quote in place of an expired one. Nothing for valid quotes. */
 export function QuoteRenewal({ quote }: { quote: ListedQuote }) {
   const [request, { isLoading }] = useRequestFreshQuoteMutation()
   const mayAct = useMayAct()

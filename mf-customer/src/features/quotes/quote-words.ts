@@ -13,8 +13,8 @@ function chosenPieces({ lines }: Pick<ListedQuote, 'lines'>): string {
 }
 
 /**
- * How many pieces a quote is for: those it was priced at while there is a choice, otherwise those that count. Pieces of
- * unlike parts make no sum: several parts are counted.
+ * The quantity of a quote: all priced ones while there is a choice, otherwise the one that counts. Quantities of unlike
+ * parts are not added: several parts are counted.
  */
 export function quoteQuantities(quote: Pick<ListedQuote, 'lines' | 'status' | 'rfq'>): string {
   const partCount = quote.rfq.parts.length
@@ -28,7 +28,7 @@ function piecesChoice(quantities: readonly number[]): string {
   return text.card.choice(words.slice(0, -1).join(', '), piecesWords(quantities.at(-1) ?? 0))
 }
 
-/** At which quantities the amount holds, where others were priced as well; nothing where there is no choice. */
+/** The quantities that the amount is for, if others were priced too; nothing if there is no choice. */
 export function amountNote(quote: Pick<ListedQuote, 'lines' | 'status' | 'rfq'>): string | undefined {
   if (quote.status !== 'pending' || choices(quote).length === 0 || quote.rfq.parts.length > 1) return undefined
   return text.card.amountAt(chosenPieces(quote))

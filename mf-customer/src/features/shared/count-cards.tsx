@@ -2,21 +2,21 @@ import { CountCards } from '@kerf/shared-ui/content/layout.tsx'
 import { StatCard } from '@kerf/shared-ui/content/stat-card.tsx'
 import { formatCount } from '@kerf/shared-ui/words/format.ts'
 
-/** What a list call of one row tells of the whole list. */
+/** The total that a list call for one row reports. */
 interface Counted {
   data?: { total: number } | undefined
   isError: boolean
 }
 
 interface ActiveAndHistoryProps {
-  /** Read aloud. */
+  /** Accessible name. */
   label: string
   texts: { active: string; completed: string; total: string }
   active: Counted
   history: Counted
 }
 
-/** The three numbers above a list that is divided into active and history. A number that cannot be had is a dash. */
+/** The three numbers above a list that is divided into active and history. A number that failed to load is a dash. */
 export function ActiveAndHistoryCounts({ label, texts, active, history }: ActiveAndHistoryProps) {
   const failed = active.isError || history.isError
   const figure = (count: number | undefined) => ({

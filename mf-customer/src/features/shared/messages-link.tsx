@@ -4,13 +4,13 @@ import { useIsFormerMember } from './use-may-act.ts'
 
 interface MessagesLinkProps {
   about: 'rfq' | 'quote' | 'order'
-  /** Of the RFQ, quote or order. */
+  /** Id of the RFQ, quote or order. */
   id: string
-  /** The RFQ that it is, or came of. */
+  /** The RFQ itself, or that of the quote or order. */
   rfq: Pick<Rfq, 'companyId'>
 }
 
-/** The way to the conversation about an RFQ, a quote or an order; none for former members, who see nothing of it. */
+/** A link to the conversation about an RFQ, quote or order; none for former members, who cannot see it. */
 export function MessagesLink({ about, id, rfq }: MessagesLinkProps) {
   const isFormerMember = useIsFormerMember(rfq)
   return isFormerMember ? null : <LinkOfAnyPortal page="/messages" about={about} id={id} />

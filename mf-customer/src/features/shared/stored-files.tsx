@@ -8,13 +8,13 @@ const words = text.files
 
 interface StoredFilesProps {
   files: readonly StoredFile[]
-  /** Read aloud; where several lists of files stand on a page, each has its own. */
+  /** Accessible name; where a page has several lists of files, each has its own. */
   label?: string
 }
 
 const uploaded = ({ fileType }: StoredFile) => fileType === 'step' && <Badge tone="green">{words.uploaded}</Badge>
 
-/** The files of a customer's request, sized in KB, with a mark at the STEP files. */
+/** The files of a customer's request, with sizes in KB and a badge on STEP files. */
 export function StoredFiles({ files, label = words.list }: StoredFilesProps) {
   return <FilesOfAnyPortal files={files} label={label} sizeWords={formatKilobytes} note={uploaded} />
 }

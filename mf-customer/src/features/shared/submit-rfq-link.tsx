@@ -9,7 +9,7 @@ interface SubmitRfqLinkProps {
   icon?: ReactElement
 }
 
-/** The way to the form of a new RFQ; nothing for a viewer, who cannot submit one. */
+/** A link to the form for a new RFQ; nothing for a viewer, who cannot submit one. */
 export function SubmitRfqLink({
   label,
   variant = 'primary',

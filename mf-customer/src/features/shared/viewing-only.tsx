@@ -18,13 +18,13 @@ const Line = styled(Muted)`
 `
 
 interface ViewingOnlyProps {
-  /** The request that the act would be about. */
+  /** The request that the action is about. */
   rfq: Pick<Rfq, 'companyId'>
   /** What an owner or a buyer can do, as in "answer this quote". */
   act: string
 }
 
-/** Shown instead of a button to those who may not act: says who can. */
+/** Shown instead of a button to users who may not act: says who can. */
 export function ViewingOnly({ rfq, act }: ViewingOnlyProps) {
   const isFormerMember = useIsFormerMember(rfq)
   return (

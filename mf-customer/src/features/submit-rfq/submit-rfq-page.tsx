@@ -8,7 +8,7 @@ import { SubmitRfq } from './submit-rfq.tsx'
 import { text } from './text.ts'
 import { ViewerNotice } from './viewer-notice.tsx'
 
-/** Where a customer asks for a quote. The form waits for the user, whose draft it may hold; a viewer is told who can send it. */
+/** Where a customer submits an RFQ. The form waits for the user, whose draft it may restore; a viewer is told who can submit. */
 export function SubmitRfqPage() {
   const { data: user, isError, isFetching, refetch } = useGetCurrentUserQuery()
   const isViewer = useIsViewer()

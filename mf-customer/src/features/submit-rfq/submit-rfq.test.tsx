@@ -3,12 +3,12 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { choose, fakeApi, openPage, stepFile, submit } from '../../../test/submit-rfq.tsx'
 
-// A busy machine draws the first page slowly.
+// A busy machine renders the first page slowly.
 vi.setConfig({ testTimeout: 40_000 })
 
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
-/** Chooses a file whose content is not readable yet. @returns a function that supplies it */
+/** Chooses a file whose content is not readable yet. @returns a function that provides it */
 function chooseSlowly(name: string): (content: string) => void {
   const file = stepFile(name)
   const content = Promise.withResolvers<ArrayBuffer>()
@@ -44,7 +44,7 @@ afterEach(() => {
 })
 
 describe('submitting a request', () => {
-  test('what is missing is said on submit, and each error goes as soon as it is mended', async () => {
+  test('missing fields are reported on submit, and each error disappears once it is corrected', async () => {
     fakeApi()
     openPage()
     await screen.findByLabelText('Project Name')
@@ -56,7 +56,7 @@ describe('submitting a request', () => {
     await waitFor(() => expect(screen.queryByText('Project name is required')).toBeNull())
   })
 
-  test('a viewer is told who can submit one, in place of a form that would be refused', async () => {
+  test('a viewer is told who can submit one, instead of seeing a form', async () => {
     fakeApi({ companyRole: 'viewer' })
     openPage()
     expect(await screen.findByText(/Owners and buyers of Northgate Robotics submit RFQs/)).toBeDefined()
@@ -89,13 +89,13 @@ describe('submitting a request', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  test('a file that failed is sent again without creating the request again', async () => {
+  test('a failed file is retried without creating the request again', async () => {
     const { created, uploaded } = fakeApi({ failUploads: 1 })
     openPage()
     await fillIn()
     await choose(['bracket.step'])
     submit()
-    expect(await screen.findByRole('heading', { level: 1, name: 'SQTE-0007 is submitted' })).toBeDefined()
+    expect(await screen.findByRole('heading', { level: 1, name: 'SQTE-0007 has been submitted' })).toBeDefined()
     expect(screen.queryByText('Submit Request for Quote')).toBeNull()
     fireEvent.click(await screen.findByRole('button', { name: 'Try bracket.step again' }))
     await screen.findByText('Thank You for Submitting Your RFQ')
@@ -103,14 +103,14 @@ describe('submitting a request', () => {
     expect(uploaded).toMatchObject([{ name: 'bracket.step' }])
   })
 
-  test('a file that was refused can only be removed, and there is nothing left to send', async () => {
+  test('a refused file can only be removed', async () => {
     fakeApi({ failUploads: 1, failWith: 400 })
     openPage()
     await fillIn()
     await choose(['bracket.step', 'plate.step'])
     submit()
     expect(await screen.findByText(/not all of its files could be taken/)).toBeDefined()
-    // The server would refuse it again.
+    // The server would refuse it again, so no retry is offered.
     expect(screen.queryByRole('button', { name: 'Upload Remaining Files' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Try bracket.step again' })).toBeNull()
     fireEvent.click(await screen.findByRole('button', { name: 'Remove bracket.step' }))
@@ -119,20 +119,20 @@ describe('submitting a request', () => {
     expect(screen.queryByRole('button', { name: 'Remove plate.step' })).toBeNull()
   })
 
-  test('a file that is not taken is named with its reason until it is chosen again', async () => {
+  test('a rejected file is listed with the reason until it is chosen again', async () => {
     fakeApi()
     openPage()
     await fillIn()
     const files = [new File([], '0-byte.step'), new File(['JFIF'], 'photo.pdf')]
     fireEvent.change(screen.getByLabelText('File attachments'), { target: { files } })
     const refused = await screen.findByRole('list', { name: 'Files not accepted' })
-    expect(refused.textContent).toMatch(/0-byte\.step.*This file is empty.*photo\.pdf.*Not a PDF by its content/)
+    expect(refused.textContent).toMatch(/0-byte\.step.*This file is empty.*photo\.pdf.*Its content is not a PDF/)
     await choose(['0-byte.step'])
     await waitFor(() => expect(screen.queryByText('This file is empty')).toBeNull())
-    expect(screen.getByText('Not a PDF by its content')).toBeDefined()
+    expect(screen.getByText('Its content is not a PDF')).toBeDefined()
   })
 
-  test('what was typed is there again after the page was left, and the files are named', async () => {
+  test('input is restored after the page was left, and the files are named', async () => {
     fakeApi()
     openPage()
     await fillIn()
@@ -143,7 +143,7 @@ describe('submitting a request', () => {
     expect(screen.getByText(/Please add them again: bracket\.step/)).toBeDefined()
   })
 
-  test('without a session nothing is sent and what was typed stays', async () => {
+  test('without a session nothing is sent and the input stays', async () => {
     const { created } = fakeApi()
     openPage()
     await fillIn()
@@ -154,7 +154,7 @@ describe('submitting a request', () => {
     expect(screen.getByLabelText('Project Name')).toHaveProperty('value', 'Bracket')
   })
 
-  test('a file that is chosen twice is added once, and this is said', async () => {
+  test('a file chosen twice is added once, and a toast says so', async () => {
     fakeApi()
     openPage()
     await fillIn()
@@ -175,7 +175,7 @@ describe('submitting a request', () => {
     expect(toast.error).toHaveBeenCalledWith('Invalid files detected', 'Only STEP and PDF files are allowed')
   })
 
-  test('a file still being checked is sent with the request submitted meanwhile', async () => {
+  test('a file still being checked on submit is sent with the request', async () => {
     const { created, uploaded } = fakeApi()
     openPage()
     await fillIn()
@@ -204,7 +204,7 @@ describe('submitting a request', () => {
     expect(created).toEqual([])
   })
 
-  test('a file that was deleted after it was chosen fails with words that say so', async () => {
+  test('a file deleted after it was chosen fails with a message that says so', async () => {
     const { uploaded } = fakeApi()
     openPage()
     await fillIn()
@@ -217,7 +217,7 @@ describe('submitting a request', () => {
     expect(uploaded).toEqual([])
   })
 
-  test('leaving what was typed asks first, and an untouched form is left at once', async () => {
+  test('leaving asks first if there is input; an untouched form is left at once', async () => {
     window.history.replaceState(null, '', '/rfq')
     fakeApi()
     openPage()

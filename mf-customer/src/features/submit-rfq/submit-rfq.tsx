@@ -12,12 +12,12 @@ import { RfqPageHeader } from './rfq-page-header.tsx'
 import { loadRfqSuccess } from './success/load-rfq-success.ts'
 import { text } from './text.ts'
 
-/** Files that an earlier visit could not send, until they are chosen again for the same part. */
+/** Files that an earlier visit could not upload, until they are chosen again for the same part. */
 function useLostFiles(fileNames: FileNames, { filesOf }: Uploads, arrivedOf: EarlierUploads): FileNames {
   return useMemo(() => {
     const stillLost = Object.entries(fileNames).map(([part, names]) => {
       const chosen = new Set(filesOf(part).map(({ file }) => file.name))
-      // The page may have been gone before it heard that a file had arrived.
+      // The page may have been left before it learned that a file was stored.
       const arrived = new Set(arrivedOf(part).map(({ name }) => name))
       return [part, names.filter((name) => !chosen.has(name) && !arrived.has(shownFileName(name)))]
     })
@@ -25,15 +25,15 @@ function useLostFiles(fileNames: FileNames, { filesOf }: Uploads, arrivedOf: Ear
   }, [fileNames, filesOf, arrivedOf])
 }
 
-/** The page that follows is fetched now, so that thanks are said even if the connection then breaks. */
+/** Preloads the next page, so that it can be shown even if the connection then breaks. */
 function useThanksInAdvance(): void {
   useEffect(() => {
-    // A hint: when it fails, opening the page tries again.
+    // Best effort: if it fails, opening the page tries again.
     loadRfqSuccess().catch(() => undefined)
   }, [])
 }
 
-/** First the form, then, once the RFQ exists, the upload of its files. */
+/** First the form, then, once the RFQ is created, the upload of its files. */
 export function SubmitRfq({ userId }: { userId: string }) {
   const [draft, setDraft] = useState(() => readDraft(userId))
   const [created, setCreated] = useState<CreatedRfq | null>(draft.created)
@@ -69,7 +69,7 @@ export function SubmitRfq({ userId }: { userId: string }) {
     if (failure?.error) toast.error(text.upload.failed(failure.error))
   }
   const goOnWith = (rfq: CreatedRfq) => {
-    // Files may have come since this was drawn.
+    // Files may have been added since this was rendered.
     if (queue.files().length === 0) return finish()
     setCreated(rfq)
     setDraft((now) => ({ ...now, fileNames: {} }))

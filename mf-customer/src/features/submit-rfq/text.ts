@@ -11,7 +11,7 @@ export const text = {
     text: (company: string) =>
       `Owners and buyers of ${isolated(company)} submit RFQs. Ask one of them to send this request, or an owner to make you a buyer.`,
     company: 'your company',
-    people: 'People of Your Company',
+    people: 'People in Your Company',
     rfqs: 'My RFQs',
   },
   project: {
@@ -37,7 +37,7 @@ export const text = {
     addHint: 'Ask for several parts in one request, each with its own material, quantities and files.',
     count: (count: number, most: number) => `${count} of at most ${most} parts`,
     full: (count: number) => `A request can have up to ${count} parts`,
-    /** Becomes the name of a part, so that it has no isolates. */
+    /** Becomes the name of a part, so it has no isolates. */
     copyOf: (name: string) => `${name} (copy)`,
     moveUp: (name: string) => `Move ${isolated(name)} up`,
     moveDown: (name: string) => `Move ${isolated(name)} down`,
@@ -47,13 +47,13 @@ export const text = {
     remove: (name: string) => `Remove ${isolated(name)}`,
     removeTitle: (name: string) => `Remove ${isolated(name)}?`,
     removeText: (files: number) => {
-      if (files === 0) return 'What you entered for it will be gone.'
-      return `What you entered for it and its ${files === 1 ? 'file' : `${files} files`} will be gone from this request.`
+      if (files === 0) return 'What you entered for it will be lost.'
+      return `What you entered for it and its ${files === 1 ? 'file' : `${files} files`} will be removed from this request.`
     },
     removeConfirm: 'Remove part',
     saidAdded: (name: string) => `${isolated(name)} added`,
     saidDuplicated: (name: string) => `${isolated(name)} duplicated, without its files`,
-    saidMoved: (name: string, place: number) => `${isolated(name)} is part ${place} now`,
+    saidMoved: (name: string, place: number) => `${isolated(name)} is now part ${place}`,
     saidRemoved: (name: string) => `${isolated(name)} removed`,
   },
   part: {
@@ -102,24 +102,24 @@ export const text = {
     notTakenText: (name: string, why: string) => `${isolated(name)}: ${why}`,
     repeated: 'Already added',
     repeatedText: (name: string, more: number) => {
-      if (more === 0) return `${isolated(name)} is among the files of this part.`
-      return `${isolated(name)} and ${more} more are among the files of this part.`
+      if (more === 0) return `${isolated(name)} is already attached to this part.`
+      return `${isolated(name)} and ${more} more are already attached to this part.`
     },
     refused: 'Files not accepted',
     refusals: {
       empty: 'This file is empty',
-      pdf: 'Not a PDF by its content',
-      step: 'Not a STEP file by its content',
+      pdf: 'Its content is not a PDF',
+      step: 'Its content is not a STEP file',
       other: 'Only STEP and PDF files are allowed',
-      largeStep: 'Larger than 100 MB, the most a STEP file can have',
-      largePdf: 'Larger than 25 MB, the most a PDF can have',
+      largeStep: 'Larger than 100 MB, the limit for STEP files',
+      largePdf: 'Larger than 25 MB, the limit for PDF files',
       unreadable: 'This file cannot be read. It may have been moved, changed or deleted since you chose it',
     },
   },
   delivery: {
     title: 'Delivery',
     neededBy: 'Needed By',
-    neededByHint: 'The latest day on which the parts help you',
+    neededByHint: 'The latest day by which you need the parts',
     past: 'This day is past. Please choose today or later',
     shipTo: 'Ship To',
     shipToHint: 'Where the parts go',
@@ -136,7 +136,7 @@ export const text = {
     title: 'Notes',
     label: 'Notes',
     hint: 'Threads, inspection, packaging: anything the drawing does not say',
-    severalHint: 'What holds for all parts, such as packaging or inspection',
+    severalHint: 'What applies to all parts, such as packaging or inspection',
   },
   summary: {
     title: 'Your request',
@@ -163,10 +163,10 @@ export const text = {
   failed: 'Failed to submit RFQ',
   failedText: 'Please try again.',
   unsure:
-    'The connection was lost, so we do not know whether your request reached us. It is kept here; submitting it again as it is makes no second one.',
+    'The connection was lost, so we do not know whether your request reached us. It is kept here; submitting it again unchanged will not create a second one.',
   notAuthenticated: 'Not authenticated',
   upload: {
-    title: (identifier: string) => `${identifier} is submitted`,
+    title: (identifier: string) => `${identifier} has been submitted`,
     underWay: 'Your files are being uploaded. Please keep this page open.',
     progress: (done: number, all: number) => `${done} of ${all} files are uploaded.`,
     leave: {
@@ -197,7 +197,7 @@ export const text = {
   },
   success: {
     title: 'Thank You for Submitting Your RFQ',
-    text: 'Our team will review it and return with a quote. We send you an email as soon as it is ready.',
+    text: 'Our team will review it and return with a quote. We will email you as soon as it is ready.',
     orders: 'View Orders',
     dashboard: 'Go to Dashboard',
     countdown: (seconds: number) =>

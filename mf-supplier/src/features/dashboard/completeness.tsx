@@ -8,7 +8,7 @@ import { text } from './text.ts'
 
 const words = text.profile
 
-/** How complete the profile is, and which of its eight items are missing. */
+/** The completeness of the profile, and which of its eight items are missing. */
 export function Completeness({ profile: { percent, missing } }: Pick<SupplierDashboard, 'profile'>) {
   const names = missing.map((item) => profileItems[item]).join(', ')
   return (

@@ -20,7 +20,7 @@ const figures = [
   { id: 'activePurchaseOrders', icon: PackageCheck, to: '/supplier/purchase-orders?status=open' },
 ] as const
 
-/** The supplier's first page: what waits, in figures; open requests; and what the profile lacks. */
+/** The supplier's first page: figures, open requests, and what the profile lacks. */
 export function DashboardPage() {
   const { data: user } = useGetCurrentUserQuery()
   const { data: figuresNow, isError, isFetching, refetch } = useGetSupplierDashboardQuery(undefined, polling)

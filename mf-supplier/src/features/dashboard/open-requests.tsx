@@ -40,7 +40,7 @@ function Content() {
   )
 }
 
-/** The requests that wait for a quote, the most pressing first. */
+/** The requests that wait for a quote, the most urgent first. */
 export function OpenRequests() {
   return (
     <Card title={words.title} actions={<TextLink to="/supplier/rfqs?status=open">{words.all}</TextLink>}>

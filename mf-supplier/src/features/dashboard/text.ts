@@ -22,8 +22,8 @@ export const text = {
   },
   certificates: (count: number) =>
     count === 1
-      ? 'A certificate of yours ends soon or has ended.'
-      : `${count} certificates of yours end soon or have ended.`,
+      ? 'One of your certificates expires soon or has expired.'
+      : `${count} of your certificates expire soon or have expired.`,
   toCertificates: 'See your certificates',
   requests: {
     title: 'Open requests by due date',

@@ -9,13 +9,13 @@ import { Files, Package } from 'lucide-react'
 import { purchaseOrderAddress, requestAddress } from '../shared/addresses.ts'
 import { text } from './text.ts'
 
-/** What a conversation is about, as the address names it where none has begun. */
+/** The subject named in the address, if no conversation has begun about it. */
 interface Named {
   request: { id: string; referenceNumber: string | null } | undefined
   purchaseOrder: { id: string; purchaseOrderNumber: string } | undefined
 }
 
-/** The way to what a conversation is about. */
+/** A link to a conversation's subject. */
 function subjectLinks({ kind, conversation }: Subject, { request, purchaseOrder }: Named): ConversationLink[] {
   const number = conversation?.number ?? request?.referenceNumber ?? purchaseOrder?.purchaseOrderNumber
   const requestId = conversation?.supplierRequestId ?? request?.id
@@ -31,7 +31,7 @@ function subjectLinks({ kind, conversation }: Subject, { request, purchaseOrder 
   return []
 }
 
-/** The supplier's conversations with the provider: one about each request and purchase order, and a general one. */
+/** The supplier's conversations with the provider: one per request and purchase order, and a general one. */
 export function MessagesPage() {
   const [address] = useAddressQuery()
   const target = targetIn(address)

@@ -21,6 +21,7 @@ export const text = {
   beginText: {
     general: 'Ask anything that is not about one RFQ or purchase order.',
     supplier_request: 'Ask about this RFQ before you quote. Your first message begins the conversation.',
-    purchase_order: 'Ask or tell something about this purchase order. Your first message begins the conversation.',
+    purchase_order:
+      'Ask a question or send an update about this purchase order. Your first message begins the conversation.',
   },
 } satisfies WithProviderWords

@@ -40,7 +40,7 @@ const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1
 
 interface CompletenessCardProps {
   completeness: SupplierProfile['completeness']
-  /** Leads to the field of a missing item. */
+  /** Focuses the field of a missing item. */
   onAdd: (item: ProfileItem) => void
 }
 

@@ -13,7 +13,7 @@ import { presentProfile } from './profile-form.ts'
 import { text } from './text.ts'
 import { useProfileForm } from './use-profile-form.ts'
 
-/** Wide enough for the form and a summary beside it. */
+/** Wide enough for the form with a summary beside it. */
 const besides = '@media (min-width: 1200px)'
 
 const Columns = styled.div`
@@ -31,7 +31,7 @@ const Columns = styled.div`
   }
 `
 
-/** The form of the profile, beside it what the profile lacks and the certificates. */
+/** The profile form, with missing items and certificates beside it. */
 export function ProfileEditor({ profile }: { profile: SupplierProfile }) {
   const parts = useProfileForm(profile)
   const { form, element } = parts

@@ -34,7 +34,7 @@ function Line({ parts: { form, errorOf }, name, required, ...input }: LineProps)
 
 function Website({ parts: { form, errorOf } }: { parts: ProfileForm }) {
   const { onBlur, ...control } = form.getFieldProps('website')
-  /** Before it is judged: nobody types the beginning of an address. */
+  /** Before validation: nobody types the scheme of a URL. */
   const complete = async () => {
     const typed = form.values.website
     if (wholeAddress(typed) !== typed) await form.setFieldValue('website', wholeAddress(typed))
@@ -67,7 +67,7 @@ function Tags({ parts: { form, errorOf }, name }: { parts: ProfileForm; name: Ta
   )
 }
 
-/** Who the supplier is, and where. */
+/** The supplier's name and address. */
 export function ContactFields({ parts, profile }: { parts: ProfileForm; profile: SupplierProfile }) {
   const email = (
     <Cluster>
@@ -100,7 +100,7 @@ export function ContactFields({ parts, profile }: { parts: ProfileForm; profile:
   )
 }
 
-/** What the supplier can make, in its own words and as lists by which it is found. */
+/** What the supplier can make, as free text and as lists for searches. */
 export function WorkFields({ parts }: { parts: ProfileForm }) {
   const { form, errorOf } = parts
   return (
@@ -118,7 +118,7 @@ export function WorkFields({ parts }: { parts: ProfileForm }) {
   )
 }
 
-/** Size and age of the shop, and what it offers besides. */
+/** Size and age of the shop, and extra services. */
 export function ShopFields({ parts }: { parts: ProfileForm }) {
   const { form, errorOf } = parts
   const yesOrNo = (name: 'emergencyCapability' | 'internationalShipping') => (

@@ -21,7 +21,7 @@ const profile = {
 const errorsOf = (changes: Partial<ProfileValues>) =>
   formErrors(profileSchema, { ...profileValues(profile), ...changes })
 
-test('an unchanged form sends what it was filled with', () => {
+test('an unchanged form sends its initial values', () => {
   expect(profileSchema.parse(profileValues(profile))).toEqual(profileBase(profile))
 })
 
@@ -36,7 +36,7 @@ test.each([
   expect(errorsOf(changes)).toEqual({ [field ?? '']: words })
 })
 
-test('what is wrong with one of its tags stands at the list', () => {
+test('an error in one tag is shown at the list', () => {
   expect(errorsOf({ capabilities: ['Milling', 'x'.repeat(81)] })).toEqual({
     capabilities: 'Please use at most 80 characters',
   })
@@ -48,11 +48,11 @@ test.each([
   ['http://example.com', 'http://example.com'],
   ['our website', 'our website'],
   ['', ''],
-])('the address of a website, %j, becomes %j', (typed, whole) => {
+])('the website %j becomes %j', (typed, whole) => {
   expect(wholeAddress(typed)).toBe(whole)
 })
 
-test('a stale form shows what the profile says now, where that differs', () => {
+test("a stale form shows the profile's current values where they differ", () => {
   const values = { ...profileValues(profile), city: 'Bonn', capabilities: [], internationalShipping: false }
   expect(presentProfile(profile, values)).toEqual([
     { label: 'City', value: 'Kiel' },

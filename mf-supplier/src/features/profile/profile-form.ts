@@ -7,7 +7,7 @@ const { shape } = SupplierProfileBody
 const texts = mini.string()
 const tags = mini.array(mini.string())
 
-/** What the form holds: all as it is typed. */
+/** The form's values, all as typed. */
 export interface ProfileValues extends Record<string, unknown> {
   name: string
   companyName: string
@@ -33,7 +33,7 @@ type FieldOf<T> = { [Name in ProfileField]: ProfileValues[Name] extends T ? Name
 export type TextFieldName = FieldOf<string>
 export type TagsFieldName = FieldOf<string[]>
 
-/** What a draft keeps. */
+/** The stored part of a draft. */
 export const keptProfile = mini.partial(
   mini.object({
     ...{ name: texts, companyName: texts, phone: texts, website: texts, address: texts, city: texts, country: texts },
@@ -43,7 +43,7 @@ export const keptProfile = mini.partial(
   }),
 )
 
-/** What a write is based on: the profile as it was read. */
+/** The base of a write: the profile as it was loaded. */
 export function profileBase(profile: SupplierProfile) {
   const { name, companyName, phone, website, address, city, country, description, qualitySystem } = profile
   const { capabilities, certifications, finishingCapabilities, primaryIndustries } = profile
@@ -55,7 +55,7 @@ export function profileBase(profile: SupplierProfile) {
   }
 }
 
-/** The form as the profile fills it. */
+/** The profile as form values. */
 export function profileValues(profile: SupplierProfile): ProfileValues {
   const base = profileBase(profile)
   return {
@@ -73,7 +73,7 @@ export function profileValues(profile: SupplierProfile): ProfileValues {
   }
 }
 
-/** A typed number as the call takes it; what is no whole number is left for the call's own schema to refuse. */
+/** A typed number in the call's type; anything but a whole number is left for the call's own schema to refuse. */
 const numberField = (schema: z.ZodType<number | null, number | null | undefined>) =>
   z
     .string()
@@ -83,7 +83,7 @@ const numberField = (schema: z.ZodType<number | null, number | null | undefined>
     })
     .pipe(schema)
 
-/** A list, whose error is that of the field and not of one of its tags. */
+/** A list whose error belongs to the field, not to one of its tags. */
 const tagsField = (schema: z.ZodType<string[], string[]>) =>
   z.array(z.string()).transform((typed, context) => {
     const { data, error } = schema.safeParse(typed)
@@ -92,7 +92,7 @@ const tagsField = (schema: z.ZodType<string[], string[]>) =>
     return z.NEVER
   })
 
-/** What must be right before the profile is saved, by the rules of the call. */
+/** The validation before saving, by the rules of the call. */
 export const profileSchema = SupplierProfileBody.extend({
   numberOfEmployees: numberField(shape.numberOfEmployees),
   yearEstablished: numberField(shape.yearEstablished),
@@ -102,13 +102,13 @@ export const profileSchema = SupplierProfileBody.extend({
   primaryIndustries: tagsField(shape.primaryIndustries),
 })
 
-/** An address of a website in whole, where only its host was typed: `www.example.com`. */
+/** The complete URL of a website of which only the host was typed: `www.example.com`. */
 export function wholeAddress(typed: string): string {
   const address = typed.trim()
   return /^[^\s/:]+\.[^\s/:]{2,}(\/\S*)?$/.test(address) ? `https://${address}` : typed
 }
 
-/** What the profile says now, of the fields in which the form differs. */
+/** The profile's current values of the fields in which the form differs. */
 export function presentProfile(profile: SupplierProfile, values: ProfileValues) {
   const now = profileValues(profile)
   const names = Object.keys(text.fields) as ProfileField[] // the keys of what is written there

@@ -28,7 +28,7 @@ function LoadingProfile() {
   )
 }
 
-/** `/supplier/profile`: what a supplier says of itself, what that lacks, and its certificates. */
+/** `/supplier/profile`: the supplier's profile, what it lacks, and the certificates. */
 export function SupplierProfilePage() {
   const { data: profile, error, isFetching, refetch } = useGetSupplierProfileQuery(undefined, polling)
   return (

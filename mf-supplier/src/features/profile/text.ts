@@ -2,7 +2,7 @@ import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
 export const text = {
   title: 'Profile',
-  description: 'What we know of your shop. It decides which requests we send you.',
+  description: 'What we know about your shop. It decides which requests we send you.',
   failed: 'Your profile could not be loaded',
   verified: 'Verified',
   unverified: 'Not verified yet',
@@ -17,11 +17,11 @@ export const text = {
   no: 'No',
   groups: {
     contact: 'Contact',
-    contactText: 'Whom we ask, and where you are.',
+    contactText: 'Who we contact, and where you are.',
     work: 'What you make',
     workText: 'The more you name, the better the requests fit. Press Enter or type a comma after each entry of a list.',
     shop: 'Your shop',
-    shopText: 'We use these to decide whom to ask.',
+    shopText: 'We use these to decide who to ask.',
   },
   fields: {
     name: 'Full Name',
@@ -44,7 +44,7 @@ export const text = {
   },
   hints: {
     description: 'In a few sentences: machines, materials, sizes, and what you do best.',
-    emergencyCapability: 'You can put an urgent order before others.',
+    emergencyCapability: 'You can move an urgent order ahead of others.',
     internationalShipping: 'You ship to other countries.',
   },
   examples: {
@@ -57,18 +57,19 @@ export const text = {
   },
   completeness: {
     title: 'Profile completeness',
-    there: 'There',
+    there: 'Filled in',
     missing: 'Missing',
     add: 'Add',
     addNamed: (item: string) => `Add ${item}`,
-    hint: 'It counts what is saved.',
+    hint: 'Only saved entries count.',
   },
   certificates: {
     title: 'Certificates',
     description: 'As PDF or picture. We see them, too.',
     add: 'Add Certificate',
     none: 'No certificates yet',
-    noneText: 'Upload what proves your quality, such as your ISO 9001 certificate. We remind you here before it ends.',
+    noneText:
+      'Upload what proves your quality, such as your ISO 9001 certificate. We will remind you here before it expires.',
     name: 'Name',
     nameExample: 'ISO 9001:2015',
     expiresOn: 'Valid until',

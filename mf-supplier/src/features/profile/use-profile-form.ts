@@ -8,7 +8,7 @@ import { text as shared } from '../shared/text.ts'
 import { keptProfile, type ProfileValues, profileBase, profileSchema, profileValues } from './profile-form.ts'
 import { text } from './text.ts'
 
-/** The state of the form of the profile: what is typed, and what is wrong with it. */
+/** The state of the profile form: its input and its errors. */
 export function useProfileForm(profile: SupplierProfile) {
   const [update] = useUpdateSupplierProfileMutation()
   const { data: me } = useGetCurrentUserQuery()

@@ -25,7 +25,7 @@ interface DateDialogProps extends StepProps {
   send: (promisedDate: string, basedOn: { promisedDate: string | null }) => Promise<{ data?: unknown; error?: unknown }>
 }
 
-/** Says the day on which the goods will come. */
+/** Asks for the day on which the goods will arrive. */
 function DateDialog({ order, onClose, step, send }: DateDialogProps) {
   const words = text[step]
   const isRequired = step === 'promise'

@@ -90,7 +90,7 @@ function Progress({ order: { progress } }: PurchaseOrderDetailsProps) {
   )
 }
 
-/** Everything about one purchase order: terms, lines, documents, and what was reported. */
+/** Everything about one purchase order: terms, lines, documents, and progress reports. */
 export function PurchaseOrderDetails({ order }: PurchaseOrderDetailsProps) {
   return (
     <Stack $gap={16}>

@@ -23,7 +23,7 @@ const dialogs = {
 }
 type Step = keyof typeof dialogs
 
-/** What can be done next with an order, the main step last. */
+/** The next actions on an order, the main one last. */
 function stepsOf({ status }: OwnPurchaseOrder): { step: Step; label: string; isMain?: boolean }[] {
   if (status === 'cancelled') return []
   const upload = { step: 'upload' as const, label: text.upload.action }
@@ -44,7 +44,7 @@ function stepsOf({ status }: OwnPurchaseOrder): { step: Step; label: string; isM
   ]
 }
 
-/** One purchase order, with the steps that the supplier takes. */
+/** One purchase order, with the supplier's actions. */
 export function PurchaseOrderDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {
   const query = useGetOwnPurchaseOrderQuery({ id: orderId }, polling)
   const [step, setStep] = useState<Step>()

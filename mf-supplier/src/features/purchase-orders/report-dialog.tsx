@@ -21,7 +21,7 @@ interface ReportValues extends Record<string, unknown> {
   photos: readonly File[]
 }
 
-/** Says in words and photos how far an order is; it can say that production began. */
+/** Reports an order's progress in words and photos, and optionally that production began. */
 export function ReportDialog({ order, onClose }: StepProps) {
   const [report] = useReportProgressMutation()
   const mayBegin = order.status === 'issued' || order.status === 'acknowledged'

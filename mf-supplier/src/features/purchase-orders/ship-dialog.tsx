@@ -15,7 +15,7 @@ import { text } from './text.ts'
 
 const words = text.ship
 
-/** Says that the goods are on their way, or corrects carrier and tracking number. */
+/** Reports that the goods were shipped, or corrects carrier and tracking number. */
 export function ShipDialog({ order, onClose }: StepProps) {
   const [ship] = useShipPurchaseOrderMutation()
   const { status, trackingNumber, shippingCarrier } = order

@@ -2,7 +2,7 @@ import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
 export const text = {
   title: 'Purchase Orders',
-  description: 'Work that is yours, from the order to the invoice.',
+  description: 'Your work, from order to invoice.',
   list: {
     caption: 'Purchase Orders',
     noun: 'purchase orders',
@@ -37,7 +37,7 @@ export const text = {
   acknowledge: {
     action: 'Acknowledge',
     title: 'Acknowledge this order',
-    date: 'The goods will come on',
+    date: 'The goods will arrive on',
     submit: 'Acknowledge Order',
     done: 'Purchase order acknowledged',
     failed: 'Failed to acknowledge the purchase order',
@@ -45,7 +45,7 @@ export const text = {
   promise: {
     action: 'Promise a date',
     title: 'Promise a date',
-    date: 'The goods will come on',
+    date: 'The goods will arrive on',
     submit: 'Promise',
     done: 'Date promised',
     failed: 'Failed to promise the date',

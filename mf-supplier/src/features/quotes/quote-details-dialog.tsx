@@ -84,7 +84,7 @@ function QuoteDetails({ quote }: { quote: OwnSupplierQuote }) {
   )
 }
 
-/** One own quote with its prices, every submission of it, and the feedback given. */
+/** One of the supplier's quotes with its prices, all its submissions, and the feedback. */
 export function QuoteDetailsDialog({ quoteId, onClose }: { quoteId: string; onClose: () => void }) {
   const query = useGetOwnSupplierQuoteQuery({ id: quoteId }, polling)
   const quote = query.data

@@ -2,7 +2,7 @@ import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
 export const text = {
   title: 'Quotes',
-  description: 'What you offered, and what we decided on it.',
+  description: 'What you offered, and what we decided.',
   list: {
     caption: 'Quotes',
     noun: 'quotes',
@@ -12,7 +12,7 @@ export const text = {
   empty: 'No quotes yet',
   emptyText: 'The quotes that you send for requests appear here.',
   statuses: { pending: 'Pending', accepted: 'Accepted', not_selected: 'Not Selected' },
-  outdated: 'Asks for a new quote',
+  outdated: 'New quote needed',
   columns: {
     ...{ reference: 'Reference', project: 'Project', price: 'Price', leadTime: 'Lead time' },
     ...{ status: 'Status', submitted: 'Submitted' },

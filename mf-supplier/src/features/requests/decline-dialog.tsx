@@ -15,7 +15,7 @@ import { text } from './text.ts'
 
 const words = text.decline
 
-/** Declines to quote, and says why: the admin learns whom to ask the next time. */
+/** Declines to quote, with a reason that helps the admin choose suppliers next time. */
 export function DeclineDialog({ request, onClose }: { request: ReceivedRequest; onClose: () => void }) {
   const [decline] = useDeclineRequestMutation()
   const { form, element, errorOf } = useDialogForm({

@@ -54,7 +54,7 @@ function useQuoteForm({ request, onClose }: QuoteDialogProps) {
   })
 }
 
-/** The quote as it stands, beside what is typed. */
+/** The current quote, beside the input. */
 function presentQuote(request: ReceivedRequest) {
   const { quote } = request
   if (!quote) return []
@@ -72,7 +72,7 @@ function presentQuote(request: ReceivedRequest) {
   ]
 }
 
-/** Quotes a request, or revises the quote until it is decided: a price for each part at each quantity, and the terms. */
+/** Quotes a request, or revises the quote until it is decided: a price per part and quantity, and the terms. */
 export function QuoteDialog({ request, onClose }: QuoteDialogProps) {
   const { form, element, errorOf } = useQuoteForm({ request, onClose })
   const { values } = form

@@ -7,7 +7,7 @@ import * as mini from 'zod/mini'
 import { text } from './text.ts'
 
 export interface QuoteValues extends Record<string, unknown> {
-  /** Of each asked price by its field, see {@link askedPrices}. */
+  /** The typed prices by field name, see {@link askedPrices}. */
   [price: `price_${string}`]: string
   currency: string
   setupPrice: string
@@ -20,7 +20,7 @@ export interface QuoteValues extends Record<string, unknown> {
 }
 
 export interface AskedPrice {
-  /** Of the form: it names part and quantity. */
+  /** The field's name in the form, made of part and quantity. */
   field: `price_${string}`
   partId: string
   partName: string
@@ -28,7 +28,7 @@ export interface AskedPrice {
   isFirst: boolean
 }
 
-/** Every price that is asked for: each part at each quantity. */
+/** Every requested price: each part at each quantity. */
 export function askedPrices({ parts }: Pick<ReceivedRequest, 'parts'>): AskedPrice[] {
   return parts.flatMap(({ id, name, quantities }) =>
     quantities.map((quantity, at) => ({
@@ -38,7 +38,7 @@ export function askedPrices({ parts }: Pick<ReceivedRequest, 'parts'>): AskedPri
   )
 }
 
-/** The form as the last submission filled it, or empty. Prices of parts that changed since are asked for anew. */
+/** The form with the values of the last submission, or empty. Prices of parts changed since are left blank. */
 export function quoteValues(request: ReceivedRequest): QuoteValues {
   const { quote } = request
   const prices = askedPrices(request).map(({ field, partId, quantity }) => {
@@ -68,20 +68,20 @@ const typedPrice = z
   .refine((typed) => !hasTwoReadings(String(typed)), { message: text.form.twoReadings, abort: true })
   .pipe(UnitPriceInput)
 
-/** What must be right before a quote is sent, by the rules of the call. */
+/** The validation before a quote is sent, by the rules of the call. */
 export function quoteSchema(request: ReceivedRequest): z.ZodType {
   const prices = askedPrices(request).map(({ field }) => [field, typedPrice])
   return terms.extend(Object.fromEntries(prices) as Record<string, typeof typedPrice>) // one for each price
 }
 
-/** What a draft keeps: all that is typed but the file. */
+/** The stored part of a draft: all input except the file. */
 export function keptQuote(request: ReceivedRequest) {
   const { files: _, removeFile: __, ...typed } = quoteValues(request)
   const texts = Object.keys(typed).map((name) => [name, mini.string()])
   return mini.partial(mini.object(Object.fromEntries(texts) as Record<string, mini.ZodMiniString>)) // texts alone
 }
 
-/** What is sent. */
+/** The body of the call. */
 export function quoteBody(request: ReceivedRequest, values: QuoteValues, basedOn: { revision: number; seal: string }) {
   const { currency, setupPrice, freightPrice, leadTime, validUntil, notes, removeFile, files } = values
   const prices = askedPrices(request).map(({ field, partId, quantity }) => ({
@@ -96,7 +96,7 @@ export function quoteBody(request: ReceivedRequest, values: QuoteValues, basedOn
   }
 }
 
-/** The price of the whole quote as far as it is typed; undefined while something is missing or wrong. */
+/** The total of the quote so far; undefined while something is missing or invalid. */
 export function quotedTotal(request: ReceivedRequest, values: QuoteValues): string | undefined {
   const parsed = quoteSchema(request).safeParse({ ...values, leadTime: '1' })
   if (!parsed.success) return undefined

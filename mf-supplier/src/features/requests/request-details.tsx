@@ -2,6 +2,7 @@ import type { ReceivedRequest } from '@kerf/shared-contracts/contracts/supplier-
 import { labelOf, materials } from '@kerf/shared-contracts/rules/catalog'
 import { fileAddress } from '@kerf/shared-parts/files/file-address.ts'
 import { useFileDownload } from '@kerf/shared-parts/files/file-download.tsx'
+import { FileMeasures } from '@kerf/shared-parts/measures/part-measures.tsx'
 import { toleranceWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
@@ -71,7 +72,7 @@ interface RequestDetailsProps {
   request: ReceivedRequest
 }
 
-/** Everything that was sent: facts, parts and drawings; STEP files open in the viewer. */
+/** Everything the supplier was sent: facts, parts and drawings; STEP files open in the viewer. */
 export function RequestDetails({ request }: RequestDetailsProps) {
   return (
     <Stack $gap={16}>
@@ -90,6 +91,7 @@ export function RequestDetails({ request }: RequestDetailsProps) {
         <Stack $gap={8}>
           <SectionTitle>{text.drawings}</SectionTitle>
           <RequestFiles files={request.files} />
+          <FileMeasures files={request.files} mayAnswer={false} />
         </Stack>
       )}
     </Stack>

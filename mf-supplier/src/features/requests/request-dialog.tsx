@@ -34,7 +34,7 @@ function RequestActions({ request: { id, isOpen, quote, declinedAt }, onQuote, o
   )
 }
 
-/** One request: what is asked for, and the ways to answer it. Opening it says that it was viewed. */
+/** One request with its requirements and the ways to answer it. Opening it marks it as viewed. */
 export function RequestDialog({ requestId, onClose }: { requestId: string; onClose: () => void }) {
   const query = useGetReceivedRequestQuery({ id: requestId }, polling)
   const [markViewed] = useMarkRequestViewedMutation()
@@ -42,7 +42,7 @@ export function RequestDialog({ requestId, onClose }: { requestId: string; onClo
   const request = query.data
   const isNew = request?.viewedAt === null
   useEffect(() => {
-    // A failure only leaves it new: the next opening says it again.
+    // A failure only leaves it new: the next opening marks it.
     if (isNew) void markViewed({ id: requestId })
   }, [isNew, markViewed, requestId])
 

@@ -25,8 +25,8 @@ export const text = {
   noDue: 'None',
   changed: 'We changed this request after it was sent. Please check what it says now.',
   outdated: 'Your quote was made before we changed this request. Please send a new one.',
-  closed: 'The due date of this request has passed. It takes no quotes any more.',
-  awarded: 'Everything that we asked for here is awarded. This request takes no quotes any more.',
+  closed: 'The due date of this request has passed. It no longer accepts quotes.',
+  awarded: 'Everything in this request has been awarded. It no longer accepts quotes.',
   declinedWith: (reason: string) => `You declined: ${isolated(reason)}`,
   declined: 'You declined this request. You can still quote it while it is open.',
   facts: {
@@ -54,8 +54,9 @@ export const text = {
   },
   form: {
     title: 'Your quote',
-    prices: 'Price for one piece',
-    twoReadings: 'This may be a thousand or one: please write no mark, or four decimals, such as 1.2340',
+    prices: 'Price per piece',
+    twoReadings:
+      'This could mean a thousand or one: please leave out the separator, or write four decimals, such as 1.2340',
     priceOf: (part: string, quantity: number) => `${isolated(part)}, ${quantity.toLocaleString('en-US')} pieces`,
     currency: 'Currency',
     setup: 'Setup',
@@ -65,7 +66,7 @@ export const text = {
     notes: 'Notes',
     file: 'Quote file',
     keepsFile: (name: string) => `${isolated(name)} stays unless you choose another file.`,
-    removeFile: 'Remove the file that I sent before',
+    removeFile: 'Remove the file I sent before',
     total: 'Total for the first quantities',
     submit: 'Send Quote',
     done: 'Quote sent',

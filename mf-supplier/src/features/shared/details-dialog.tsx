@@ -11,11 +11,11 @@ import { text } from './text.ts'
 interface DetailsDialogProps {
   title: string
   description?: string | undefined
-  /** How the query of what is shown stands. */
+  /** The state of the query for the object shown. */
   query: { data?: unknown; error?: unknown; isFetching: boolean; refetch: () => unknown }
   actions: ReactNode
   onClose: () => void
-  /** Drawn once there are data. */
+  /** Rendered once there is data. */
   children: ReactNode
 }
 

@@ -7,16 +7,16 @@ import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import { text } from './text.ts'
 
 const maxBytes = 10 * 1024 * 1024
-/** Files that one call takes. */
+/** The maximum number of files per call. */
 const mostFiles = 20
 
-/** Names of files that suppliers send, by what they are. */
+/** Extensions of the files that suppliers send, by kind. */
 export const documentNames = ['.pdf', '.xlsx', '.xls', '.docx', '.doc']
 export const pictureNames = ['.png', '.jpg', '.jpeg', '.gif', '.heic', '.heif']
 
 interface FilesFieldProps {
   label: string
-  /** By which the server's errors find it. */
+  /** The name by which the server's errors find the field. */
   name: string
   files: readonly File[]
   onFiles: (files: readonly File[]) => void
@@ -26,7 +26,7 @@ interface FilesFieldProps {
   error?: string | undefined
 }
 
-/** Files that go out with a form; several add up, and each can be removed. */
+/** Files sent with a form; more can be added, and each can be removed. */
 export function FilesField({
   label,
   name,

@@ -3,7 +3,7 @@ import type { SupplierProfile } from '@kerf/shared-contracts/contracts/suppliers
 /** One of the eight items that make a profile complete. */
 export type ProfileItem = SupplierProfile['completeness']['missing'][number]
 
-/** What they are called. */
+/** Their names. */
 export const profileItems: Readonly<Record<ProfileItem, string>> = {
   name: 'name',
   phone: 'phone',

@@ -1,6 +1,7 @@
-import type { Ref } from 'react'
+import { type Ref, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import { type PerspectiveCamera, Vector3 } from 'three'
+import { type Camera, Vector3 } from 'three'
+import type { Studio } from './studio.ts'
 
 const Triad = styled.svg`
   position: absolute;
@@ -23,7 +24,7 @@ const axes = [
 ] as const
 
 /** Which way x, y and z point. `turnTriad` keeps it true to the camera. */
-export function AxisTriad({ ref }: { ref: Ref<SVGSVGElement> }) {
+function AxisTriad({ ref }: { ref: Ref<SVGSVGElement> }) {
   return (
     <Triad ref={ref} viewBox="-32 -32 64 64" aria-hidden>
       {axes.map(({ name, color }) => (
@@ -37,7 +38,7 @@ export function AxisTriad({ ref }: { ref: Ref<SVGSVGElement> }) {
 }
 
 /** Turns the triad without rendering React: this happens with every frame. */
-export function turnTriad(triad: SVGSVGElement | null, camera: PerspectiveCamera): void {
+function turnTriad(triad: SVGSVGElement | null, camera: Camera): void {
   const toCamera = camera.quaternion.clone().invert()
   axes.forEach(({ along }, i) => {
     const { x, y, z } = along.clone().applyQuaternion(toCamera)
@@ -49,4 +50,11 @@ export function turnTriad(triad: SVGSVGElement | null, camera: PerspectiveCamera
     letter?.setAttribute('y', String(-y * 28))
     group?.setAttribute('opacity', String(0.65 + 0.35 * z))
   })
+}
+
+/** Which way x, y and z point in the picture. */
+export function Axes({ studio }: { studio: Studio }) {
+  const triad = useRef<SVGSVGElement>(null)
+  useEffect(() => studio.onFrame(() => turnTriad(triad.current, studio.camera)), [studio])
+  return <AxisTriad ref={triad} />
 }

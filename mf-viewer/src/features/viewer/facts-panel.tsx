@@ -1,4 +1,6 @@
-import type { Geometry } from '@kerf/shared-contracts/contracts/geometry'
+import type { Geometry, PartFacts } from '@kerf/shared-contracts/contracts/geometry'
+import { measuredFacts } from '@kerf/shared-parts/measures/measured-facts.ts'
+import { text as measures } from '@kerf/shared-parts/measures/text.ts'
 import { color, fontSize, fontWeight, radius, space, toneColor } from '@kerf/shared-ui/theme/tokens.ts'
 import { formatFileSize } from '@kerf/shared-ui/words/format.ts'
 import { Ruler, TriangleAlert } from 'lucide-react'
@@ -25,7 +27,9 @@ const Table = styled.table`
     color: ${color.textMuted};
     font-weight: ${fontWeight.regular};
     text-align: left;
-    white-space: nowrap;
+  }
+  th {
+    vertical-align: top;
   }
   td {
     padding: 5px 0;
@@ -55,14 +59,27 @@ const Notice = styled.p`
 /** Millimetres between which the longest side of an ordinary part lies. */
 const usual = { shortest: 2, longest: 3000 }
 
+const Lines = styled.td`
+  white-space: pre-line;
+`
+
+const OneLine = styled.td`
+  white-space: nowrap;
+`
+
+/** What the table says already, out of the model. */
+const knownAnyway: readonly string[] = [measures.size, measures.solids, measures.unit]
+
 interface FactsPanelProps {
   facts: NonNullable<Geometry['facts']>
   /** Bytes of the STEP file. */
   fileSize: number
+  /** What was measured in the file, once it is. */
+  measured: PartFacts | null
 }
 
 /** The size and make-up of the part, in words for those who do not see the picture. */
-export function FactsPanel({ facts, fileSize }: FactsPanelProps) {
+export function FactsPanel({ facts, fileSize, measured }: FactsPanelProps) {
   const longest = Math.max(...facts.sizeMm)
   const rows = [
     [text.facts.size, text.millimetres(facts.sizeMm)],
@@ -73,6 +90,7 @@ export function FactsPanel({ facts, fileSize }: FactsPanelProps) {
     [text.facts.unit, facts.unit ?? text.facts.noUnit],
     [text.facts.file, formatFileSize(fileSize)],
   ]
+  const further = measured ? measuredFacts(measured).filter(({ label }) => !knownAnyway.includes(label)) : []
   return (
     <section aria-label={text.facts.title}>
       <Title>
@@ -84,7 +102,13 @@ export function FactsPanel({ facts, fileSize }: FactsPanelProps) {
           {rows.map(([label, value]) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td>{value}</td>
+              <OneLine>{value}</OneLine>
+            </tr>
+          ))}
+          {further.map(({ label, value }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <Lines>{value}</Lines>
             </tr>
           ))}
         </tbody>

@@ -1,12 +1,15 @@
 import { type ApiError, announceSessionEnded, connectionLost, parseError, readToken } from '@kerf/shared-runtime'
 import { QueryClient, useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { type Model, readModel } from './model.ts'
 
-/** Kept one a copy: models are large, and only the viewer shows them. */
+/**
+ * Kept one a copy: only the viewer shows models. They are read once in a page, by the address that names their bytes.
+ * TanStack Query keeps them and not the store of RTK Query that holds everything else: typed arrays of many megabytes
+ * are no state that actions carry.
+ */
 export const modelClient = new QueryClient({
   defaultOptions: {
-    queries: { retry: 1, refetchOnWindowFocus: false, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
+    queries: { retry: 1, refetchOnWindowFocus: false, staleTime: Number.POSITIVE_INFINITY, gcTime: 5 * 60_000 },
   },
 })
 
@@ -24,13 +27,11 @@ async function fetchModel(url: string, signal: AbortSignal): Promise<Model> {
   return readModel(await response.arrayBuffer())
 }
 
-/** The model behind an address, ready to be drawn; what it holds is freed when nobody shows it any more. */
+/** The model behind an address, ready to be drawn. Two files of the same bytes have one: `v` of the address names them. */
 export function useModel(url: string) {
-  const query = useQuery(
-    { queryKey: ['model', url], queryFn: ({ signal }) => fetchModel(url, signal), structuralSharing: false },
+  const version = new URL(url, window.location.href).searchParams.get('v')
+  return useQuery(
+    { queryKey: ['model', version ?? url], queryFn: ({ signal }) => fetchModel(url, signal), structuralSharing: false },
     modelClient,
   )
-  const model = query.data
-  useEffect(() => () => model?.dispose(), [model])
-  return query
 }

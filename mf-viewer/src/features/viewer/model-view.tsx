@@ -1,16 +1,29 @@
 import type { Geometry } from '@kerf/shared-contracts/contracts/geometry'
-import { color, fontSize, media, space } from '@kerf/shared-ui/theme/tokens.ts'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useFacts } from '@kerf/shared-parts/measures/use-facts.ts'
+import { color, fontSize, media, radius, shadow, space } from '@kerf/shared-ui/theme/tokens.ts'
+import { useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
-import type { PerspectiveCamera } from 'three'
-import { AxisTriad, turnTriad } from './axis-triad.tsx'
+import { Axes } from './axis-triad.tsx'
 import { FactsPanel } from './facts-panel.tsx'
-import { MessageStage } from './message-stage.tsx'
-import { highlight, type Model, type PartNode } from './model.ts'
+import { Features } from './features-panel.tsx'
+import { measurementIn } from './lengths.ts'
+import type { Model } from './model.ts'
+import { NoPicture } from './no-picture.tsx'
+import { Overlay } from './overlay.tsx'
 import { PartTree } from './part-tree.tsx'
-import type { Display, Studio } from './studio.ts'
+import { copyFaceLink, copyLink, savePicture } from './save-view.ts'
+import { rangeOf } from './section.ts'
+import { SectionHandle } from './section-handle.tsx'
 import { text } from './text.ts'
+import { ExplodeTool, MeasureTool, SectionTool } from './tool-card.tsx'
+import { ToolRail } from './tool-rail.tsx'
+import { facesOf, type Measuring, useMeasuring } from './use-measuring.ts'
+import { usePointing } from './use-pointing.ts'
+import { useAskedFor, useLit, useSectionKeys, useShown } from './use-shown.ts'
 import { useStudio } from './use-studio.ts'
+import { viewFromAddress } from './view-link.ts'
+import { type Tool, useView, type View, type ViewState } from './view-state.ts'
 import { ViewToolbar } from './view-toolbar.tsx'
 
 const Layout = styled.div`
@@ -54,6 +67,7 @@ const CanvasHolder = styled.div`
 
 const Panel = styled.aside`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space[24]};
   min-height: 0;
@@ -72,6 +86,37 @@ const Help = styled.p`
   font-size: ${fontSize[12]};
 `
 
+const Tools = styled.div<{ $open: boolean }>`
+  position: absolute;
+  top: ${space[12]};
+  right: ${space[12]};
+  display: flex;
+  flex-direction: row-reverse;
+  align-items: flex-start;
+  gap: ${space[8]};
+  pointer-events: none;
+
+  > * {
+    pointer-events: auto;
+  }
+  /* On the sheet an open tool takes the place of the others. */
+  ${media.narrow} {
+    > [role='toolbar']:not(:only-child) {
+      display: none;
+    }
+    display: ${({ $open }) => ($open ? 'flex' : 'none')};
+    flex-direction: column;
+    align-items: stretch;
+    gap: 0;
+    inset: auto 8px 54px;
+    padding: ${space[4]};
+    border: 1px solid ${color.border};
+    border-radius: ${radius.card};
+    background: ${color.raised};
+    box-shadow: ${shadow};
+  }
+`
+
 interface ModelViewProps {
   geometry: Geometry & { facts: NonNullable<Geometry['facts']> }
   model: Model
@@ -80,99 +125,141 @@ interface ModelViewProps {
 
 /** The model with the ways to look at it, its size and its parts. */
 export function ModelView({ geometry, model, dark }: ModelViewProps) {
+  const [search] = useSearchParams()
+  const [asked] = useState(() => viewFromAddress(search, model))
   const holder = useRef<HTMLDivElement>(null)
-  const triad = useRef<SVGSVGElement>(null)
-  const onRender = useCallback((camera: PerspectiveCamera) => turnTriad(triad.current, camera), [])
   const label = text.canvas(geometry.fileName, text.millimetres(geometry.facts.sizeMm))
-  const state = useStudio(holder, model, label, onRender)
-  const studio = state.status === 'ready' ? state.studio : null
-  const [display, setDisplay] = useState<Display>('edges')
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
-
-  useEffect(() => {
-    studio?.show(display)
-    studio?.setEdgeColor(dark)
-  }, [studio, display, dark])
-  useEffect(() => {
-    applyVisibility(model.parts, hidden)
-    studio?.requestRender()
-  }, [studio, model, hidden])
-  const [chosen, setChosen] = useChosenPart(studio, model)
+  const place = useStudio(holder, model, { label, dark })
+  const studio = place.status === 'ready' ? place.studio : null
+  const view = useView(model, asked.state)
+  const { state, change } = view
+  const measured = useFacts(geometry.fileId).data?.facts ?? null
+  const [areToolsOpen, setToolsOpen] = useState(false)
+  useShown(studio, model, view, { dark, isSolid: geometry.facts.solids > 0 })
+  useAskedFor(studio, model, asked)
+  const measuring = useMeasuring(studio, model)
+  const isMeasuring = state.tool === 'measure'
+  usePointing(studio, {
+    onPoint: (x, y) => (isMeasuring ? measuring.point(x, y) : view.chooseCopy(studio?.pick(x, y)?.copy ?? null)),
+    onHover: isMeasuring ? measuring.hover : undefined,
+  })
+  useLit(studio, isMeasuring ? facesOf([...measuring.chosen, measuring.meant]) : state.lit)
+  useSectionKeys(studio, model, view)
+  const distance = measuring.comparison?.results[0]
+  const toggleTool = (tool: Tool) => change(toggled(state, tool, model))
 
   return (
     <Layout>
       <Stage $dark={dark}>
         <CanvasHolder ref={holder} />
-        {studio && <AxisTriad ref={triad} />}
-        {studio && <ViewToolbar studio={studio} display={display} onDisplayChange={setDisplay} />}
-        {state.status === 'no-webgl' && (
-          <MessageStage title={text.noWebgl.title} text={text.noWebgl.text} action={<span />} />
+        {studio && <Axes studio={studio} />}
+        {studio && isMeasuring && (
+          <Overlay
+            studio={studio}
+            measuring={measuring}
+            distance={distance ? measurementIn(state.unit, distance) : null}
+          />
+        )}
+        {studio && state.section && (
+          <SectionHandle
+            studio={studio}
+            model={model}
+            section={state.section}
+            onChange={(section) => change({ section })}
+          />
+        )}
+        {studio && (
+          <Tools $open={areToolsOpen}>
+            <ToolRail
+              state={state}
+              isAssembly={model.copies.length > 1}
+              onChange={change}
+              onTool={toggleTool}
+              onPicture={() => void savePicture(studio, geometry.fileName)}
+              onLink={() => void copyLink(state, studio)}
+            />
+            <OpenTool geometry={geometry} model={model} view={view} measuring={measuring} />
+          </Tools>
+        )}
+        {studio && (
+          <ViewToolbar
+            studio={studio}
+            display={state.display}
+            onDisplayChange={(display) => change({ display })}
+            areToolsOpen={areToolsOpen}
+            onToolsOpenChange={setToolsOpen}
+          />
+        )}
+        {(place.status === 'no-webgl' || place.status === 'lost') && (
+          <NoPicture geometry={geometry} why={place.status} onRestart={place.restart} />
         )}
       </Stage>
       <Panel>
-        <FactsPanel facts={geometry.facts} fileSize={geometry.size} />
-        <PartTree
-          parts={model.parts}
-          hidden={hidden}
-          chosen={chosen}
-          onHiddenChange={setHidden}
-          onChosenChange={setChosen}
-        />
+        <FactsPanel facts={geometry.facts} fileSize={geometry.size} measured={measured} />
+        {measured && <Features facts={measured} model={model} view={view} studio={studio} />}
+        {/* after the picture, as many parts take the page a while */}
+        {place.status !== 'starting' && (
+          <PartTree
+            parts={model.parts}
+            hidden={state.hidden}
+            chosen={state.chosenPart}
+            onHiddenChange={(hidden) => change({ hidden })}
+            onChosenChange={(chosenPart) => change({ chosenPart })}
+          />
+        )}
         <Help>{text.help}</Help>
       </Panel>
     </Layout>
   )
 }
 
-function applyVisibility(parts: readonly PartNode[], hidden: ReadonlySet<string>): void {
-  for (const part of parts) {
-    part.object.visible = !hidden.has(part.id)
-    applyVisibility(part.children, hidden)
+/** What a button of the rail does: opens its tool, or closes it; closing ends what it did, unless it is a cut. */
+function toggled(state: ViewState, tool: Tool, model: Model): Partial<ViewState> {
+  if (state.tool === tool) return closed(tool)
+  if (tool !== 'section') return { tool }
+  const { min, max } = rangeOf(model.box, 'x')
+  return { tool, section: state.section ?? { axis: 'x', at: (min + max) / 2, isFlipped: false } }
+}
+
+function closed(tool: Tool): Partial<ViewState> {
+  return { tool: null, ...(tool === 'section' && { section: null }), ...(tool === 'explode' && { explode: 0 }) }
+}
+
+interface OpenToolProps {
+  geometry: ModelViewProps['geometry']
+  model: Model
+  view: View
+  measuring: Measuring
+}
+
+function OpenTool({ geometry, model, view: { state, change }, measuring }: OpenToolProps) {
+  const { tool, section, unit } = state
+  const close = () => {
+    if (tool === 'measure') measuring.clear()
+    if (tool) change(closed(tool))
   }
-}
-
-/** The part that was clicked last, in the picture or in the tree; a drag is no click. */
-function useChosenPart(studio: Studio | null, model: Model) {
-  const [chosen, setChosen] = useState<string | null>(null)
-  useEffect(() => {
-    if (!studio) return
-    const { canvas } = studio
-    let down = { x: 0, y: 0 }
-    const press = ({ offsetX, offsetY }: PointerEvent) => {
-      down = { x: offsetX, y: offsetY }
-    }
-    const release = ({ offsetX, offsetY, button }: PointerEvent) => {
-      if (button !== 0 || Math.hypot(offsetX - down.x, offsetY - down.y) > 4) return
-      setChosen(partOf(flatten(model.parts), studio.pick(offsetX, offsetY)))
-    }
-    canvas.addEventListener('pointerdown', press)
-    canvas.addEventListener('pointerup', release)
-    return () => {
-      canvas.removeEventListener('pointerdown', press)
-      canvas.removeEventListener('pointerup', release)
-    }
-  }, [studio, model])
-  useEffect(() => {
-    const part = flatten(model.parts).find(({ id }) => id === chosen)
-    if (!studio || !part) return
-    const restore = highlight(part)
-    studio.requestRender()
-    return () => {
-      restore()
-      studio.requestRender()
-    }
-  }, [studio, model, chosen])
-  return [chosen, setChosen] as const
-}
-
-function flatten(parts: readonly PartNode[]): PartNode[] {
-  return parts.flatMap((part) => [part, ...flatten(part.children)])
-}
-
-function partOf(parts: readonly PartNode[], object: ReturnType<Studio['pick']>): string | null {
-  for (let at = object; at; at = at.parent) {
-    const part = parts.find((candidate) => candidate.object === at)
-    if (part) return part.id
+  if (tool === 'section' && section) {
+    return (
+      <SectionTool
+        {...{ section, unit }}
+        box={model.box}
+        hasSolids={geometry.facts.solids > 0}
+        onChange={(next) => change({ section: next })}
+        onClose={close}
+      />
+    )
   }
-  return null
+  if (tool === 'explode') {
+    return <ExplodeTool share={state.explode} onChange={(explode) => change({ explode })} onClose={close} />
+  }
+  if (tool !== 'measure') return null
+  return (
+    <MeasureTool
+      measuring={measuring}
+      unit={unit}
+      isExact={model.faces !== null}
+      onClose={close}
+      onLink={(face) => void copyFaceLink(model, face)}
+    />
+  )
 }

@@ -1,49 +1,43 @@
 import { Vector3 } from 'three'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { boxGlb } from '../../../test/box-glb.ts'
 import { sampleGlb } from '../../../test/glb-sample.ts'
-import { highlight, readModel } from './model.ts'
+import { flatten, partOfCopy, readModel } from './model.ts'
 
-test('the tree of parts has the names that the file gives, untouched, and the colours of parts alone', async () => {
-  const { parts } = await readModel(sampleGlb())
-  expect(parts.map(({ id, name, color }) => ({ id, name, color }))).toEqual([
+test('the tree of parts has the names that the file gives, untouched, and the colours of parts alone', () => {
+  const { parts } = readModel(sampleGlb())
+  expect(flatten(parts).map(({ id, name, color }) => ({ id, name, color }))).toEqual([
     { id: '0', name: 'Fixture 治具', color: null },
-  ])
-  expect(parts[0]?.children.map(({ id, name, color }) => ({ id, name, color }))).toEqual([
     { id: '0.0', name: 'Base plate', color: '#ff0000' },
     { id: '0.1', name: 'Post.1', color: '#ff0000' },
   ])
 })
 
-test('surfaces and edges are told apart, and the extents are those of all placed parts', async () => {
-  const { surfaces, edges, box } = await readModel(sampleGlb())
-  expect([surfaces.length, edges.length]).toEqual([2, 2])
+test('a model of an older server is drawn, and has no numbers for its faces', () => {
+  const { triangles, lines, copies, faces, box } = readModel(sampleGlb())
+  expect([triangles.length / 3, lines.length / 2, copies.length, faces]).toEqual([2, 2, 2, null])
   expect(box.getSize(new Vector3()).toArray()).toEqual([10, 10, 20])
+  expect(copies.every(({ topology, firstFace }) => topology === null && firstFace === null)).toBe(true)
 })
 
-test('disposing frees every geometry and material once', async () => {
-  const model = await readModel(sampleGlb())
-  const freed = vi.fn()
-  for (const { geometry, material } of [...model.surfaces, ...model.edges]) {
-    geometry.addEventListener('dispose', freed)
-    for (const one of [material].flat()) one.addEventListener('dispose', freed)
-  }
-  model.dispose()
-  // a listener is added once, however often: placed parts share their geometry
-  const distinct = new Set(
-    [...model.surfaces, ...model.edges].flatMap(({ geometry, material }) => [geometry, ...[material].flat()]),
-  )
-  expect(freed).toHaveBeenCalledTimes(distinct.size)
+test('all copies share one set of vertices, each in its place and with its own number', () => {
+  const { copies, positions, owners, normals, triangles, lines, box } = readModel(boxGlb())
+  expect(copies.map(({ name, firstFace }) => [name, firstFace])).toEqual([
+    ['Left box', 0],
+    ['Right box', 6],
+  ])
+  expect(box.getSize(new Vector3()).toArray()).toEqual([70, 20, 20])
+  expect([positions.length / 3, triangles.length / 3, lines.length / 2]).toEqual([48, 24, 24])
+  expect([owners[0], owners[24], positions[0], positions[24 * 3]]).toEqual([0, 1, -10, 40])
+  expect([...normals.subarray(24 * 4, 24 * 4 + 3)]).toEqual([-127, 0, 0])
 })
 
-test('a part that stands out leaves others of its colour alone, and goes back to what it was', async () => {
-  const { parts, surfaces } = await readModel(sampleGlb())
-  const [base, post] = surfaces
-  const [plate] = parts[0]?.children ?? []
-  if (!plate || !base || !post) throw new Error('The sample has two parts')
-  const before = base.material
-  const restore = highlight(plate)
-  expect(base.material).not.toBe(before)
-  expect(post.material).toBe(before)
-  restore()
-  expect(base.material).toBe(before)
+test('the part of the tree that a copy is can be found', () => {
+  const { parts } = readModel(boxGlb())
+  expect(partOfCopy(parts, 1)?.name).toBe('Right box')
+  expect(partOfCopy(parts, 2)).toBeNull()
+})
+
+test('what is no binary glTF is refused', () => {
+  expect(() => readModel(new ArrayBuffer(4))).toThrow('no binary glTF')
 })

@@ -1,10 +1,13 @@
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { IconButton } from '@kerf/shared-ui/actions/icon-button.tsx'
+import { SearchInput } from '@kerf/shared-ui/tables/search-input.tsx'
 import { focusRing, truncate } from '@kerf/shared-ui/theme/mixins.ts'
 import { color, fontSize, fontWeight, radius, space } from '@kerf/shared-ui/theme/tokens.ts'
-import { Boxes, Eye, EyeOff } from 'lucide-react'
+import { compared } from '@kerf/shared-ui/words/compared.ts'
+import { Boxes, Eye, EyeOff, Focus } from 'lucide-react'
+import { useState } from 'react'
 import { styled } from 'styled-components'
-import type { PartNode } from './model.ts'
+import { flatten, type PartNode } from './model.ts'
 import { text } from './text.ts'
 
 const Head = styled.div`
@@ -22,6 +25,7 @@ const Title = styled.h2`
 
 const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   margin: 0;
   padding: 0;
   list-style: none;
@@ -72,6 +76,20 @@ const Name = styled.button`
   ${focusRing}
 `
 
+const Count = styled.span`
+  flex: none;
+  color: ${color.textMuted};
+  font-size: ${fontSize[12]};
+  font-weight: ${fontWeight.regular};
+  font-variant-numeric: tabular-nums;
+`
+
+const None = styled.p`
+  padding: ${space[8]} 0;
+  color: ${color.textMuted};
+  font-size: ${fontSize[13]};
+`
+
 interface PartTreeProps {
   parts: readonly PartNode[]
   /** Ids of parts and assemblies that are switched off. */
@@ -81,28 +99,46 @@ interface PartTreeProps {
   onChosenChange: (id: string | null) => void
 }
 
-/** What the model is made of, to be shown and hidden. */
+/** With more parts than this a field to find one stands above them. */
+const fewParts = 12
+
+/** What the model is made of, to be shown, hidden and looked at alone. */
 export function PartTree({ parts, hidden, chosen, onHiddenChange, onChosenChange }: PartTreeProps) {
+  const [sought, setSought] = useState('')
+  const all = flatten(parts)
+  const leaves = all.filter(({ children }) => children.length === 0)
   const toggle = (id: string) => {
     const next = new Set(hidden)
     if (!next.delete(id)) next.add(id)
     onHiddenChange(next)
   }
+  const isolate = (id: string) => {
+    const isWithin = (outer: string, inner: string) => inner === outer || inner.startsWith(`${outer}.`)
+    onHiddenChange(new Set(leaves.map((leaf) => leaf.id).filter((leaf) => !isWithin(id, leaf))))
+    onChosenChange(id)
+  }
+  const found = all.filter(({ name }) => compared(name).includes(compared(sought)))
+  const shown = sought === '' ? parts : found.map((part) => ({ ...part, children: [] }))
   return (
     <section aria-label={text.parts.title}>
       <Head>
-        <Title>{text.parts.title}</Title>
+        <Title>
+          {text.parts.title} <Count>{leaves.length.toLocaleString('en-US')}</Count>
+        </Title>
         {hidden.size > 0 && (
           <Button variant="ghost" size="small" onClick={() => onHiddenChange(new Set())}>
             {text.parts.showAll}
           </Button>
         )}
       </Head>
+      {leaves.length > fewParts && <SearchInput label={text.parts.find} value={sought} onValueChange={setSought} />}
+      {shown.length === 0 && <None>{text.parts.none}</None>}
       <Branch
-        parts={parts}
+        parts={shown}
         hidden={hidden}
         chosen={chosen}
         onToggle={toggle}
+        onIsolate={leaves.length > 1 ? isolate : undefined}
         onChosenChange={onChosenChange}
         inHidden={false}
       />
@@ -110,42 +146,79 @@ export function PartTree({ parts, hidden, chosen, onHiddenChange, onChosenChange
   )
 }
 
+/** Of one assembly, so many rows are shown at first: a row costs the page more than a part costs the picture. */
+const rowsAtFirst = 200
+
 interface BranchProps extends Pick<PartTreeProps, 'parts' | 'hidden' | 'chosen' | 'onChosenChange'> {
   onToggle: (id: string) => void
+  onIsolate: ((id: string) => void) | undefined
   inHidden: boolean
 }
 
 function Branch(props: BranchProps) {
-  const { parts, hidden, chosen, onToggle, onChosenChange, inHidden } = props
+  const { parts, hidden, inHidden } = props
+  const [rows, setRows] = useState(rowsAtFirst)
   return (
     <List>
-      {parts.map(({ id, name, color: paint, children }) => {
-        const isHidden = hidden.has(id)
-        const label = name || text.parts.unnamed
-        return (
-          <li key={id}>
-            <Row $hidden={isHidden || inHidden} $chosen={chosen === id}>
-              {paint ? <Swatch aria-hidden style={{ background: paint }} /> : <Boxes size={14} aria-hidden />}
-              <Name
-                type="button"
-                title={label}
-                aria-pressed={chosen === id}
-                onClick={() => onChosenChange(chosen === id ? null : id)}
-              >
-                {label}
-              </Name>
-              <IconButton
-                label={isHidden ? text.parts.show(label) : text.parts.hide(label)}
-                size="small"
-                tooltip={false}
-                icon={isHidden ? <EyeOff size={15} aria-hidden /> : <Eye size={15} aria-hidden />}
-                onClick={() => onToggle(id)}
-              />
-            </Row>
-            {children.length > 0 && <Branch {...props} parts={children} inHidden={inHidden || isHidden} />}
-          </li>
-        )
-      })}
+      {parts.slice(0, rows).map((part) => (
+        <li key={part.id}>
+          <PartRow {...props} part={part} />
+          {part.children.length > 0 && (
+            <Branch {...props} parts={part.children} inHidden={inHidden || hidden.has(part.id)} />
+          )}
+        </li>
+      ))}
+      {parts.length > rows && (
+        <li>
+          <Button variant="ghost" size="small" onClick={() => setRows(rows * 5)}>
+            {text.parts.showMore(parts.length - rows)}
+          </Button>
+        </li>
+      )}
     </List>
+  )
+}
+
+function PartRow({
+  part,
+  hidden,
+  chosen,
+  onToggle,
+  onIsolate,
+  onChosenChange,
+  inHidden,
+}: BranchProps & { part: PartNode }) {
+  const { id, name, color: paint, copies, children } = part
+  const isHidden = hidden.has(id)
+  const label = name || text.parts.unnamed
+  return (
+    <Row $hidden={isHidden || inHidden} $chosen={chosen === id}>
+      {paint ? <Swatch aria-hidden style={{ background: paint }} /> : <Boxes size={14} aria-hidden />}
+      <Name
+        type="button"
+        title={label}
+        aria-pressed={chosen === id}
+        onClick={() => onChosenChange(chosen === id ? null : id)}
+      >
+        {label}
+      </Name>
+      {children.length > 0 && <Count>{text.parts.more(copies.length)}</Count>}
+      {onIsolate && (
+        <IconButton
+          label={text.parts.isolate(label)}
+          size="small"
+          tooltip={false}
+          icon={<Focus size={15} aria-hidden />}
+          onClick={() => onIsolate(id)}
+        />
+      )}
+      <IconButton
+        label={isHidden ? text.parts.show(label) : text.parts.hide(label)}
+        size="small"
+        tooltip={false}
+        icon={isHidden ? <EyeOff size={15} aria-hidden /> : <Eye size={15} aria-hidden />}
+        onClick={() => onToggle(id)}
+      />
+    </Row>
   )
 }

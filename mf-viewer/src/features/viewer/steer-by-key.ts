@@ -1,5 +1,5 @@
+import type { Navigation } from './navigation.ts'
 import { viewOfKey } from './standard-views.ts'
-import type { Studio } from './studio.ts'
 
 /** What one press of an arrow turns, in radians, and moves, in shares of the picture's height. */
 const turn = Math.PI / 18
@@ -14,7 +14,7 @@ const arrows: Readonly<Record<string, readonly [right: number, up: number]>> = {
 }
 
 type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>
-type Steered = Pick<Studio, 'view' | 'fit' | 'zoom' | 'orbit' | 'pan'>
+type Steered = Pick<Navigation, 'view' | 'fit' | 'zoom' | 'orbit' | 'pan'>
 
 /** @returns whether the key meant something here; what browsers do with Ctrl, Alt and the like stays theirs */
 export function steerByKey(studio: Steered, { key, shiftKey, ctrlKey, metaKey, altKey }: Key): boolean {

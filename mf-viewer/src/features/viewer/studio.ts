@@ -1,32 +1,17 @@
-import {
-  Color,
-  DirectionalLight,
-  NeutralToneMapping,
-  PerspectiveCamera,
-  PMREMGenerator,
-  Raycaster,
-  Scene,
-  Sphere,
-  Vector2,
-  Vector3,
-  WebGLRenderer,
-} from 'three'
-import { OrbitControls } from 'three/addons/controls/OrbitControls.js'
-import { RoomEnvironment } from 'three/addons/environments/RoomEnvironment.js'
+import { type OrthographicCamera, type PerspectiveCamera, Scene, Sphere } from 'three'
+import { CameraRig, type Projection } from './camera-rig.ts'
+import { type Display, DrawnModel, type FaceOfCopy } from './drawn-model.ts'
 import type { Model } from './model.ts'
-import { fitDistance, type StandardView, standardViews } from './standard-views.ts'
+import { Navigation } from './navigation.ts'
+import { Pace } from './pace.ts'
+import { type Hit, pick } from './pick.ts'
+import { createRenderer, type Drawing } from './renderer.ts'
+import type { Plane } from './section.ts'
 
-/** `edges` draws surfaces with their edges, `plain` surfaces alone, `wire` edges alone. */
-export type Display = 'edges' | 'plain' | 'wire'
-
-/** The browser has no WebGL, or will not give it. */
-export class NoWebgl extends Error {
-  override name = 'NoWebgl'
-}
-
-const turnTime = 220
 /** Sharper than this costs more than anybody sees. */
 const largestPixelRatio = 2
+/** After so many milliseconds without a change the picture is drawn once more, with all care. */
+const restAfter = 250
 
 /**
  * A lit place for one model, with a camera that turns around it. It draws only when something changed, and holds a
@@ -34,50 +19,41 @@ const largestPixelRatio = 2
  */
 export class Studio {
   readonly canvas: HTMLCanvasElement
+  readonly drawn: DrawnModel
+  readonly rig = new CameraRig()
+  readonly navigation: Navigation
   readonly #container: HTMLElement
   readonly #model: Model
-  readonly #renderer: WebGLRenderer
+  readonly #drawing: Drawing
   readonly #scene = new Scene()
-  readonly #camera = new PerspectiveCamera(26, 1, 0.1, 1000)
-  readonly #controls: OrbitControls
-  readonly #light = new DirectionalLight(0xffffff, 1.7)
   readonly #sphere: Sphere
   readonly #observer: ResizeObserver
-  readonly #onRender: (camera: PerspectiveCamera) => void
-  #display: Display = 'edges'
+  readonly #listeners = new Set<() => void>()
+  readonly #pace: Pace
+  #cut: Plane | null = null
   #frame = 0
-  #turn: { from: Vector3; to: Vector3; target: Vector3; fromTarget: Vector3; start: number } | null = null
-  #wasFitted = false
+  #rest: ReturnType<typeof setTimeout> | undefined
+  #ratio = 0
+  #wasSpared = false
+  #hasStarted = false
 
   /** @throws NoWebgl */
-  constructor(container: HTMLElement, model: Model, onRender: (camera: PerspectiveCamera) => void = () => undefined) {
+  constructor(container: HTMLElement, model: Model, isDark: boolean) {
     this.#container = container
     this.#model = model
-    this.#onRender = onRender
-    this.#renderer = createRenderer()
-    this.canvas = this.#renderer.domElement
+    this.#drawing = createRenderer()
+    this.#pace = new Pace(this.#drawing.isSoftware)
+    this.canvas = this.#drawing.renderer.domElement
     container.append(this.canvas)
-
-    this.#scene.add(model.root, this.#camera)
-    this.#camera.up.set(0, 0, 1)
-    this.#camera.add(this.#light, this.#light.target)
-    this.#light.position.set(0.6, 0.9, 0.4)
-    this.#light.target.position.set(0, 0, -1)
-    this.#lightUp()
+    this.drawn = new DrawnModel(model)
+    this.#scene.add(this.drawn.group)
     this.#sphere = model.box.getBoundingSphere(new Sphere())
-
-    this.#controls = new OrbitControls(this.#camera, this.canvas)
-    Object.assign(this.#controls, {
-      enableDamping: !prefersStill(),
-      dampingFactor: 0.18,
-      zoomToCursor: true,
-      rotateSpeed: 0.9,
+    this.navigation = new Navigation({
+      ...{ rig: this.rig, canvas: this.canvas, box: model.box, sphere: this.#sphere, onMove: this.requestRender },
+      room: () => 1 - this.#toolsHeight / Math.max(container.clientHeight, 1),
     })
-    this.#controls.minDistance = this.#sphere.radius * 0.05
-    this.#controls.maxDistance = this.#sphere.radius * 40
-    this.#controls.addEventListener('change', this.requestRender)
-    this.#controls.addEventListener('start', this.#stopTurning)
     this.canvas.addEventListener('webglcontextrestored', this.requestRender)
+    this.#drawing.setBackground(isDark)
     this.#observer = new ResizeObserver(() => this.#resize())
     this.#observer.observe(container)
     this.#resize()
@@ -88,199 +64,138 @@ export class Studio {
     if (this.#frame === 0) this.#frame = requestAnimationFrame(this.#render)
   }
 
-  show(display: Display): void {
-    this.#display = display
-    for (const surface of this.#model.surfaces) surface.layers.set(display === 'wire' ? 1 : 0)
-    for (const lines of this.#model.edges) lines.layers.set(display === 'plain' ? 1 : 0)
+  /** Calls `listener` with every frame. @returns how to stop that */
+  onFrame(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    this.requestRender()
+    return () => this.#listeners.delete(listener)
+  }
+
+  get camera(): PerspectiveCamera | OrthographicCamera {
+    return this.rig.camera
+  }
+
+  show(display: Display, { isDark, isTransparent }: { isDark: boolean; isTransparent: boolean }): void {
+    this.drawn.show(display)
+    this.drawn.setTransparent(isTransparent)
+    this.drawn.setEdgeColor(isDark)
+    this.#drawing.setBackground(isDark)
     this.requestRender()
   }
 
-  /** Edges without surfaces must contrast with the background, edges on surfaces with the surface. */
-  setEdgeColor(onDark: boolean): void {
-    const isLight = onDark && this.#display === 'wire'
-    for (const { material } of this.#model.edges) {
-      if ('color' in material && material.color instanceof Color) material.color.set(isLight ? 0xdbe4f0 : 0x0b1220)
-    }
+  project(projection: Projection): void {
+    this.rig.projection = projection
     this.requestRender()
   }
 
-  view(name: StandardView): void {
-    this.#turnTo(standardViews[name].from)
+  /** @param isSolid whether there is something inside to be cut */
+  cut(plane: Plane | null, isSolid: boolean): void {
+    this.#cut = plane
+    this.drawn.cut(plane, isSolid)
+    this.requestRender()
   }
 
-  /** Keeps the direction and brings the whole model into the picture. */
-  fit(): void {
-    this.#turnTo(this.#offset().normalize())
+  setCopies(hidden: ReadonlySet<number>, lit: ReadonlySet<number>): void {
+    this.drawn.setCopies(hidden, lit)
+    this.requestRender()
   }
 
-  /** @param by factor of the distance: below 1 comes nearer */
-  zoom(by: number): void {
-    this.#stopTurning()
-    const { target, minDistance, maxDistance } = this.#controls
-    const offset = this.#offset()
-    offset.setLength(Math.min(Math.max(offset.length() * by, minDistance), maxDistance))
-    this.#place(offset.add(target), target)
+  explode(share: number): void {
+    this.drawn.explode(share)
+    this.#sphere.radius = this.#model.box.getBoundingSphere(new Sphere()).radius * (1 + share)
+    this.requestRender()
   }
 
-  /** @param angles to the right and upwards, in radians */
-  orbit(right: number, up: number): void {
-    this.#stopTurning()
-    const offset = this.#offset()
-    const length = offset.length()
-    const around = Math.atan2(offset.y, offset.x) + right
-    const above = Math.min(Math.max(Math.asin(offset.z / length) + up, -Math.PI / 2 + 1e-4), Math.PI / 2 - 1e-4)
-    const flat = Math.cos(above)
-    const direction = new Vector3(Math.cos(around) * flat, Math.sin(around) * flat, Math.sin(above))
-    this.#place(direction.multiplyScalar(length).add(this.#controls.target), this.#controls.target)
+  light(faces: readonly FaceOfCopy[]): void {
+    this.drawn.light(faces)
+    this.requestRender()
   }
 
-  /** @param shares of the picture's height, to the right and upwards */
-  pan(right: number, up: number): void {
-    this.#stopTurning()
-    const height = 2 * this.#offset().length() * Math.tan((this.#camera.fov * Math.PI) / 360)
-    const move = new Vector3(right * height, up * height, 0).applyQuaternion(this.#camera.quaternion)
-    this.#place(this.#camera.position.clone().add(move), this.#controls.target.clone().add(move))
-  }
-
-  /** The part drawn at a point of the canvas, in CSS pixels from its upper left corner. */
-  pick(x: number, y: number) {
+  /** Where keys point: the middle of what the tools leave free, in CSS pixels from the upper left corner. */
+  get aim(): { x: number; y: number } {
     const { clientWidth, clientHeight } = this.canvas
-    const ray = new Raycaster()
-    ray.setFromCamera(new Vector2((x / clientWidth) * 2 - 1, 1 - (y / clientHeight) * 2), this.#camera)
-    const shown = this.#model.surfaces.filter((surface) => {
-      for (let at: typeof surface.parent = surface; at; at = at.parent) if (!at.visible) return false
-      return true
-    })
-    return ray.intersectObjects(shown, false)[0]?.object ?? null
+    return { x: clientWidth / 2, y: (clientHeight - this.#toolsHeight) / 2 }
+  }
+
+  /** What is drawn at a point of the canvas, in CSS pixels from its upper left corner. */
+  pick(x: number, y: number): Hit | null {
+    return pick(this.#model, this.drawn, this.rig.rayAt(x, y), this.#cut)
+  }
+
+  /** The picture as it is shown, with all care. */
+  async picture(): Promise<Blob | null> {
+    this.#draw(this.#restingRatio, false)
+    // at once, as the canvas forgets what it shows
+    return new Promise((resolve) => this.canvas.toBlob(resolve, 'image/png'))
   }
 
   /** Leaves nothing behind, neither in the page nor on the graphics card. The model stays its owner's. */
   dispose(): void {
     cancelAnimationFrame(this.#frame)
+    clearTimeout(this.#rest)
     this.#observer.disconnect()
-    this.#controls.dispose()
-    this.#scene.environment?.dispose()
-    this.#scene.remove(this.#model.root)
-    this.#renderer.dispose()
-    this.#renderer.forceContextLoss()
+    this.navigation.dispose()
+    this.drawn.dispose()
+    const { renderer } = this.#drawing
+    renderer.dispose()
+    if (!renderer.getContext().isContextLost()) renderer.forceContextLoss()
     this.canvas.remove()
-  }
-
-  #lightUp(): void {
-    const generator = new PMREMGenerator(this.#renderer)
-    const room = new RoomEnvironment()
-    this.#scene.environment = generator.fromScene(room, 0.03).texture
-    // the room's walls face y; the model's up is z
-    this.#scene.environmentRotation.set(Math.PI / 2, 0, 0)
-    this.#scene.environmentIntensity = 0.72
-    room.dispose()
-    generator.dispose()
   }
 
   #resize(): void {
     const { clientWidth: width, clientHeight: height } = this.#container
     if (width === 0 || height === 0) return
-    this.#renderer.setPixelRatio(Math.min(window.devicePixelRatio, largestPixelRatio))
-    this.#renderer.setSize(width, height)
-    this.#camera.aspect = width / height
     // the toolbar covers the lower edge, so the centre moves up a little
-    this.#camera.setViewOffset(width, height, 0, this.#toolsHeight / 2, width, height)
-    this.#camera.updateProjectionMatrix()
-    if (!this.#wasFitted) {
-      this.#wasFitted = true
-      const { from } = standardViews.iso
-      this.#place(this.#standpoint(from), this.#sphere.center)
+    this.rig.resize(width, height, this.#toolsHeight / 2)
+    this.#ratio = 0
+    if (!this.#hasStarted) {
+      this.#hasStarted = true
+      this.navigation.start()
     }
     // at once: a resized canvas is blank until its next frame
+    cancelAnimationFrame(this.#frame)
     this.#render()
   }
 
-  /** Pixels at the lower edge that the tools cover: one row of them, or two on a phone. */
+  /** Pixels at the lower edge that the tools cover. */
   get #toolsHeight(): number {
-    return this.#container.clientWidth < 600 ? 96 : 60
-  }
-
-  #offset(): Vector3 {
-    return this.#camera.position.clone().sub(this.#controls.target)
-  }
-
-  #standpoint(from: Vector3): Vector3 {
-    const distance = fitDistance(
-      this.#model.box,
-      from,
-      this.#camera,
-      1 - this.#toolsHeight / this.#container.clientHeight,
-    )
-    return from.clone().multiplyScalar(distance).add(this.#sphere.center)
-  }
-
-  #place(position: Vector3, target: Vector3): void {
-    this.#camera.position.copy(position)
-    this.#controls.target.copy(target)
-    this.#controls.update()
-    this.requestRender()
-  }
-
-  #turnTo(from: Vector3): void {
-    const to = this.#standpoint(from)
-    if (prefersStill()) {
-      this.#place(to, this.#sphere.center)
-      return
-    }
-    const { target } = this.#controls
-    this.#turn = {
-      from: this.#camera.position.clone(),
-      to,
-      target: this.#sphere.center,
-      fromTarget: target.clone(),
-      start: performance.now(),
-    }
-    this.requestRender()
-  }
-
-  readonly #stopTurning = (): void => {
-    this.#turn = null
-  }
-
-  /** One step of the way to a view: around the model, not through it. */
-  #advance(): void {
-    if (!this.#turn) return
-    const { from, to, target, fromTarget, start } = this.#turn
-    const share = Math.min((performance.now() - start) / turnTime, 1)
-    const eased = 1 - (1 - share) ** 3
-    const center = fromTarget.clone().lerp(target, eased)
-    const [a, b] = [from.clone().sub(fromTarget), to.clone().sub(target)]
-    const length = a.length() + (b.length() - a.length()) * eased
-    const direction = a.normalize().lerp(b.normalize(), eased)
-    if (direction.lengthSq() < 1e-6) direction.set(1e-3, -1, 0)
-    if (share === 1) this.#turn = null
-    this.#place(share === 1 ? to : direction.setLength(length).add(center), center)
+    return Math.min(64, this.#container.clientHeight / 4)
   }
 
   readonly #render = (): void => {
     this.#frame = 0
-    this.#advance()
-    // while the movement dies away, this asks for the next frame
-    this.#controls.update()
-    const distance = this.#camera.position.distanceTo(this.#sphere.center)
-    const { radius } = this.#sphere
-    this.#camera.near = Math.max(distance - radius * 1.1, radius / 400)
-    this.#camera.far = distance + radius * 1.1
-    this.#camera.updateProjectionMatrix()
-    this.#renderer.render(this.#scene, this.#camera)
-    this.#onRender(this.#camera)
+    this.#pace.frame(performance.now())
+    this.navigation.step(performance.now())
+    const { isSoftware } = this.#drawing
+    const finest = isSoftware ? 1 : this.#restingRatio
+    this.#draw(finest * this.#pace.share, isSoftware || this.#pace.isSlow)
+    clearTimeout(this.#rest)
+    this.#rest = setTimeout(this.#drawAtRest, restAfter)
+  }
+
+  /** Once nothing moves: whatever was spared is made up for. */
+  readonly #drawAtRest = (): void => {
+    const ratio = this.#restingRatio
+    if (ratio === this.#ratio && !this.#wasSpared) return
+    this.#draw(ratio, false)
+  }
+
+  /** Where no graphics card smooths edges, a larger picture does, unless even the plain one is slow. */
+  get #restingRatio(): number {
+    if (!this.#drawing.isSoftware) return Math.min(window.devicePixelRatio, largestPixelRatio)
+    return this.#pace.isSlow ? 1 : 2
+  }
+
+  #draw(ratio: number, isSparing: boolean): void {
+    if (ratio !== this.#ratio) {
+      this.#ratio = ratio
+      this.#drawing.renderer.setPixelRatio(ratio)
+      this.#drawing.renderer.setSize(this.#container.clientWidth, this.#container.clientHeight)
+    }
+    this.#wasSpared = isSparing && this.#model.coarse !== null
+    this.drawn.setMoving(isSparing)
+    this.rig.update(this.#sphere, this.navigation.target)
+    this.#drawing.renderer.render(this.#scene, this.rig.camera)
+    for (const listener of this.#listeners) listener()
   }
 }
-
-/** Asks for the context itself: three would write an error to the console where there is none. */
-function createRenderer(): WebGLRenderer {
-  const canvas = document.createElement('canvas')
-  const context = canvas.getContext('webgl2', { alpha: true, antialias: true, powerPreference: 'high-performance' })
-  if (!context) throw new NoWebgl('WebGL is not available')
-  const renderer = new WebGLRenderer({ canvas, context, antialias: true, alpha: true })
-  renderer.toneMapping = NeutralToneMapping
-  renderer.setClearAlpha(0)
-  return renderer
-}
-
-const prefersStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches

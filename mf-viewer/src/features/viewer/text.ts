@@ -1,4 +1,7 @@
+import type { HoleFacts } from '@kerf/shared-contracts/contracts/geometry'
+import { text as measures } from '@kerf/shared-parts/measures/text.ts'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
+import type { Measured } from './measured.ts'
 
 /** How long the server may need, told by the size of the file in bytes. */
 function expectation(bytes: number): string {
@@ -8,6 +11,22 @@ function expectation(bytes: number): string {
 
 const millimetres = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 const inches = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 })
+
+/** What somebody pointed at. */
+function named(thing: Measured): string {
+  if (thing.kind === 'point') return 'Point'
+  if (thing.kind === 'edge') return thing.circle ? 'Round edge' : 'Edge'
+  if (thing.plane) return 'Flat face'
+  return thing.cylinder ? 'Round face' : 'Curved face'
+}
+
+/** What to do next. */
+function measureHint(chosen: number, isExact: boolean): string {
+  if (!isExact) return 'This model knows no edges and faces yet. It is made anew in the background; reload in a while.'
+  if (chosen === 0)
+    return 'Click a corner, an edge or a face. With the keyboard, turn the model until the cross in the middle is on it, and press Enter.'
+  return chosen === 1 ? 'Choose a second one for the distance between them.' : 'The next click begins anew.'
+}
 
 export const text = {
   title: '3D viewer',
@@ -44,12 +63,62 @@ export const text = {
     title: 'This browser cannot show 3D',
     text: 'WebGL is switched off or not available. The size and the parts are listed beside, and the file can be downloaded.',
   },
+  lost: {
+    title: 'The picture was lost',
+    text: 'The graphics card was reset, or gave its memory to something else.',
+    again: 'Draw again',
+  },
+  picture: (fileName: string) => `Picture of ${isolated(fileName)}`,
   dashboard: 'Go to Dashboard',
   download: 'Download',
   downloadFailed: 'Failed to download file',
   canvas: (fileName: string, size: string) =>
     `3D model of ${isolated(fileName)}, ${size}. Arrow keys turn it, with Shift they move it, plus and minus zoom, 1 to 7 choose a view, F fits it.`,
   toolbar: 'View',
+  views: 'Views',
+  moreViews: 'More',
+  tools: {
+    label: 'Tools',
+    measure: 'Measure',
+    section: 'Section',
+    explode: 'Explode',
+    transparent: 'See through',
+    orthographic: 'Without perspective',
+    unit: (unit: string) => `Measure in ${unit === 'mm' ? 'millimetres' : 'inches'}`,
+    picture: 'Save picture',
+    link: 'Copy link to this view',
+    linkCopied: 'Link copied',
+    linkFailed: 'The link could not be copied',
+    pictureFailed: 'The picture could not be saved',
+    close: (label: string) => `Close ${label}`,
+  },
+  section: {
+    axis: 'Cut along',
+    flip: 'Flip',
+    position: 'Position of the cut',
+    back: 'Move the cut back',
+    forth: 'Move the cut forth',
+    at: (at: string, size: string) => `${at} of ${size}. Drag the dot in the picture, or press [ and ].`,
+    noSolids: 'This file holds surfaces only, so the cut shows their insides.',
+  },
+  explode: {
+    distance: 'Distance',
+  },
+  measure: {
+    named,
+    hint: measureHint,
+    clear: 'Clear',
+    link: 'Copy link to this face',
+    length: 'Length',
+    radius: 'Radius',
+    diameter: 'Diameter',
+    area: 'Area',
+    distance: 'Distance',
+    axes: 'Between axes',
+    centers: 'Between centres',
+    angle: 'Angle',
+    along: (axis: string) => `Along ${axis.toUpperCase()}`,
+  },
   fit: 'Fit to view',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
@@ -82,9 +151,29 @@ export const text = {
     hide: (name: string) => `Hide ${isolated(name)}`,
     showAll: 'Show all',
     unnamed: 'Unnamed part',
-    more: (count: number) => `${count} parts`,
+    more: (count: number) => (count === 1 ? '1 part' : `${count.toLocaleString('en-US')} parts`),
+    isolate: (name: string) => `Show only ${isolated(name)}`,
+    showMore: (count: number) => `Show ${count.toLocaleString('en-US')} more`,
+    find: 'Find a part',
+    none: 'No part has this name.',
   },
-  help: 'Drag to turn, right-drag or two fingers to move, wheel or pinch to zoom. Keys: arrows, + and −, 1 to 7, F.',
+  features: {
+    holes: 'Holes',
+    notes: 'Worth a look',
+    otherFaces: 'The model counts its faces otherwise, so these are not shown on it.',
+    hole: (kind: HoleFacts['kind'], mm: number, count: number) =>
+      `${count > 1 ? `${count} × ` : ''}⌀ ${measures.millimetre(mm)}, ${measures.kinds[kind].toLowerCase()}`,
+    holeDetails: ({ isThrough, depthMm }: HoleFacts) =>
+      isThrough ? `${measures.millimetre(depthMm)} long` : `${measures.millimetre(depthMm)} deep`,
+    wall: measures.wall,
+    millimetre: measures.millimetre,
+    corners: (count: number) => ({ label: measures.corners, details: count.toLocaleString('en-US') }),
+    unreachable: (count: number) => ({
+      label: 'Out of reach of a straight tool',
+      details: count === 1 ? '1 face' : `${count.toLocaleString('en-US')} faces`,
+    }),
+  },
+  help: 'Drag to turn, right-drag or two fingers to move, wheel or pinch to zoom. Keys: arrows, + and −, 1 to 7, F; [ and ] move a cut.',
   millimetres: (size: readonly number[]) => `${size.map((mm) => millimetres.format(mm)).join(' × ')} mm`,
   inches: (size: readonly number[]) => `${size.map((mm) => inches.format(mm / 25.4)).join(' × ')} in`,
 }

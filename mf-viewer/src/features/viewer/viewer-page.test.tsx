@@ -1,10 +1,12 @@
 import { makeStore } from '@kerf/shared-runtime'
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
+import { boxGlb } from '../../../test/box-glb.ts'
 import { sampleGlb } from '../../../test/glb-sample.ts'
+import { partFacts } from '../../../test/part-facts.ts'
 import { modelClient } from './model-query.ts'
 import { ViewerPage } from './viewer-page.tsx'
 
@@ -120,4 +122,32 @@ test('when the connection is lost the page offers to try again, and does', async
   })
   await userEvent.setup().click(await screen.findByRole('button', { name: /try again/i }))
   expect(await screen.findByText('Empty')).toBeTruthy()
+})
+
+test('what was measured stands beside the model, and a hole in the list is chosen and let go of', async () => {
+  const measured = { fileId, status: 'ready', facts: partFacts(), meantUnit: null, unitQuestion: null }
+  open({
+    [geometry]: [json(ready)],
+    [modelUrl]: [() => new Response(boxGlb())],
+    [`/api/files/${fileId}/facts`]: [json({ ...measured, code: null, message: null })],
+  })
+  expect(await screen.findByRole('row', { name: 'Volume 14 cm³' })).toBeDefined()
+  const holes = screen.getByRole('region', { name: 'Holes' })
+  const row = within(holes).getByRole('button', { name: '4 × ⌀ 8 mm, blind 12.5 mm deep' })
+  const user = userEvent.setup()
+  await user.click(row)
+  expect(row.getAttribute('aria-pressed')).toBe('true')
+  await user.click(row)
+  expect(row.getAttribute('aria-pressed')).toBe('false')
+})
+
+test('holes whose faces the model counts otherwise are listed, and it is said that they are not shown', async () => {
+  const facts = { ...partFacts(), faces: 13 }
+  const measured = { fileId, status: 'ready', facts, meantUnit: null, unitQuestion: null, code: null, message: null }
+  open({
+    [geometry]: [json(ready)],
+    [modelUrl]: [() => new Response(boxGlb())],
+    [`/api/files/${fileId}/facts`]: [json(measured)],
+  })
+  expect((await screen.findAllByText(/counts its faces otherwise/)).length).toBeGreaterThan(0)
 })

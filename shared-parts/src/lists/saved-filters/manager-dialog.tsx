@@ -17,10 +17,10 @@ import { text as lists } from '../text.ts'
 const words = lists.savedFilters
 const text = words.manager
 
-/** The name by which addresses tell which tab of a page is open. */
+/** The query parameter that names the open tab of a page. */
 const tab = 'tab'
 
-/** The address of the present page, on its present tab, with saved filters. */
+/** The URL of the current page and tab with saved filters. */
 function useAddressOf(): (query: string) => string {
   const { pathname, search } = useLocation()
   return (query) => {
@@ -38,7 +38,7 @@ interface ManagerDialogProps {
   onClose: () => void
 }
 
-/** What somebody saved of a list: to be opened, shared, renamed or deleted. */
+/** The saved filters of a list, to be opened, shared, renamed or deleted. */
 export function ManagerDialog({ saved, onTake, onRename, onClose }: ManagerDialogProps) {
   const [doomed, setDoomed] = useState<SavedFilter>()
   const { origin } = window.location
@@ -52,7 +52,7 @@ export function ManagerDialog({ saved, onTake, onRename, onClose }: ManagerDialo
       toast.error(words.wrong.copied, words.wrong.copiedText)
     }
   }
-  // In this tab the list stays and is filtered; the link leads a new tab, or somebody else, to the same.
+  // In this tab the list stays and is filtered; the link opens the same elsewhere, in a new tab or for somebody else.
   const take = (chosen: SavedFilter, event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
@@ -103,7 +103,7 @@ export function ManagerDialog({ saved, onTake, onRename, onClose }: ManagerDialo
   )
 }
 
-/** Asks before saved filters are deleted. In another window they may be gone already, which is as well. */
+/** Asks before saved filters are deleted. If another window was faster, that is fine too. */
 function DeletionQuestion({ saved, onClose }: { saved: SavedFilter; onClose: () => void }) {
   const [remove, { isLoading }] = useDeleteSavedFilterMutation()
   const { title, text: explanation, confirm } = words.question

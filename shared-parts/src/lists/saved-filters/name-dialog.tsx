@@ -17,14 +17,14 @@ import { text as lists } from '../text.ts'
 const words = lists.savedFilters
 const text = words.dialog
 
-/** Letters of a name at most, as the contract has it. */
+/** Maximum length of a name, from the contract. */
 const longestName = 80
 
 interface NameDialogProps {
   list: string
   /** What is saved. */
   query?: string
-  /** Saved filters that get another name, in place of something to save. */
+  /** Saved filters to rename, instead of new ones to save. */
   renamed?: SavedFilter
   onClose: () => void
 }
@@ -32,7 +32,7 @@ interface NameDialogProps {
 type Values = { name: string }
 type Base = { name: string } | undefined
 
-/** The call that a name is for, and what is said of it. */
+/** The call that saves the name, and its messages. */
 function useNaming({ list, query = '', renamed }: NameDialogProps) {
   const [saveFilter] = useSaveFilterMutation()
   const [rename] = useRenameSavedFilterMutation()
@@ -48,11 +48,11 @@ function useNaming({ list, query = '', renamed }: NameDialogProps) {
   }
 }
 
-/** Asks for the name under which filters are saved, or their new one. */
+/** Asks for the name under which to save filters, or for their new name. */
 export function NameDialog(props: NameDialogProps) {
   const { renamed, onClose } = props
   const formId = useId()
-  // The name that is taken: sending it again replaces the existing filter.
+  // The name that is taken: submitting it again replaces the existing filters.
   const [taken, setTaken] = useState<string>()
   const { send, done, wrong, place } = useNaming(props)
   const shown = { name: renamed?.name ?? '' }

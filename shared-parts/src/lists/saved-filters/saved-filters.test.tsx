@@ -33,7 +33,7 @@ interface Saved {
 const blunt: Saved = { id: 'b', name: 'Blunt ones', query: 'status=blunt&q=steel' }
 const hebrew: Saved = { id: 'h', name: 'מקדחים', query: 'sort=project' }
 
-/** A server that keeps these filters; an answer of its own for a call, such as `POST` or `GET`. */
+/** A server that stores these filters, with optional answers of its own by method, such as `POST` or `GET`. */
 function fakeApi(kept: Saved[], answers: Record<string, (body: unknown) => Response | undefined> = {}) {
   const calls: unknown[] = []
   const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status })
@@ -77,7 +77,7 @@ const choose = async (entry: string | RegExp) => {
 }
 const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }))
 
-test('nothing is asked for before the menu opens, and nothing can be saved while nothing is chosen', async () => {
+test('nothing is fetched before the menu opens, and nothing can be saved without a filter', async () => {
   const fetch = vi.fn(async () => new Response('[]'))
   vi.stubGlobal('fetch', fetch)
   openList()
@@ -89,14 +89,14 @@ test('nothing is asked for before the menu opens, and nothing can be saved while
   expect(fetch).toHaveBeenCalledOnce()
 })
 
-test('saved filters are taken by their name, whatever was chosen before', async () => {
+test('choosing saved filters replaces the current ones', async () => {
   fakeApi([blunt])
   openList('/drills?tab=all&status=sharp&sort=project')
   await choose('Blunt ones')
   expect(address()).toBe('/drills?tab=all&status=blunt&q=steel')
 })
 
-test('the filters of the list alone are saved, under the name', async () => {
+test("only the list's own filters are saved, under the name", async () => {
   const calls = fakeApi([])
   openList('/drills?tab=all&drill=7&status=blunt&sort=date-desc&q=steel')
   await choose(/Save these filters/)
@@ -111,7 +111,7 @@ test('the filters of the list alone are saved, under the name', async () => {
   ])
 })
 
-test('a name that is taken can be replaced, or changed', async () => {
+test('filters under a name in use can be replaced, or the name changed', async () => {
   const isRefused = (body: unknown) =>
     (body as { replace: boolean }).replace ? undefined : refusal(409, 'saved_filter.name_taken')()
   const calls = fakeApi([{ ...blunt }], { POST: isRefused })
@@ -120,7 +120,7 @@ test('a name that is taken can be replaced, or changed', async () => {
   const form = await dialog('Save these filters')
   const name = form.getByLabelText(/Name/)
   await userEvent.type(name, 'Blunt ones{Enter}')
-  expect(await form.findByText(/under this name already/)).toBeDefined()
+  expect(await form.findByText(/already have saved filters under this name/)).toBeDefined()
   expect(form.getByRole('button', { name: 'Replace them' })).toBeDefined()
   await userEvent.type(name, '!')
   expect(form.getByRole('button', { name: 'Save' })).toBeDefined()
@@ -133,7 +133,7 @@ test('a name that is taken can be replaced, or changed', async () => {
   ])
 })
 
-test('a failure keeps what was typed, and says so', async () => {
+test('a failure is reported and keeps the typed name', async () => {
   fakeApi([], { POST: refusal(500, 'internal') })
   openList('/drills?status=sharp')
   await choose(/Save these filters/)
@@ -143,7 +143,7 @@ test('a failure keeps what was typed, and says so', async () => {
   expect(form.getByLabelText<HTMLInputElement>(/Name/).value).toBe('Sharp')
 })
 
-test('they are renamed, on the base of the name that was shown', async () => {
+test('a rename is based on the name that was shown', async () => {
   const calls = fakeApi([{ ...blunt }, hebrew])
   openList()
   await choose(/Rename, share or delete/)
@@ -155,7 +155,7 @@ test('they are renamed, on the base of the name that was shown', async () => {
   expect(await dialog('Saved filters')).toBeDefined()
 })
 
-test('they are deleted after a question, also when another window was faster', async () => {
+test('saved filters are deleted after a confirmation, even if another window was faster', async () => {
   const calls = fakeApi([{ ...blunt }], { DELETE: refusal(404, 'saved_filter.not_found') })
   openList()
   await choose(/Rename, share or delete/)
@@ -165,7 +165,7 @@ test('they are deleted after a question, also when another window was faster', a
   expect(calls).toEqual([['DELETE', 'b']])
 })
 
-test('a link leads to the tab of the page, with the filters and nothing else', async () => {
+test("the link holds the page's tab and the filters, nothing else", async () => {
   fakeApi([blunt])
   const writeText = vi.fn(async () => {})
   openList('/drills?tab=all&drill=7&status=sharp')
@@ -175,20 +175,24 @@ test('a link leads to the tab of the page, with the filters and nothing else', a
   await waitFor(() => expect(writeText).toHaveBeenCalledWith(`${location.origin}/drills?status=blunt&q=steel&tab=all`))
 })
 
-test('a name from right to left turns nothing around it', async () => {
+test('a right-to-left name does not disturb its surroundings', async () => {
   fakeApi([hebrew])
   openList()
   await openMenu()
   expect(await screen.findByRole('menuitem', { name: '\u2068מקדחים\u2069' })).toBeDefined()
 })
 
-test('what could not be loaded can be asked for again', async () => {
+test('failed loading can be retried', async () => {
   let isDown = true
   const whileDown = () => (isDown ? refusal(500, 'internal')() : undefined)
   fakeApi([blunt], { GET: whileDown })
   openList()
   await openMenu()
-  const retry = await screen.findByRole('menuitem', { name: 'What you saved could not be loaded' }, { timeout: 20_000 })
+  const retry = await screen.findByRole(
+    'menuitem',
+    { name: 'Your saved filters could not be loaded' },
+    { timeout: 20_000 },
+  )
   isDown = false
   await userEvent.click(retry)
   await openMenu()

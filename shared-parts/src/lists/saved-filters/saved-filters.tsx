@@ -13,15 +13,15 @@ import { NameDialog } from './name-dialog.tsx'
 const text = lists.savedFilters
 
 interface SavedFiltersProps {
-  /** The name of the list among all lists. */
+  /** The list's name among all lists. */
   list: string
   filters: Pick<ListFilters, 'query' | 'take'>
 }
 
-/** The one dialog that is open. */
+/** The one open dialog. */
 type Opened = { kind: 'save'; query: string } | { kind: 'rename'; saved: SavedFilter } | { kind: 'manager' }
 
-/** The filters of a list that its reader saved: a menu to take, save and manage them. Asked for when it is opened. */
+/** A list's saved filters: a menu to apply, save and manage them. Fetched when it is opened. */
 export function SavedFilters({ list, filters }: SavedFiltersProps) {
   const [isNeeded, setNeeded] = useState(false)
   const [opened, setOpened] = useState<Opened>()
@@ -48,7 +48,7 @@ export function SavedFilters({ list, filters }: SavedFiltersProps) {
     icon: <RotateCw size={16} aria-hidden />,
     onSelect: () => void answer.refetch(),
   }
-  // An error stays until there is an answer, so the entry keeps its place while it is asked again.
+  // An error stays until there is an answer, so the entry keeps its place during a retry.
   const isFailed = answer.currentData === undefined && answer.error !== undefined
   const whatIsSaved: MenuEntry[] = isFailed
     ? [retry]

@@ -22,7 +22,7 @@ interface BodyRowProps<Row> {
   columns: readonly DataTableColumn<Row>[]
   folds: Folds<Row>
   primaryId: string | undefined
-  /** What the row is called when it is read aloud. */
+  /** The row's name for screen readers. */
   name: string
   highlighted: boolean
   withFiller: boolean
@@ -31,14 +31,14 @@ interface BodyRowProps<Row> {
   onToggle: (id: string) => void
   onOpen: ((row: Row) => void) | undefined
   isSelected: boolean
-  /** Given where rows are selected. */
+  /** Set where rows can be selected. */
   onSelect: ((id: string, withShift: boolean) => void) | undefined
-  /** Whether long texts go on in a second line; in a card they stand whole. */
+  /** Whether long texts wrap to a second line; in a card they are never cut. */
   wraps: boolean
   texts: DataTableTexts
 }
 
-/** Whether an event came from a control inside the row, which is the target instead of the row. */
+/** Whether the event came from a control inside the row, which then handles it. */
 function meantForControl(event: MouseEvent | KeyboardEvent): boolean {
   if (!(event.target instanceof Element)) return false
   const control = event.target.closest('a, button, input, select, textarea, label, [role="menuitem"]')
@@ -55,16 +55,16 @@ interface DataCellProps<Row> {
   column: DataTableColumn<Row>
   primary: boolean
   isLast: boolean
-  /** Whether a long text goes on in a second line. */
+  /** Whether a long text wraps to a second line. */
   wraps: boolean
-  /** Columns that stand below its text. */
+  /** Columns folded below this column's text. */
   folded: readonly DataTableColumn<Row>[] | undefined
 }
 
-/** Stands where there is nothing to say, in every table alike: a blank cell looks as if it had not loaded. */
+/** Shown in empty cells of every table: a blank cell would look as if it had not loaded. */
 const unsaid = '–'
 
-/** What a column says that stands below another one. */
+/** The content of a column that is folded below another. */
 function foldedWords<Row>(row: Row, { header, cell, fold }: DataTableColumn<Row>): ReactNode {
   if (fold?.words) return fold.words(row)
   const own = cell(row)
@@ -172,5 +172,5 @@ function BodyRowParts<Row>(props: BodyRowProps<Row>) {
   )
 }
 
-/** One row and, when expanded, what stands under it. Memoised: dragging a column's edge leaves the rows alone. */
+/** One row and, when expanded, its details. Memoised: dragging a column's edge does not re-render the rows. */
 export const BodyRow = memo(BodyRowParts) as typeof BodyRowParts // memo forgets the type parameter

@@ -1,15 +1,15 @@
 import { type DataTableColumn, minimumColumnWidth } from './types.ts'
 
-/* Px at the size of the body, on the safe side: a digit, a capital or dash, a letter, a point or space. */
+/* Widths in px at body size, rounded up: a digit, a capital or dash, a letter, a point or space. */
 const wide = 9
 const widest = 10.5
 const medium = 7.9
 const slim = 4.5
 
-/** Horizontal cell padding in px, both sides together: normal, and when space is short. */
+/** Horizontal cell padding in px, both sides together: normal and dense. */
 export const cellPadding = { normal: 24, dense: 16 } as const
 
-/* A header is set smaller than the body; where it sorts it has an arrow, and its handle is at its edge. */
+/* A header has smaller type than the body; a sortable one has an arrow, and its handle is at its edge. */
 const headerLetter = 7
 const sortArrow = 18
 
@@ -27,12 +27,12 @@ export function minimumWidthOf<Row>(
   return Math.max(minimumColumnWidth, ...rows.map((row) => numberWidth(textOf(column.cell(row)) ?? '', padding)))
 }
 
-/** What a cell says, where that is known without drawing it. */
+/** The text of a cell, if it is plain text. */
 export function textOf(content: unknown): string | undefined {
   return typeof content === 'string' || typeof content === 'number' ? String(content) : undefined
 }
 
-/** @returns px that a line of text takes in its cell */
+/** @returns the width of a line of text in its cell, in px */
 export function textWidth(text: string, padding: number): number {
   const count = (letters: RegExp) => text.match(letters)?.length ?? 0
   const digits = count(/\d/g)
@@ -42,7 +42,7 @@ export function textWidth(text: string, padding: number): number {
   return Math.ceil(digits * wide + slimOnes * slim + mediumOnes * medium + others * widest + padding)
 }
 
-/** @returns px that a column's header takes */
+/** @returns the width of a column's header, in px */
 export function headerWidth<Row>(column: DataTableColumn<Row>, padding: number): number {
   if (column.hideHeader) return 0
   return Math.ceil(column.header.length * headerLetter) + padding + (column.sorts ? sortArrow : 0)

@@ -27,13 +27,13 @@ function widthsAt(room: number) {
 
 const total = (widths: object | string) => Object.values(widths).reduce((sum: number, width) => sum + Number(width), 0)
 
-describe('the widths of columns that the user has not resized', () => {
-  test('columns have the widths they came with where there is room', () => {
+describe('column widths before the user resizes them', () => {
+  test('columns keep their declared widths where they fit', () => {
     expect(widthsAt(800)).toEqual(preferred)
     expect(widthsAt(1200)).toEqual(preferred)
   })
 
-  test('a column that counts on growing takes nothing from others that have their own widths', () => {
+  test('a growing column takes no width from columns with widths of their own', () => {
     const growing = columns.map((column) =>
       column.id === 'status' ? { ...column, minWidth: 180, grow: true } : column,
     )
@@ -41,18 +41,18 @@ describe('the widths of columns that the user has not resized', () => {
     expect(fitWidths(growing, rows, 780)).toMatchObject({ widths: { status: 180 } })
   })
 
-  test('spare width is given up before text is cut', () => {
+  test('spare width goes before text is cut', () => {
     expect(widthsAt(760)).toMatchObject({ project: 240, status: 120 })
   })
 
-  test('with less room the table is dense, long texts are cut and all columns fit, the numbers and the dates whole', () => {
+  test('in a narrow frame the table is dense, long texts are cut, and all columns fit with numbers and dates whole', () => {
     const widths = widthsAt(640)
     expect(total(widths)).toBeLessThanOrEqual(640)
     expect(widths).toMatchObject({ status: 120, date: 110 })
     expect(fitWidths(columns, rows, 640)).toMatchObject({ layout: 'table', isDense: true })
   })
 
-  test('a long word keeps its room before a text of short words does', () => {
+  test('a long word keeps its width before a text of short words does', () => {
     const words = (id: string, text: string): DataTableColumn<object> => ({
       id,
       header: id,
@@ -72,7 +72,7 @@ describe('the widths of columns that the user has not resized', () => {
     expect(narrow).toEqual({ layout: 'table', isDense: true, widths: { a: 80 } })
   })
 
-  test('where not even the least widths fit, rows are cards', () => {
+  test('rows become cards where not even the minimum widths fit', () => {
     expect(widthsAt(500)).toBe('cards')
   })
 })

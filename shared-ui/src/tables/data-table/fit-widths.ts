@@ -1,36 +1,36 @@
 import { cellPadding, headerWidth, minimumWidthOf, textOf, textWidth } from './content-width.ts'
 import { type DataTableColumn, defaultColumnWidth, minimumColumnWidth } from './types.ts'
 
-/* Px: a short text, such as a date or a number of ours, is never cut; of a longer one at least this much stays
+/* Px: a short text, such as a date or one of our numbers, is never cut; of a longer one at least this much stays
    visible. */
 const shortText = 124
 const longText = 96
-/* Of lines that a cell draws itself: at least, and where there is room. */
+/* For lines that a cell renders itself: the minimum, and the width where there is room. */
 const longLine = 120
 const goodLine = 160
-/* Of a text's width what it takes in two lines, whose first one ends with a whole word. */
+/* The fraction of a text's width that it needs in two lines, allowing for a word that wraps. */
 const secondLine = 0.6
 
 /**
- * How a table is drawn: with its columns' own widths, with narrower ones, or with its rows as cards. Where room lacks it
- * is dense: cells have less space at their sides, and long texts go on in a second line. What matters least goes below the
- * text of another column before long texts are cut.
+ * How a table is laid out: with its columns' own widths, with narrower ones, or with its rows as cards. Where space is
+ * short it is dense: cells have less padding, and long texts wrap to a second line. The least important columns are
+ * folded below another column's text before long texts are cut.
  */
 export type Fit =
   | {
       layout: 'table'
       isDense: boolean
       widths: Readonly<Record<string, number>>
-      /** Ids of columns that stand below the text of another, with the other's id. */
+      /** For each folded column, the id of the column below whose text it is shown. */
       folded?: Readonly<Record<string, string>>
     }
   | { layout: 'cards' }
 
 interface ColumnNeed {
-  /** Px: the width it came with, or more where it counts on growing; what shows all it says, and the least of use. */
+  /** Px: its declared width, or more if it counts on growing; the width that shows all its text; and the minimum. */
   preferred: number
   whole: number
-  /** What shows all it says in two lines. */
+  /** The width that shows all its text in two lines. */
   twoLines: number
   least: number
 }
@@ -39,7 +39,7 @@ function ownWidth<Row>(column: DataTableColumn<Row>, rows: readonly Row[]): numb
   return Math.max(column.width ?? defaultColumnWidth, minimumWidthOf(column, rows))
 }
 
-/** What a column needs in a dense table. */
+/** The widths of a column in a dense table. */
 function needOf<Row>(column: DataTableColumn<Row>, rows: readonly Row[]): ColumnNeed {
   const padding = cellPadding.dense
   const { minWidth = 0 } = column
@@ -53,20 +53,20 @@ function needOf<Row>(column: DataTableColumn<Row>, rows: readonly Row[]): Column
   }
   const drawn = (row: Row): readonly (string | undefined)[] => column.lines?.(row) ?? [textOf(column.cell(row))]
   const texts = rows.flatMap(drawn)
-  // Non-text content, such as a badge or buttons, keeps its room; a row's title counts as text however it is drawn.
+  // Non-text content, such as a badge or buttons, keeps its width; a row's title counts as text however it is rendered.
   const isText = texts.every((text) => text !== undefined)
   if (!isText && !column.primary) return fixed(preferred)
   const width = isText ? Math.max(0, ...texts.map((text) => textWidth(text, padding))) : preferred
   const whole = capped(Math.max(header, width))
   if (width <= shortText) return { ...fixed(whole), preferred }
   const least = capped(Math.max(header, column.lines ? longLine : longText))
-  // Lines of its own do not go on in a second one.
+  // A column with lines of its own does not wrap them.
   if (column.lines) return { preferred, whole, twoLines: Math.max(least, Math.min(whole, goodLine)), least }
   const words = texts.flatMap((text = '') => text.split(/\s+/)).map((word) => textWidth(word, padding))
   return { preferred, whole, twoLines: Math.max(least, capped(Math.max(width * secondLine, ...words))), least }
 }
 
-/** Shrinks each width in proportion to what it has above its floor, until all fit. */
+/** Shrinks each width in proportion to its excess over its floor, until all fit. */
 function squeeze(widths: readonly number[], floors: readonly number[], room: number): number[] {
   const excess = sum(widths) - room
   const spare = sum(widths) - sum(floors)
@@ -79,7 +79,7 @@ function byId<Row>(columns: readonly DataTableColumn<Row>[], widths: readonly nu
   return Object.fromEntries(columns.map(({ id }, index) => [id, widths[index] ?? 0]))
 }
 
-/** The columns with the fold of each, which may itself go below a third. */
+/** The columns with their folds; the target of a fold may itself be folded below a third column. */
 function foldsOf<Row>(folding: readonly DataTableColumn<Row>[]): Record<string, string> {
   const target = (id: string): string => {
     const next = folding.find((column) => column.id === id)?.fold?.into
@@ -88,7 +88,7 @@ function foldsOf<Row>(folding: readonly DataTableColumn<Row>[]): Record<string, 
   return Object.fromEntries(folding.map(({ id }) => [id, target(id)]))
 }
 
-/** Fits these columns without cutting more than is allowed. @returns undefined where that takes more room */
+/** Fits these columns without cutting more than is allowed. @returns undefined if that takes more width */
 function squeezed<Row>(columns: readonly DataTableColumn<Row>[], rows: readonly Row[], room: number, mayCut: boolean) {
   const needs = columns.map((column) => needOf(column, rows))
   const least = needs.map((need) => need.least)
@@ -104,10 +104,10 @@ function squeezed<Row>(columns: readonly DataTableColumn<Row>[], rows: readonly 
 const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0)
 
 /**
- * Fits columns that the user has not resized into the room there is: first empty space goes, then long texts wrap to a
- * second line, then columns that may go below others do so, and at last texts are cut at the end of their second line.
+ * Fits columns that the user has not resized into the available width: first empty space goes, then long texts wrap to a
+ * second line, then columns that can be folded are, and finally texts are cut at the end of their second line.
  *
- * @param room px for all the columns together
+ * @param room px for all columns together
  */
 export function fitWidths<Row>(columns: readonly DataTableColumn<Row>[], rows: readonly Row[], room: number): Fit {
   const own = columns.map((column) => ownWidth(column, rows))
@@ -128,7 +128,7 @@ export function fitWidths<Row>(columns: readonly DataTableColumn<Row>[], rows: r
 const orderOf = <Row>({ fold }: DataTableColumn<Row>) => fold?.order ?? 0
 
 /**
- * Fits widths that the user has set: what is last made wider takes the room of the others, as far as these may shrink.
+ * Fits widths that the user has set: the column widened last takes width from the others, as far as they can shrink.
  *
  * @param latest id of the column that was resized last
  */

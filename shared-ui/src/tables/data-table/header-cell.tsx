@@ -32,7 +32,7 @@ const SortButton = styled.button`
   }
 `
 
-/* What the header of cards still says to a screen reader. */
+/* In the card layout, headers only reach screen readers. */
 const NameOverCards = styled.span`
   display: none;
   ${asCards} {
@@ -82,9 +82,9 @@ interface HeaderCellProps<Row extends RowData> {
   column: DataTableColumn<Row>
   label: string
   isLast: boolean
-  /** Px that it has. */
+  /** Its present width in px. */
   width: number
-  /** Gives every column the width it has on the screen now, before this one is resized. */
+  /** Pins every column to its width on screen, before this one is resized. */
   fixWidths: (resized: string) => void
   setWidth: (column: string, width: number) => void
   sort: string | undefined
@@ -99,16 +99,16 @@ function sortIcon(sorted: Direction | undefined) {
   return <ChevronsUpDown size={14} aria-hidden />
 }
 
-/** The direction of the present order, if it is one of this column's, and the order that a click asks for. */
+/** This column's sort direction, if the table is sorted by it, and the order that a click asks for. */
 function sortingOf(sorts: ColumnSorts, sort: string | undefined) {
   const orders = Object.entries(sorts)
   const present = orders.find(([, name]) => name === sort)
   const other = orders.find(([, name]) => name !== sort)
-  // The names of the entries are the directions that ColumnSorts has.
+  // The keys are those of ColumnSorts, which are the directions.
   return { sorted: present?.[0] as Direction | undefined, next: (other ?? present)?.[1] }
 }
 
-/** A column's header: its name, which sorts where it may, and a handle for its width. */
+/** A column's header: its name, which sorts if the column is sortable, and a resize handle. */
 export function HeaderCell<Row extends RowData>(props: HeaderCellProps<Row>) {
   const { header, column, label, isLast, width, fixWidths, setWidth, sort, onSortChange } = props
   const { sorted, next: nextSort } = sortingOf(column.sorts ?? {}, sort)
@@ -125,7 +125,7 @@ export function HeaderCell<Row extends RowData>(props: HeaderCellProps<Row>) {
     if (next === undefined) return
     event.preventDefault()
     fixWidths(column.id)
-    // fixWidths may have changed what this column measures; the arrow moves from there.
+    // fixWidths may have changed this column's measured width; the arrow moves from there.
     const moved = event.key === 'Home' ? next : header.column.getSize() + (next - width)
     setWidth(column.id, Math.max(minimum, moved))
   }
@@ -134,7 +134,7 @@ export function HeaderCell<Row extends RowData>(props: HeaderCellProps<Row>) {
     <HeadCell
       scope="col"
       role="columnheader"
-      // Without it the name of the handle would be read as part of the column's.
+      // Without it the handle's name would be read as part of the column's.
       aria-label={column.header}
       aria-sort={sorted}
       data-column={column.id}

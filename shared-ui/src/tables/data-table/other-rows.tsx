@@ -5,7 +5,7 @@ import { asCards, Cell, ExpanderCell, Row, SelectCell } from './table-style.tsx'
 import type { DataTableColumn } from './types.ts'
 import { EmptyCell, InView, WideRow } from './wide-row-style.tsx'
 
-/** Where the columns' widths are reset; it exists only where there are columns to see. */
+/** Where column widths are reset; present only while columns are shown. */
 export const ResetRow = styled.div`
   display: flex;
   justify-content: flex-end;
@@ -29,7 +29,7 @@ interface SkeletonBodyProps<RowType> {
   selects: boolean
 }
 
-/** Rows that are still to come. */
+/** Placeholders for rows that are loading. */
 export function SkeletonBody<RowType>({ rows, columns, expander, selects }: SkeletonBodyProps<RowType>) {
   const names = Array.from({ length: rows }, (_, index) => `row ${index}`)
   return names.map((name) => (
@@ -47,7 +47,7 @@ export function SkeletonBody<RowType>({ rows, columns, expander, selects }: Skel
   ))
 }
 
-/** Stands in place of rows where there are none. */
+/** Shown in place of rows when there are none. */
 export function EmptyBody({ columnCount, children }: { columnCount: number; children: ReactNode }) {
   return (
     <WideRow role="row">

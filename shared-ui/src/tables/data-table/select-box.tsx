@@ -4,12 +4,12 @@ import { CheckboxInput } from '../../forms/checkbox.tsx'
 interface SelectBoxProps {
   label: string
   checked: boolean
-  /** Some of what it stands for is selected, not all. */
+  /** Some but not all of its rows are selected. */
   partly?: boolean
   onToggle: (withShift: boolean) => void
 }
 
-/** The box that selects a row, or all of them. */
+/** The checkbox that selects one row, or all. */
 export function SelectBox({ label, checked, partly = false, onToggle }: SelectBoxProps) {
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -20,7 +20,7 @@ export function SelectBox({ label, checked, partly = false, onToggle }: SelectBo
       ref={box}
       aria-label={label}
       checked={checked}
-      // A click knows whether Shift was held; what it changes is the screen's to decide.
+      // Only a click tells whether Shift was held; the screen decides what changes.
       onClick={(event) => onToggle(event.shiftKey)}
       onChange={() => {}}
     />

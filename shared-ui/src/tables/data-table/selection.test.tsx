@@ -37,7 +37,7 @@ describe('selecting rows', () => {
 
   const selected = () => screen.getByRole('status').textContent
 
-  test('a box selects its row, without opening it', async () => {
+  test('a checkbox selects its row without opening it', async () => {
     const onOpenRow = vi.fn()
     render(<Selecting onOpenRow={onOpenRow} />)
     await userEvent.click(box('Select SORD-b'))
@@ -47,14 +47,14 @@ describe('selecting rows', () => {
     expect(onOpenRow).not.toHaveBeenCalled()
   })
 
-  test('with Shift all rows from the one before are selected', async () => {
+  test('Shift selects all rows from the previously clicked one', async () => {
     render(<Selecting />)
     await userEvent.click(box('Select SORD-d'))
     fireEvent.click(box('Select SORD-b'), { shiftKey: true })
     expect(selected()).toBe('b c d')
   })
 
-  test('the box of the header selects all rows, then none, and says when it is some', async () => {
+  test("the header's checkbox selects all rows, then none, and is mixed when some are selected", async () => {
     render(<Selecting />)
     const all = box('Select all rows shown')
     await userEvent.click(box('Select SORD-a'))
@@ -66,14 +66,14 @@ describe('selecting rows', () => {
     expect(selected()).toBe('')
   })
 
-  test('the space bar selects the row that has the focus', async () => {
+  test('the space bar selects the focused row', async () => {
     render(<Selecting onOpenRow={vi.fn()} />)
     screen.getByText('SORD-c').closest('tr')?.focus()
     await userEvent.keyboard(' ')
     expect(selected()).toBe('c')
   })
 
-  test('a table whose rows are not selected has no boxes', () => {
+  test('a table without selection has no checkboxes', () => {
     render(<DataTable caption="Orders" columns={columns} rows={rows} rowId={idOf} />)
     expect(screen.queryByRole('checkbox')).toBeNull()
   })

@@ -1,9 +1,9 @@
 import { minimumColumnWidth } from './types.ts'
 
-/** Px by column id; empty while the columns have the widths they came with. */
+/** Px by column id; empty while the columns have their declared widths. */
 export type ColumnWidths = Record<string, number>
 
-/** The widths kept in this browser under `key`. What is damaged or too narrow is passed over. */
+/** The widths stored in this browser under `key`. Damaged or too narrow ones are ignored. */
 export function readWidths(key: string | undefined): ColumnWidths {
   if (key === undefined) return {}
   try {
@@ -18,7 +18,7 @@ export function readWidths(key: string | undefined): ColumnWidths {
   }
 }
 
-/** Keeps the widths, or forgets them when there are none. */
+/** Stores the widths, or removes them when there are none. */
 export function storeWidths(key: string | undefined, widths: ColumnWidths): void {
   if (key === undefined) return
   try {

@@ -2,10 +2,10 @@ import { css, styled } from 'styled-components'
 import { truncate, truncateTwoLines, visuallyHidden } from '../../theme/mixins.ts'
 import { color, fontSize, fontWeight, motion, radius, space } from '../../theme/tokens.ts'
 
-/* Within a table whose rows are cards, and not in a table with columns that stands in one of these cards. */
+/* Inside a table whose rows are cards, but not inside a table with columns that stands in one of these cards. */
 export const asCards = "[data-rows='cards'] &:not([data-rows='cards'] [data-rows='table'] *)"
 
-/* Set by the table: the space at each side of a cell, and what the controls in a card's corner take. */
+/* Set by the table: the padding at each side of a cell, and the space for controls in a card's corner. */
 const cellSpace = '--kerf-cell-space'
 const cornerSpace = '--kerf-card-corner'
 
@@ -31,7 +31,7 @@ export const Scroll = styled.div<{ $maxHeight: string }>`
   }
 `
 
-/* Set by the table: what all its columns take, in px. */
+/* Set by the table: the width of all its columns, in px. */
 export const tableWidth = '--kerf-table-width'
 
 export const Table = styled.table`
@@ -63,8 +63,8 @@ export const Body = styled.tbody`
 `
 
 /*
- * The last column, where a row's buttons are, stays in sight when the columns are wider than the frame. Its edge and
- * shadow, which say that there is more, grow out of what the frame lacks, so there are none where all fits.
+ * The last column, which holds a row's buttons, stays visible when the columns are wider than the frame. Its edge and
+ * shadow, which hint at more, grow with the overflow, so there are none where everything fits.
  */
 const staysAtEdge = css`
   &[data-last] {
@@ -180,7 +180,7 @@ export const Cell = styled.td<{ $align: 'start' | 'end'; $primary: boolean; $bar
   }
 `
 
-/** A text that takes a second line where its column is too narrow for it. */
+/** A text that wraps to a second line where its column is too narrow. */
 export const TwoLines = styled.span`
   ${truncateTwoLines}
   /* No padding: the line that is cut off would be seen in it. */
@@ -189,7 +189,7 @@ export const TwoLines = styled.span`
   line-height: 1.3;
 `
 
-/** What another column says, where the table has too little room for that one. */
+/** The content of a folded column. */
 export const Folded = styled.span`
   display: block;
   margin-bottom: ${space[4]};
@@ -204,7 +204,7 @@ export const Folded = styled.span`
   }
 `
 
-/** Holds the box that selects a row; a card has it at its right upper corner, beside the button that expands it. */
+/** Holds the checkbox that selects a row; in a card, at the upper right beside the expander. */
 export const SelectCell = styled.td`
   height: 40px;
   padding: 0 0 0 ${space[12]};
@@ -223,7 +223,7 @@ export const SelectCell = styled.td`
   }
 `
 
-/** Holds the button that expands a row; a card has it at its right upper corner. */
+/** Holds the button that expands a row; in a card, at the upper right. */
 export const ExpanderCell = styled.td`
   height: 40px;
   padding: 0 0 0 ${space[8]};
@@ -242,7 +242,7 @@ export const ExpanderCell = styled.td`
   }
 `
 
-/** The column's name inside a card, where there is no header above. */
+/** The column's name inside a card, which has no header above it. */
 export const CardLabel = styled.span`
   display: none;
 
@@ -256,7 +256,7 @@ export const CardLabel = styled.span`
   }
 `
 
-/** Takes the room that columns of set widths leave, and is no column. */
+/** Takes the width left by columns of fixed widths; not a column itself. */
 export const Filler = styled.td`
   padding: 0;
   border-bottom: 1px solid ${color.border};

@@ -1,43 +1,43 @@
 import type { ReactNode, Ref } from 'react'
 
-/** One column. Keep the array stable between renders: at module scope, or memoised. */
+/** One column. Keep the array stable between renders: in module scope, or memoised. */
 export interface DataTableColumn<Row> {
   id: string
   header: string
   cell: (row: Row) => ReactNode
-  /** Px, at least 80; 160 when left out. */
+  /** Px, at least 80; 160 by default. */
   width?: number
   /**
-   * Px that it may shrink to where the table has too little room and the user has not resized it. Left out, texts shrink
-   * by themselves and what is no text, such as a badge, keeps its width. More than `width` where it counts on growing.
+   * Px that it may shrink to where space is short and the user has not resized it. By default texts shrink by themselves
+   * and other content, such as a badge, keeps its width. More than `width` if the column counts on growing.
    */
   minWidth?: number
-  /** The lines that a cell draws where it is no plain text, so that its column gets the room for them. */
+  /** The lines of a cell that is not plain text, so that its column gets enough width for them. */
   lines?: (row: Row) => readonly string[]
-  /** Stands below the text of another column where the table has too little room for all; left out, it never does. */
+  /** Folds the column below another column's text where space is short; by default it never is. */
   fold?: ColumnFold<Row>
-  /** Takes the room that the frame has beyond all widths; where no column does, they share it. */
+  /** Takes the frame's spare width; without such a column, all share it. */
   grow?: boolean
   /** `end` for numbers and money, which are never cut. */
   align?: 'start' | 'end'
-  /** Its header sorts: the names of its orders, the one that a first click asks for before the other. */
+  /** Makes its header sort: the names of its orders, the first click's first. */
   sorts?: ColumnSorts
-  /** The title of the card that a row becomes on narrow screens. The first column when none is marked. */
+  /** The title of the card that a row becomes on narrow screens. By default the first column. */
   primary?: boolean
-  /** For columns of buttons: the header is only read aloud, and the card shows no label. */
+  /** For columns of buttons: the header is only read aloud, and cards show no label. */
   hideHeader?: boolean
 }
 
 export interface ColumnFold<Row> {
   /** Id of the other column. */
   into: string
-  /** The column with the lowest goes first. */
+  /** The column with the lowest number is folded first. */
   order: number
-  /** What is said there; the header and the text of the cell unless given, nothing where it is empty. */
+  /** The folded content, by default the header and the cell's text; nothing is shown if it is empty. */
   words?: (row: Row) => string
 }
 
-/** The orders that a column's header asks for, under the names that the screen or its server has for them. */
+/** The orders that a column's header asks for, by the names that the screen or its server uses. */
 export type ColumnSorts = Readonly<Partial<Record<'ascending' | 'descending', string>>>
 
 export interface DataTableTexts {
@@ -54,37 +54,37 @@ export interface DataTableTexts {
 }
 
 export interface DataTableProps<Row> {
-  /** What the table lists, read aloud. */
+  /** What the table lists; its accessible name. */
   caption: string
   columns: readonly DataTableColumn<Row>[]
   rows: readonly Row[]
   rowId: (row: Row) => string
-  /** Shows skeleton rows while there are no rows yet; rows that are there stay, marked busy. */
+  /** Shows skeleton rows while there are no rows yet; existing rows stay, marked busy. */
   loading?: boolean
   skeletonRows?: number
-  /** Shown for no rows: an EmptyState. */
+  /** Shown when there are no rows: an EmptyState. */
   empty?: ReactNode
-  /** The order the rows are in, by a name of `sorts`. The screen, or its server, does the sorting. */
+  /** The order of the rows, one of the `sorts` names. The screen, or its server, does the sorting. */
   sort?: string | undefined
   onSortChange?: (sort: string) => void
-  /** Called on click and on Enter. Where only `renderExpanded` is given, these expand the row. */
+  /** Called on click and on Enter. If only `renderExpanded` is given, these expand the row. */
   onOpenRow?: (row: Row) => void
-  /** What a row is called when it is read aloud; its id when left out. */
+  /** A row's name for screen readers; its id by default. */
   rowLabel?: (row: Row) => string
   renderExpanded?: (row: Row) => ReactNode
-  /** Given together with `onExpandedChange` when the screen keeps which rows are expanded. */
+  /** Given together with `onExpandedChange` if the screen controls which rows are expanded. */
   expandedIds?: readonly string[]
   onExpandedChange?: (ids: string[]) => void
-  /** Given together with `onSelectedChange` where rows are chosen, each by a box at its start. */
+  /** Given together with `onSelectedChange` if rows can be selected, each with a checkbox at its start. */
   selectedIds?: readonly string[]
   onSelectedChange?: (ids: string[]) => void
-  /** Local storage key for column widths, such as `kerf.widths.orders`; without it they last as long as the page. */
+  /** Local storage key for column widths, such as `kerf.widths.orders`; without it they last until the page is left. */
   widthsKey?: string
-  /** Rows that want attention: unread, new. */
+  /** Rows that need attention: unread, new. */
   isHighlighted?: (row: Row) => boolean
-  /** CSS length after which the table scrolls under its header; while a row is expanded it shows in full. */
+  /** CSS length beyond which the table scrolls under its header; while a row is expanded it is shown in full. */
   maxHeight?: string
-  /** The frame that scrolls, for who remembers how far. */
+  /** The scrolling frame, for callers that remember its position. */
   scrollRef?: Ref<HTMLDivElement>
   texts?: Partial<DataTableTexts>
 }

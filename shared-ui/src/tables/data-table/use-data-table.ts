@@ -22,23 +22,23 @@ interface DataTableModel<Row> {
   rows: readonly Row[]
   rowId: (row: Row) => string
   widthsKey: string | undefined
-  /** Px that the whole table has; undefined while that is not known. */
+  /** Px of the whole table; undefined until measured. */
   frameWidth: number | undefined
   /** Px of it that belong to no column. */
   taken: number
 }
 
-/* Rows are cards in a frame narrower than this, whatever the columns. */
+/* Rows become cards in a frame narrower than this, whatever the columns. */
 const narrowFrame = 640
 /* The frame's borders and a scroll bar. */
 const frameEdges = 18
 
-/** Columns by the id of that below whose text they stand. */
+/** Folded columns, by the id of the column below whose text they are shown. */
 export type Folds<Row> = Readonly<Record<string, readonly DataTableColumn<Row>[]>>
 
 function useFolds<Row>(columns: readonly DataTableColumn<Row>[], fit: Fit | undefined) {
   const folded = fit?.layout === 'table' ? fit.folded : undefined
-  // By what it says: it is made anew whenever rows arrive.
+  // Compared by content: `fit` is a new object whenever rows arrive.
   const said = JSON.stringify(folded ?? {})
   return useMemo(() => {
     const targets = JSON.parse(said) as Record<string, string> // written above
@@ -48,7 +48,7 @@ function useFolds<Row>(columns: readonly DataTableColumn<Row>[], fit: Fit | unde
   }, [columns, said])
 }
 
-/** The widths of a table's columns: their own, fitted into the frame, or the user's, which are kept in the browser. */
+/** The widths of a table's columns: their own, fitted into the frame, or the user's, which are stored in the browser. */
 export function useDataTable<Row extends RowData>(model: DataTableModel<Row>) {
   const { columns, rows, rowId, widthsKey, frameWidth, taken } = model
   const [initialState] = useState(() => ({ columnSizing: readWidths(widthsKey) }))
@@ -85,7 +85,7 @@ export function useDataTable<Row extends RowData>(model: DataTableModel<Row>) {
   const isFitted = customised && room !== undefined && fit?.layout === 'table'
   const sizes = isFitted ? boundWidths(shown, rows, { widths: set, latest }, room) : set
 
-  // What was drawn is kept, so that the table looks the same when the page is loaded again.
+  // The rendered widths are stored, so that the table looks the same after a reload.
   const drawn = JSON.stringify(
     Object.fromEntries(Object.entries(widths).map(([id, width]) => [id, sizes[id] ?? width])),
   )
@@ -96,15 +96,15 @@ export function useDataTable<Row extends RowData>(model: DataTableModel<Row>) {
   const isNarrow = frameWidth !== undefined && frameWidth < narrowFrame
   return {
     table,
-    /** The columns that stand beside each other, and those that stand below the text of one of them. */
+    /** The columns shown side by side, and those folded below the text of one of them. */
     shown,
     folds,
-    /** Px of each column. */
+    /** Width of each column in px. */
     sizes,
     setLatest,
-    /** Whether the user has set widths; the columns then no longer stretch or shrink with the table. */
+    /** Whether the user has set widths; then the columns no longer stretch or shrink with the table. */
     customised,
-    /** How rows are drawn: by the room the table has, not the screen; a table in a side panel is narrow as well. */
+    /** Decided by the table's width, not the screen's: a table in a side panel is narrow too. */
     layout: isNarrow || fit?.layout === 'cards' ? ('cards' as const) : ('table' as const),
     isDense: fit?.layout === 'table' && fit.isDense,
     resetWidths: () => table.resetColumnSizing(true),

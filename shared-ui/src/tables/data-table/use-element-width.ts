@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** The width of an element in px as it changes; undefined until it is known, and where nothing is drawn. */
+/** An element's width in px as it changes; undefined until measured, and where there is no layout. */
 export function useElementWidth(element: RefObject<HTMLElement | null>): number | undefined {
   const [width, setWidth] = useState<number>()
-  // Before the first picture, so that nothing is seen to change its width.
+  // Before the first paint, so that no change of width is visible.
   useLayoutEffect(() => {
     const measured = element.current
     if (!measured || typeof ResizeObserver === 'undefined') return

@@ -1,22 +1,22 @@
 import { useCallback, useRef } from 'react'
 
 interface Selection {
-  /** Of all rows, in their order. */
+  /** Ids of all rows, in order. */
   ids: readonly string[]
   selectedIds: readonly string[]
   onChange: ((ids: string[]) => void) | undefined
 }
 
 /**
- * How rows are selected, one by one, all at once, or with Shift from the row before to this one.
- * @returns `toggle` for one row and `toggleAll` for all of them; both change the selection by telling `onChange`
+ * Selects rows one by one, all at once, or with Shift from the previously clicked row to this one.
+ * @returns `toggle` for one row and `toggleAll` for all; both report the new selection to `onChange`
  */
 export function useSelection({ ids, selectedIds, onChange }: Selection) {
   const last = useRef<string>(undefined)
   const latest = useRef({ ids, selectedIds, onChange })
   latest.current = { ids, selectedIds, onChange }
 
-  // Both stay the same between renders: memoised rows are given them.
+  // Both are stable between renders, because they are passed to memoised rows.
   const toggle = useCallback((id: string, withShift: boolean) => {
     const now = latest.current
     const from = withShift ? now.ids.indexOf(last.current ?? '') : -1

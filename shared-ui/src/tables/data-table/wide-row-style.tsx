@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { color, radius, space } from '../../theme/tokens.ts'
 import { asCards } from './table-style.tsx'
 
-/* Names its display, so that its role is named as well: a card layout takes the one it had from a table row. */
+/* Setting `display` drops a table row's role, so the role is set as well. */
 export const WideRow = styled.tr`
   ${asCards} {
     display: block;
@@ -25,7 +25,7 @@ export const WideCell = styled.td`
   }
 `
 
-/* As wide as what can be seen of the table, and staying there when the columns are scrolled sideways. */
+/* As wide as the visible part of the table, and fixed there while the columns scroll sideways. */
 export const InView = styled.div`
   position: sticky;
   left: ${space[16]};

@@ -83,7 +83,7 @@ interface AdvancedFiltersProps {
   onClose: () => void
 }
 
-/** Filters made from what suppliers say of themselves; nothing is filtered until they are applied. */
+/** Filters built from the suppliers' own entries; nothing is filtered until they are applied. */
 export function AdvancedFilters({ values: given, onApply, onClose }: AdvancedFiltersProps) {
   const formId = useId()
   const [values, setValues] = useState(given)

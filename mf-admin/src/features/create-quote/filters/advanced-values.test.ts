@@ -20,13 +20,13 @@ const read = (address: string) => readAdvanced(new URLSearchParams(address))
 const list = (values: readonly unknown[]) => encodeURIComponent(JSON.stringify(values))
 
 describe('advanced filters in the address', () => {
-  test('come back as they were, whatever marks their values hold', () => {
+  test('are read back unchanged, whatever characters their values contain', () => {
     const address = writeAdvanced(new URLSearchParams('q=bolt'), everything)
     expect(read(address.toString())).toEqual(everything)
     expect(address.get('q')).toBe('bolt')
   })
 
-  test('leave no trace when they are taken back, and touch nothing else', () => {
+  test('leave no trace when cleared, and touch nothing else', () => {
     const address = writeAdvanced(new URLSearchParams('q=bolt&minCompletion=80%25'), everything)
     expect(writeAdvanced(address, noAdvanced).toString()).toBe('q=bolt&minCompletion=80%25')
   })
@@ -44,27 +44,27 @@ describe('advanced filters in the address', () => {
     expect(read(address)).toEqual(noAdvanced)
   })
 
-  test('hold each value once, and no more than the call takes', () => {
+  test('contain each value once, and no more than the call accepts', () => {
     const values = Array.from({ length: 60 }, (_, at) => `v${at}`)
     expect(read(`cities=${list([...values, ...values])}`).cities).toEqual(values.slice(0, 50))
     expect(read(`cities=${list(['Oslo', 'Oslo'])}`).cities).toEqual(['Oslo'])
   })
 })
 
-describe('what the call is asked', () => {
-  test('is taken by it, with every value', () => {
+describe('the query of the call', () => {
+  test('is accepted with every value', () => {
     const { success, data } = SupplierListQuery.safeParse(askedAdvanced(everything))
     expect(success).toBe(true)
     expect(data).toMatchObject({ ...everything, minEmployees: 10, maxEmployees: 250, minYearEstablished: 1990 })
   })
 
-  test('names nothing that leaves nothing out', () => {
+  test('omits filters that match everything', () => {
     expect(Object.values(askedAdvanced(noAdvanced)).filter((value) => value !== undefined)).toEqual([])
     expect(askedAdvanced({ ...noAdvanced, minEmployees: '0' }).minEmployees).toBe(0)
   })
 })
 
-test('each filter that is set counts once, however many values it has', () => {
+test('counts each set filter once, however many values it has', () => {
   expect(countAdvanced(noAdvanced)).toBe(0)
   expect(countAdvanced(everything)).toBe(11)
   expect(countAdvanced({ ...noAdvanced, cities: ['Oslo', 'Lyon'], emergency: true })).toBe(2)
@@ -83,11 +83,11 @@ describe('typed filters are refused', () => {
     expect(advancedErrors({ ...noAdvanced, minEmployees: '9', maxEmployees: '9' })).toEqual({})
   })
 
-  test('with a maximum that is no number, as that alone', () => {
+  test('with an invalid maximum, only for that', () => {
     expect(advancedErrors({ ...noAdvanced, minEmployees: '9', maxEmployees: 'x' })).toEqual({ maxEmployees: 'number' })
   })
 
-  test('with more values of a list than the call takes', () => {
+  test('with more values in a list than the call accepts', () => {
     const cities = Array.from({ length: 51 }, (_, at) => `city ${at}`)
     expect(advancedErrors({ ...noAdvanced, cities })).toEqual({ cities: 'tooMany' })
     expect(advancedErrors({ ...noAdvanced, cities: cities.slice(0, 50) })).toEqual({})

@@ -12,7 +12,7 @@ export type AdvancedValues = Record<ListName, readonly string[]> &
   Record<NumberName, string> &
   Record<FlagName, boolean>
 
-/** Values of one list that the call takes, and characters of one. */
+/** Limits of the call: values per list, and characters per value. */
 const mostValues = 50
 const longestValue = 160
 
@@ -34,7 +34,7 @@ function readList(text: string | null): string[] {
   }
 }
 
-/** Reads the advanced filters from an address; what none can be counts as not set. */
+/** Reads the advanced filters from an address; invalid ones count as not set. */
 export function readAdvanced(address: URLSearchParams): AdvancedValues {
   const values = { ...noAdvanced }
   for (const name of listNames) values[name] = readList(address.get(name))
@@ -46,7 +46,7 @@ export function readAdvanced(address: URLSearchParams): AdvancedValues {
   return values
 }
 
-/** As the address holds them, and the call takes them; what leaves nothing out is undefined. */
+/** In the form of the address and the call; filters that match everything are undefined. */
 function saidValues(values: AdvancedValues) {
   const lists = listNames.map((name) => [name, values[name].length > 0 ? JSON.stringify(values[name]) : undefined])
   const numbers = numberNames.map((name) => [name, values[name] || undefined])
@@ -54,7 +54,7 @@ function saidValues(values: AdvancedValues) {
   return Object.fromEntries([...lists, ...numbers, ...flags]) as Record<keyof AdvancedValues, string | undefined> // one for each name
 }
 
-/** The address with these advanced filters in the place of those it had. */
+/** The address with these advanced filters replacing its own. */
 export function writeAdvanced(address: URLSearchParams, values: AdvancedValues): URLSearchParams {
   const next = new URLSearchParams(address)
   for (const [name, said] of Object.entries(saidValues(values))) {
@@ -78,14 +78,14 @@ export function askedAdvanced(values: AdvancedValues) {
   }
 }
 
-/** How many of the advanced filters leave something out. */
+/** How many advanced filters are set. */
 export function countAdvanced(values: AdvancedValues): number {
   return Object.values(saidValues(values)).filter((said) => said !== undefined).length
 }
 
 export type AdvancedErrors = Partial<Record<keyof AdvancedValues, 'number' | 'swapped' | 'tooMany'>>
 
-/** What of typed filters cannot be asked for. */
+/** The errors of typed filters. */
 export function advancedErrors(values: AdvancedValues): AdvancedErrors {
   const errors: AdvancedErrors = {}
   for (const name of numberNames) if (values[name] !== '' && !isWhole(values[name])) errors[name] = 'number'

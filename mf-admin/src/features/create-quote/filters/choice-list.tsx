@@ -40,22 +40,22 @@ const Scroller = styled.div`
   overflow-wrap: anywhere;
 `
 
-/** So many can be looked through without a search. */
+/** Up to this many choices need no search. */
 const mostAtAGlance = 8
 
 interface ChoiceListProps {
   title: string
-  /** What suppliers say of themselves. */
+  /** The suppliers' own entries. */
   offered: readonly string[]
   chosen: readonly string[]
   error?: string | undefined
   onChange: (chosen: string[]) => void
 }
 
-/** Several values to choose from what suppliers say of themselves. */
+/** A multiple choice from the suppliers' own entries. */
 export function ChoiceList({ title, offered, chosen, error, onChange }: ChoiceListProps) {
   const [query, setQuery] = useState('')
-  // What an address chooses stays to be seen, though nobody says it any more.
+  // Chosen values from the address stay visible even if no supplier has them any more.
   const all = [...offered, ...chosen.filter((value) => !offered.includes(value))]
   const wanted = compared(query).trim()
   const shown = all.filter((value) => compared(value).includes(wanted))

@@ -13,7 +13,7 @@ const words = text.filters
 const optionsOf = (values: Readonly<Record<string, string>>) =>
   Object.entries(values).map(([value, label]) => ({ value, label }))
 
-/** Narrows the suppliers to choose from. */
+/** Filters the suppliers to choose from. */
 export function FilterPanel({ filters }: { filters: SupplierFilters }) {
   const [isOpen, setOpen] = useState(false)
   const { simple, advancedCount } = filters

@@ -15,7 +15,7 @@ const choices = {
   sort: { label: text.filters.sort, values: text.filters.sorts },
 } as const
 
-/** The filters of the suppliers to choose from, all of which the address holds. */
+/** The filters of the supplier list, all kept in the address. */
 export function useSupplierFilters() {
   const simple = useListFilters(choices)
   const [address, change] = useAddressQuery()
@@ -31,7 +31,7 @@ export function useSupplierFilters() {
       simple.clear()
       change((now) => writeAdvanced(now, noAdvanced))
     },
-    /** Suspended suppliers cannot be asked, so they are not offered. */
+    /** Suspended suppliers cannot be asked, so they are not listed. */
     asked: {
       ...asked,
       ...askedAdvanced(advanced),

@@ -1,11 +1,11 @@
-import { sizeWords } from '@kerf/shared-parts/rfqs/words.ts'
-import { useGetFileGeometryQuery } from '@kerf/shared-runtime/endpoints/geometry'
+import { text as measures } from '@kerf/shared-parts/measures/text.ts'
+import { useFacts } from '@kerf/shared-parts/measures/use-facts.ts'
 import { text } from '../text.ts'
 
-/** What was found in a STEP file, after the other facts; nothing until it was read. */
+/** What was measured in a STEP file, after the other facts; nothing until then. */
 export function DrawingFacts({ fileId }: { fileId: string }) {
-  const { data } = useGetFileGeometryQuery({ id: fileId })
+  const { data } = useFacts(fileId)
   if (!data?.facts) return null
   const { sizeMm, solids } = data.facts
-  return ` · ${sizeWords(sizeMm)}${solids > 1 ? ` · ${text.rfq.solids(solids)}` : ''}`
+  return ` · ${measures.millimetres(sizeMm)}${solids > 1 ? ` · ${text.rfq.solids(solids)}` : ''}`
 }

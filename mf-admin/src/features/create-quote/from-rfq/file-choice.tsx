@@ -40,7 +40,7 @@ interface FileChoiceProps {
   onChange: (choice: RfqChoice) => void
 }
 
-/** Which files of an RFQ are copied for suppliers, and under which names. */
+/** Which files of an RFQ suppliers get a copy of, and under which names. */
 export function FileChoice({ rfq, label, choice, error, onChange }: FileChoiceProps) {
   const set = (id: string, changes: Partial<RfqChoice['files'][string]>) => {
     const before = choice.files[id] ?? { isChosen: false, name: '' }

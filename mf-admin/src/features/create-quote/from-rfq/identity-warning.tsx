@@ -6,11 +6,11 @@ import { namesOfCustomers } from './rfq-choice.ts'
 
 interface IdentityWarningProps {
   rfqs: readonly Rfq[]
-  /** What suppliers will read, by what it is called on the form. */
+  /** The texts that suppliers will read, by field label. */
   written: Readonly<Record<string, string>>
 }
 
-/** Says where what goes to suppliers names a customer. */
+/** Warns if a text for suppliers names a customer. */
 export function IdentityWarning({ rfqs, written }: IdentityWarningProps) {
   const found = Object.entries(written).map(([label, value]) => ({ label, names: namesOfCustomers(value, rfqs) }))
   const naming = found.filter(({ names }) => names.length > 0)

@@ -17,7 +17,7 @@ const Grown = styled.div`
   min-width: 0;
 `
 
-/** What suppliers are asked for of a part. */
+/** The material and quantities of a part. */
 function factsOf(part: RfqPart): string {
   const facts = [
     materialWords(part),
@@ -52,7 +52,7 @@ interface PartChoiceProps {
   onChange: (choice: RfqChoice) => void
 }
 
-/** Which parts of an RFQ suppliers are asked for, and what these are called towards them. */
+/** Which parts of an RFQ suppliers are asked for, and their names for suppliers. */
 export function PartChoice({ rfq, label, choice, error, onChange }: PartChoiceProps) {
   const set = (id: string, changes: Partial<RfqChoice['parts'][string]>) => {
     const before = choice.parts[id] ?? { isChosen: false, name: '' }

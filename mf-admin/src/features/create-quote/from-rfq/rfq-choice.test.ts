@@ -47,8 +47,8 @@ const without = (choice: RfqChoice, id: string): RfqChoice => ({
   parts: { ...choice.parts, [id]: { isChosen: false, name: '' } },
 })
 
-describe('what is chosen of an RFQ to begin with', () => {
-  test('is every part, under a name that is not the customer’s, and the drawings, under none', () => {
+describe('the initial choice from an RFQ', () => {
+  test('is every part under a neutral name, and the drawings without names', () => {
     const rfq = rfqWith({
       parts: [part('a'), part('b', { position: 1 })],
       files: [file('1', 'acme.step'), file('2', 'acme.pdf'), file('3', 'packed.zip')],
@@ -61,7 +61,7 @@ describe('what is chosen of an RFQ to begin with', () => {
     ).not.toMatch(/acme/i)
   })
 
-  test('is no more drawings than one request takes', () => {
+  test('is limited to the number of files per request', () => {
     const files = Array.from({ length: mostFiles + 5 }, (_, at) => file(String(at), `${at}.step`))
     const rfq = rfqWith({ files })
     expect(sentFiles([rfq], beginningChoice([rfq]))).toHaveLength(mostFiles)
@@ -74,7 +74,7 @@ describe('files of an RFQ', () => {
     files: [file('1', 'a.step', { partId: 'a' }), file('2', 'b.step', { partId: 'b' }), file('3', 'ACME drawing.PDF')],
   })
 
-  test('of a part that is left out stay here, though they were chosen', () => {
+  test('of an excluded part are not sent, even if chosen', () => {
     const choice = without(beginningChoice([rfq]), 'b')
     expect(offeredFiles(rfq, choice).map(({ id }) => id)).toEqual(['1', '3'])
     expect(sentFiles([rfq], choice).map(({ fileId }) => fileId)).toEqual(['1'])
@@ -88,7 +88,7 @@ describe('files of an RFQ', () => {
     ['1', '   ', null],
     ['3', 'ブラケット', 'ブラケット.PDF'],
     ['3', 'drawing.pdf', 'drawing.pdf'],
-  ])('file %s named "%s" goes out as %s', (id, typed, sent) => {
+  ])('file %s named "%s" is sent as %s', (id, typed, sent) => {
     const files = sentFiles([rfq], named(beginningChoice([rfq]), id, typed))
     expect(files.find(({ fileId }) => fileId === id)?.fileName).toBe(sent)
   })
@@ -100,7 +100,7 @@ describe('files of an RFQ', () => {
 })
 
 describe('parts of an RFQ', () => {
-  test('the only one goes along as the form says it, with the other quantities, each once', () => {
+  test("the only one is sent with the form's values and its other quantities, each once", () => {
     const rfq = rfqWith({ parts: [part('a', { quantities: [10, 100, 500] })] })
     expect(sentParts([rfq], beginningChoice([rfq]), { material: 'Steel 1018', quantity: 100 })).toEqual([
       { rfqPartId: 'a', material: 'Steel 1018', quantities: [100, 500] },
@@ -117,7 +117,7 @@ describe('parts of an RFQ', () => {
     ])
   })
 
-  test('the words that are copied with them are those of chosen parts alone', () => {
+  test('only texts of chosen parts are copied', () => {
     const rfq = rfqWith({
       parts: [part('a', { materialGrade: 'Acme 12' }), part('b', { finishing: 'Whitfield black' })],
     })
@@ -156,7 +156,7 @@ describe('several RFQs', () => {
 })
 
 describe('the description of an RFQ', () => {
-  test('says what suppliers have to know', () => {
+  test('contains what suppliers have to know', () => {
     const rfq = rfqWith({ qualityInspectionRequired: true, certificationRequired: true, qualityStandard: 'AS9100' })
     expect(describedRfqs([rfq])).toBe(
       'Quality inspection required.\nCertification required.\nQuality standard: AS9100.',

@@ -7,24 +7,24 @@ import { text } from '../text.ts'
 
 const words = text.rfq
 
-/** What of RFQs goes to suppliers: chosen parts and files, with the names that suppliers read. */
+/** The parts and files of RFQs that go to suppliers, with their names for suppliers. */
 export interface RfqChoice {
   parts: Readonly<Record<string, { isChosen: boolean; name: string }>>
   files: Readonly<Record<string, { isChosen: boolean; name: string }>>
 }
 
-/** Files of RFQs, and parts, that one request takes. */
+/** The maximum number of RFQ files, and of parts, per request. */
 export const mostFiles = 20
 export const mostParts = 50
 
-/** Packed in a ZIP a drawing keeps the header that names its author, so the server does not copy it. */
+/** A drawing in a ZIP keeps the header that names its author, so the server does not copy it. */
 export function isPacked({ fileType, mimetype }: StoredFile): boolean {
   return fileType === 'step' && mimetype.includes('zip') && !mimetype.includes('gzip')
 }
 
 /**
- * What is chosen to begin with: every part, under a name that says nothing of the customer, and drawings. Other files go
- * out as they are, with whatever stands in a title block, so each is chosen by hand.
+ * The initial choice: every part, under a name that says nothing about the customer, and drawings. Other files are sent
+ * unchanged, including any title block, so each is chosen by hand.
  */
 export function beginningChoice(rfqs: readonly Rfq[]): RfqChoice {
   const files = rfqs.flatMap((rfq) => rfq.files)
@@ -45,12 +45,12 @@ export function onlyPart(rfqs: readonly Rfq[]): RfqPart | undefined {
   return second === undefined ? only : undefined
 }
 
-/** The parts that are chosen, in their order. */
+/** The chosen parts, in order. */
 export function chosenParts(rfqs: readonly Rfq[], choice: RfqChoice): RfqPart[] {
   return partsOf(rfqs).filter(({ id }) => choice.parts[id]?.isChosen)
 }
 
-/** The files that can go out: those of chosen parts, and those of none. */
+/** The files that can be sent: those of chosen parts, and those of no part. */
 export function offeredFiles(rfq: Rfq, choice: RfqChoice): StoredFile[] {
   const parts = new Set(chosenParts([rfq], choice).map(({ id }) => id))
   return rfq.files.filter(({ partId }) => partId === null || parts.has(partId))
@@ -68,7 +68,7 @@ const stepEnding = /\.(?:step|stp)$/i
 
 const endingOf = (fileName: string) => /\.[a-z0-9]{1,5}$/i.exec(fileName)?.[0] ?? ''
 
-/** The name under which a file goes out, with the ending by which programs know it; null for a neutral one. */
+/** The name under which a file is sent, with its extension; null for a neutral one. */
 function sentName(typed: string, { fileType, filename }: StoredFile): string | null {
   const name = typed.trim()
   if (name === '') return null
@@ -85,7 +85,7 @@ export function sentFiles(rfqs: readonly Rfq[], choice: RfqChoice) {
   }))
 }
 
-/** What the form says of the only part, which goes along in the place of what the customer wrote. */
+/** The form's values for the only part, which replace the customer's. */
 interface TypedPart {
   material: string
   quantity: number
@@ -105,18 +105,18 @@ export function sentParts(rfqs: readonly Rfq[], choice: RfqChoice, typed: TypedP
   }))
 }
 
-/** What the server copies of chosen parts, in the customer's words. */
+/** The texts of chosen parts that the server copies, in the customer's words. */
 export function copiedWords(rfqs: readonly Rfq[], choice: RfqChoice): string {
   const parts = chosenParts(rfqs, choice)
   return parts.flatMap(({ materialGrade, finishing }) => [materialGrade, finishing].filter(Boolean)).join('\n')
 }
 
-/** Names of customers in a text, whichever of the RFQs is theirs. */
+/** The names of these RFQs' customers in a text. */
 export function namesOfCustomers(written: string, rfqs: readonly Rfq[]): string[] {
   return [...new Set(rfqs.flatMap((rfq) => customerNamesIn(written, rfq)))]
 }
 
-/** What customers ask for beside the parts, in words that suppliers need, but for what names one of them. */
+/** The customers' further requirements as suppliers need to know them, without anything that names a customer. */
 export function describedRfqs(rfqs: readonly Rfq[]): string {
   const lines = new Set(rfqs.flatMap(describedLines))
   return [...lines].filter((line) => namesOfCustomers(line, rfqs).length === 0).join('\n')

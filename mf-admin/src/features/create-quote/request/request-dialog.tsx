@@ -23,7 +23,7 @@ import { type Request, useRequest } from './use-request.ts'
 
 const words = text.request
 
-/** So many names are read at a glance. */
+/** How many names are listed in full. */
 const mostNames = 10
 
 const Name = styled(Badge)`
@@ -31,7 +31,7 @@ const Name = styled(Badge)`
   ${truncate}
 `
 
-/** To whom the request goes. */
+/** The recipients of the request. */
 function Recipients({ suppliers }: { suppliers: readonly Supplier[] }) {
   return (
     <Cluster role="group" aria-label={words.to}>
@@ -46,7 +46,7 @@ function Recipients({ suppliers }: { suppliers: readonly Supplier[] }) {
   )
 }
 
-/** What suppliers will read, by what it is called on the form. */
+/** The texts that suppliers will read, by field label. */
 function writtenOf({ form: { values }, choice, attachments }: Request, rfqs: readonly Rfq[]): Record<string, string> {
   const partNames = choice && chosenParts(rfqs, choice).map(({ id }) => choice.parts[id]?.name)
   const fileNames = choice && sentFiles(rfqs, choice).map(({ fileName }) => fileName)
@@ -62,7 +62,7 @@ function writtenOf({ form: { values }, choice, attachments }: Request, rfqs: rea
   }
 }
 
-/** What of RFQs goes along: parts and files of one after the other. */
+/** The parts and files of RFQs to send, one RFQ after the other. */
 function FromRfqs({ request, rfqs }: { request: Request; rfqs: readonly Rfq[] }) {
   const { choice, setChoice, partError, filesError } = request
   if (!choice) return null
@@ -91,7 +91,7 @@ function FromRfqs({ request, rfqs }: { request: Request; rfqs: readonly Rfq[] })
 
 interface RequestDialogProps {
   suppliers: readonly Supplier[]
-  /** From which the request is made. */
+  /** The RFQs that the request is made from. */
   rfqs: readonly Rfq[]
   onSent: () => void
   onClose: () => void

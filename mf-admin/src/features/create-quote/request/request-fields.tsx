@@ -12,7 +12,7 @@ import type { Request } from './use-request.ts'
 
 const words = text.request
 
-/** The quantities that the only part is priced at beside the first. */
+/** The further quantities of the only part. */
 function otherQuantities(rfqs: readonly Rfq[]): string | undefined {
   const others = onlyPart(rfqs)?.quantities.slice(1) ?? []
   return others.length > 0
@@ -20,7 +20,7 @@ function otherQuantities(rfqs: readonly Rfq[]): string | undefined {
     : undefined
 }
 
-/** What suppliers are asked for, in words. Several parts of RFQs have materials and quantities of their own. */
+/** The text fields of the request. With several parts, material and quantity are set per part. */
 export function RequestFields({ request: { form, errorOf }, rfqs }: { request: Request; rfqs: readonly Rfq[] }) {
   const hasSeveralParts = partsOf(rfqs).length > 1
   return (

@@ -16,12 +16,12 @@ import { text } from '../text.ts'
 
 const names = ['projectName', 'material', 'quantity', 'dueDate', 'description', 'specialInstructions'] as const
 
-/** As the fields of the form hold it. */
+/** The form's values. */
 export type RequestValues = Record<(typeof names)[number], string>
 
 const fields = { projectName: true, material: true, quantity: true, dueDate: true, description: true } as const
 
-/** What the form asks for, as the call judges it. */
+/** The form's schema, from the call's. */
 const RequestFields = CreateSupplierRequestBody.pick({ ...fields, specialInstructions: true })
 
 /** A due date of today still lets suppliers quote. */
@@ -31,7 +31,7 @@ export const requestSchema = RequestFields.refine(({ dueDate }) => dueDate === n
   when: ({ issues }) => issues.length === 0,
 })
 
-/** All of it is kept while it is not sent, but files. */
+/** The stored part of a draft: all but files. */
 export const keptRequest = mini.partial(
   mini.object({
     projectName: mini.string(),
@@ -49,7 +49,7 @@ const nothing: RequestValues = {
 
 const reorderPrefix = /^REORDER:\s*/
 
-/** What the form begins with: what RFQs ask for, without what names a customer. Several have no name in common. */
+/** The form's initial values: the RFQs' requirements, without anything that names a customer. Several share no name. */
 export function requestValues(rfqs: readonly Rfq[]): RequestValues {
   const [rfq, second] = rfqs
   if (!rfq) return nothing

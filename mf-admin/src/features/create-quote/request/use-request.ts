@@ -23,7 +23,7 @@ function sayFailure(error: unknown) {
   toast.error(words.failed, failureWords(error, words.failedText))
 }
 
-/** The request to the selected suppliers: what is typed, chosen of an RFQ and attached, and how it is sent. */
+/** The request to the selected suppliers: input, choice from RFQs, attachments, and sending. */
 export function useRequest({ suppliers, rfqs, onSent }: RequestOptions) {
   const [choice, setChoice] = useState(() => (rfqs.length > 0 ? beginningChoice(rfqs) : undefined))
   const attachments = useAttachments()
@@ -58,7 +58,7 @@ export function useRequest({ suppliers, rfqs, onSent }: RequestOptions) {
   const tooManyParts = parts !== undefined && parts > mostParts ? text.rfq.tooManyParts(mostParts) : undefined
   const partError = parts === 0 ? text.rfq.noPart : tooManyParts
   const filesError = hasTooMany ? text.rfq.tooManyFiles(mostFiles) : undefined
-  /** Why it cannot be sent with what is chosen. */
+  /** Why the present choice cannot be sent. */
   const sendError = partError ?? filesError
   return { ...dialog, attachments, choice, setChoice, partError, filesError, sendError }
 }

@@ -18,7 +18,7 @@ const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
-/** Why all of them cannot be selected now. */
+/** Why not all can be selected now. */
 function reasonAgainstAll(list: PagedList<Supplier>, { has }: Selection): string | undefined {
   if (list.rows.length === 0) return words.nothingToSelect
   if (list.total > mostSuppliers) return words.tooManyToSelect
@@ -26,7 +26,7 @@ function reasonAgainstAll(list: PagedList<Supplier>, { has }: Selection): string
   return undefined
 }
 
-/** How many are selected, and how all or none of them are. */
+/** The number selected, with buttons to select all or none. */
 export function SelectionTools({ list, selection }: { list: PagedList<Supplier>; selection: Selection }) {
   const count = selection.chosen.length
   return (

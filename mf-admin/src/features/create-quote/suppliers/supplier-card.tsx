@@ -65,7 +65,7 @@ function Listed({ label, json }: { label: string; json: string }) {
   )
 }
 
-/** What else is known of it: employees, the year and the quality system. */
+/** Further facts: employees, year and quality system. */
 function figuresOf({ numberOfEmployees, yearEstablished, qualitySystem }: Supplier): string {
   const figures = [
     numberOfEmployees !== null && words.employees(numberOfEmployees),

@@ -65,7 +65,7 @@ function Cards({ list, selection, isNarrowed, onClear }: SupplierGridProps) {
   )
 }
 
-/** The suppliers that the filters leave, as cards to select. */
+/** The filtered suppliers, as cards to select. */
 export function SupplierGrid(props: SupplierGridProps) {
   return (
     <ListFrame list={props.list} noun={text.noun}>

@@ -6,15 +6,15 @@ import { text } from '../text.ts'
 
 const words = text.selection
 
-/** Suppliers that one request takes. */
+/** The maximum number of suppliers per request. */
 export const mostSuppliers = 1000
 
-/** Loads the rest of a list, page by page. @param isWanted while true @param onEnd told whether all of it came */
+/** Loads the rest of a list, page by page. @param isWanted while true @param onEnd called with whether all was loaded */
 function useRest(list: PagedList<Supplier>, isWanted: boolean, onEnd: (isWhole: boolean) => void) {
   const [askedAt, setAskedAt] = useState(-1)
   const step = useEffectEvent((count: number) => {
     if (list.loadMore === undefined) return end(!list.failed)
-    // As many rows as when it was asked: the next page failed.
+    // No more rows than at the last request: the next page failed.
     if (askedAt === count) return end(false)
     setAskedAt(count)
     list.loadMore()
@@ -30,7 +30,7 @@ function useRest(list: PagedList<Supplier>, isWanted: boolean, onEnd: (isWhole: 
   }, [isIdle, count])
 }
 
-/** Which suppliers are selected; they stay so while the filters change, until the selection is cleared. */
+/** The selected suppliers, who stay selected while the filters change, until the selection is cleared. */
 export function useSelection(list: PagedList<Supplier>) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Supplier>>(new Map())
   const [isTakingAll, setTakingAll] = useState(false)
@@ -50,7 +50,7 @@ export function useSelection(list: PagedList<Supplier>) {
   return {
     chosen: [...chosen.values()],
     has: (id: string) => chosen.has(id),
-    /** How many are selected that the list does not show. */
+    /** How many selected suppliers the list does not show. */
     hidden: chosen.size - list.rows.filter(({ id }) => chosen.has(id)).length,
     toggle,
     isTakingAll,

@@ -38,7 +38,7 @@ function useAddUserForm(onClose: () => void) {
   })
 }
 
-/** Makes a customer account, whose first password has to be changed. */
+/** Creates a customer account, whose first password must be changed. */
 export function AddUserDialog({ onClose }: { onClose: () => void }) {
   const { form, element, errorOf } = useAddUserForm(onClose)
   const { getFieldProps } = form

@@ -18,7 +18,7 @@ export const addUserValues = {
   confirmPassword: '',
 }
 
-/** Never the passwords. */
+/** The stored part of a draft: never the passwords. */
 export const keptUser = mini.partial(
   mini.object({
     name: mini.string(),
@@ -31,7 +31,7 @@ export const keptUser = mini.partial(
 
 export type AddUserValues = typeof addUserValues
 
-/** What is sent: without the repeated password. */
+/** The body of the call, without the repeated password. */
 export function addUserBody({ confirmPassword: _, ...values }: AddUserValues) {
   return CreateCustomerBody.parse(values)
 }

@@ -20,7 +20,7 @@ import { type CustomerRow, customerColumns } from './customer-columns.tsx'
 import { LinkCompanyDialog } from './link-company-dialog.tsx'
 import { text } from './text.ts'
 
-/** The one dialog that is open. */
+/** The one open dialog. */
 type Opened =
   | { kind: 'add' | 'merge' }
   | { kind: 'link'; customer: CustomerRow }
@@ -38,7 +38,7 @@ const Actions = styled(Cluster)`
   margin-bottom: ${space[12]};
 `
 
-/** What is open, with customer and company as they are now: somebody else may have changed them. */
+/** The open dialog, with the current state of customer and company: somebody else may have changed them. */
 function withLatest(opened: Opened, rows: readonly CustomerRow[]): Opened {
   if (opened.kind === 'link') {
     return { ...opened, customer: rows.find(({ id }) => id === opened.customer.id) ?? opened.customer }
@@ -84,7 +84,7 @@ function OpenedDialog({ opened, open, onClose }: OpenedDialogProps) {
   }
 }
 
-/** The accounts of customers, and what belongs to them: companies and their numbers. */
+/** The accounts of customers, with their companies and customer numbers. */
 export function CustomerAccounts() {
   const filters = useListFilters(choices)
   const list = pagedList(useListCustomersPagesInfiniteQuery(filters.asked, polling))

@@ -16,14 +16,14 @@ const words = text.columns
 
 export type CustomerRow = z.output<typeof Customer>
 
-/** What can be done with a row. */
+/** The actions of a row. */
 export interface CustomerActions {
   onLink: (customer: CustomerRow) => void
   onNumber: (company: NonNullable<CustomerRow['company']>) => void
   onDelete: (customer: CustomerRow) => void
 }
 
-/** The linked company with its number, or the one that the customer typed. */
+/** The linked company with its number, or the name the customer typed. */
 function Company({ customer }: { customer: CustomerRow }) {
   const name = companyWords(customer)
   if (name === '') return text.unsaid

@@ -47,7 +47,7 @@ function useLinkForm({ customer: { id, name, company }, onClose }: LinkCompanyDi
   })
 }
 
-/** Brings a customer into a company, or into another one; from here they can be taken out as well. */
+/** Links a customer to a company, or to another one; also lets the admin unlink them. */
 export function LinkCompanyDialog({ customer, onClose }: LinkCompanyDialogProps) {
   const { form, element, errorOf } = useLinkForm({ customer, onClose })
   const [unlinking, setUnlinking] = useState(false)

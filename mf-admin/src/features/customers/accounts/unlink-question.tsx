@@ -14,7 +14,7 @@ interface UnlinkQuestionProps {
   onClose: () => void
 }
 
-/** Takes a customer out of their company, after asking. */
+/** Unlinks a customer from their company, after a confirmation. */
 export function UnlinkQuestion({ customer: { id, name }, company, onClose }: UnlinkQuestionProps) {
   const [unlink, { isLoading }] = useUnlinkUserMutation()
   const confirm = async () => {

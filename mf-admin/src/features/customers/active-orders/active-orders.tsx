@@ -42,7 +42,7 @@ const none = (
 
 const noneOfCustomer = <EmptyState icon={<Package size={22} />} title={text.none} text={text.noneOfCustomer} />
 
-/** Where an order leads that is looked at in the list. */
+/** Links of an order that is viewed in the list. */
 function OrderLinks({ order: { id } }: { order: Order }) {
   return (
     <Cluster>
@@ -52,7 +52,7 @@ function OrderLinks({ order: { id } }: { order: Order }) {
   )
 }
 
-/** The work on an order, as it is now also when the list has lost it. */
+/** The workspace of an order, with its current state even after it has left the list. */
 function OrderInRow({ order, isGone, update }: { order: Order } & KeptRow<Order>) {
   const { data } = useGetOrderQuery({ id: order.id }, { ...polling, skip: !isGone })
   useEffect(() => {
@@ -61,7 +61,7 @@ function OrderInRow({ order, isGone, update }: { order: Order } & KeptRow<Order>
   return <OrderWorkspace order={order} links={<OrderLinks order={order} />} />
 }
 
-/** Says who took an order from the list that was being looked at. */
+/** Says who moved an order out of the list while it was being viewed. */
 function useSayWhere() {
   const [getOrder] = ordersApi.endpoints.getOrder.useLazyQuery()
   const sayWho = useSayWho()
@@ -74,7 +74,7 @@ function useSayWhere() {
   }
 }
 
-/** The orders under way, or those of one customer; each row expands to all that is done with an order. */
+/** The active orders, or those of one customer; each row expands to the order's workspace. */
 export function ActiveOrders({ customerId }: OfCustomer) {
   const columns = useMemo(() => columnsFor(orderColumns, customerId), [customerId])
   const filters = useListFilters(choices)
@@ -91,7 +91,7 @@ export function ActiveOrders({ customerId }: OfCustomer) {
       renderExpanded={(order, kept) => <OrderInRow order={order} {...kept} />}
       onGone={sayWhere}
       onCollapse={askBeforeClosing}
-      // A link may open one order; afterwards the reader opens and closes them.
+      // A link may open one order; from then on the user opens and closes them.
       initiallyExpanded={address.getAll('order')}
       empty={customerId === undefined ? none : noneOfCustomer}
     />

@@ -2,10 +2,10 @@ import { carriers } from '@kerf/shared-contracts/rules/catalog'
 import { z } from 'zod'
 import { text } from './text.ts'
 
-/** The choice that asks for a name of its own. */
+/** The choice that asks for a name. */
 export const customCarrier = 'custom'
 
-/** A carrier as forms hold it: none (''), one of the known ones, or `custom` with its name beside it. */
+/** A carrier as form values: none (''), a known one, or `custom` with a name beside it. */
 export interface CarrierChoice {
   carrier: string
   carrierName: string
@@ -24,10 +24,10 @@ export function carrierOf({ carrier, carrierName }: CarrierChoice): string | nul
   return (carrier === customCarrier ? carrierName.trim() : carrier) || null
 }
 
-/** The fields of a form that asks for a carrier. */
+/** The form fields for a carrier. */
 export const carrierFields = { carrier: z.string(), carrierName: z.string().trim().max(80) }
 
-/** A custom carrier has a name. */
+/** A custom carrier needs a name. */
 export function namesCarrier({ carrier, carrierName }: CarrierChoice): boolean {
   return carrier !== customCarrier || carrierName !== ''
 }

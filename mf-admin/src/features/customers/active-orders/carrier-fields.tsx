@@ -14,7 +14,7 @@ const options = [
   { value: customCarrier, label: words.custom },
 ]
 
-/** Asks who carries a shipment: one of the known carriers, another one by name, or none. */
+/** Asks for the carrier of a shipment: a known one, another one by name, or none. */
 export function CarrierFields({
   form,
 }: {

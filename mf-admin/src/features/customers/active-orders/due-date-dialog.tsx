@@ -44,7 +44,7 @@ function useDueDateForm(order: Order, onClose: () => void) {
   })
 }
 
-/** Sets another due date; the customer is told of it, and of a later one on purpose. */
+/** Changes the due date; the customer is told, and a later date needs a confirmation. */
 export function DueDateDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const { form, element, errorOf } = useDueDateForm(order, onClose)
   const { dueDate, isLaterConfirmed } = form.values

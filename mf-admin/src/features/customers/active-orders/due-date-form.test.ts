@@ -6,7 +6,7 @@ const told = { dueDate: '2027-01-08', promisedDate: '2027-01-05', estimatedCompl
 const errorsOf = (values: object, days = told) =>
   formErrors(dueDateForm('2026-12-01', days), { reason: '', isLaterConfirmed: false, ...values })
 
-test('an earlier date needs nothing more, also where it is later than the promise', () => {
+test('an earlier date needs nothing more, even if it is later than promised', () => {
   expect(errorsOf({ dueDate: '2027-01-07' })).toEqual({})
 })
 
@@ -18,7 +18,7 @@ test('a later date needs a reason and a confirmation', () => {
   expect(errorsOf({ dueDate: '2027-01-09', reason: 'Late material', isLaterConfirmed: true })).toEqual({})
 })
 
-test('where no day was set, the promise is what the customer expects', () => {
+test('without a due date, the customer expects the promised date', () => {
   const promised = { ...told, dueDate: null as never }
   expect(Object.keys(errorsOf({ dueDate: '2027-01-06' }, promised))).toEqual(['reason', 'isLaterConfirmed'])
 })
@@ -26,7 +26,7 @@ test('where no day was set, the promise is what the customer expects', () => {
 test.each([
   ['', 'Please select a due date'],
   ['2026-11-30', 'The due date cannot be in the past'],
-  ['2027-01-08', 'This is the present due date'],
+  ['2027-01-08', 'This is the current due date'],
 ])('the day "%s" is refused: %s', (dueDate, words) => {
   expect(errorsOf({ dueDate }).dueDate).toBe(words)
 })

@@ -6,8 +6,8 @@ import { text } from './text.ts'
 const words = text.due
 
 /**
- * The form for another due date (docs/product/orders.md, 'Due date').
- * @param today the first day that may be named, `YYYY-MM-DD` @param told what the customer expects until then
+ * The form for a new due date (docs/product/orders.md, 'Due date').
+ * @param today the earliest allowed day, `YYYY-MM-DD` @param told the date that the customer expects so far
  */
 export function dueDateForm(today: string, told: DueDays) {
   return z

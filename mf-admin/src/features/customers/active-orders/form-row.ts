@@ -1,7 +1,7 @@
 import { space } from '@kerf/shared-ui/theme/tokens.ts'
 import { styled } from 'styled-components'
 
-/** Fields with their button at the end of the line; the label stands above the first, the button beside its control. */
+/** Fields with their button at the end of the line; labels are above the fields, the button beside the controls. */
 export const FormRow = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -14,7 +14,7 @@ export const FormRow = styled.div`
   }
 `
 
-/** Fields beside each other where there is room. */
+/** Fields side by side where there is room. */
 export const FieldGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr));

@@ -35,7 +35,7 @@ interface InvoiceDialogProps {
   onClose: () => void
 }
 
-/** Asks by when an invoice is to be paid, shows how it looks, and makes it. */
+/** Asks when an invoice is due, previews it, and creates it. */
 export function InvoiceDialog({ order, onClose }: InvoiceDialogProps) {
   const { id, orderNumber, invoiceUrl, invoiceNumber } = order
   const [create] = useCreateInvoiceMutation()

@@ -23,7 +23,7 @@ import { text } from './text.ts'
 
 const words = text.invoice
 
-/** The invoice that a colleague uploaded meanwhile: the next click replaces it on purpose. */
+/** An invoice that a colleague uploaded in the meantime: the next click replaces it deliberately. */
 function presentInvoice(error: ApiError): string | null {
   const present = changedOf(error)?.present.invoiceUrl
   return typeof present === 'string' ? present : null
@@ -38,7 +38,7 @@ function ViewInvoice({ order: { invoiceUrl } }: { order: Order }) {
   )
 }
 
-/** The invoice of an order; that of an archived one is only read. */
+/** The invoice of an order; read-only once the order is archived. */
 export function Invoice({ order }: { order: Order }) {
   return (
     <Card title={words.title} actions={<ViewInvoice order={order} />}>
@@ -50,11 +50,11 @@ export function Invoice({ order }: { order: Order }) {
   )
 }
 
-/** Has the invoice made by Kerf, or takes one that is uploaded, for the first time or anew. */
+/** Creates the invoice with Kerf, or uploads one, for the first time or again. */
 function InvoiceForm({ order }: { order: Order }) {
   const [file, setFile] = useState<File | null>(null)
   const off = use(SubmitOff)
-  // The invoice that was there when the other one was chosen.
+  // The invoice that existed when the new one was chosen.
   const [seen, setSeen] = useState(order.invoiceUrl)
   const [refusal, setRefusal] = useState<FileRefusal | null>(null)
   const [isCreating, setCreating] = useState(false)

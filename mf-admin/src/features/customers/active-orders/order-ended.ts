@@ -10,13 +10,13 @@ export function orderEnded({ id, isArchived }: Pick<Order, 'id' | 'isArchived'>)
   return isArchived ? { what: 'order-archive', id, ...words.archived } : undefined
 }
 
-/** Why an order takes no further shipment and no other stage or due date; undefined while it does. */
+/** Why an order takes no more shipments and no other stage or due date; undefined while it does. */
 export function deliveryEnded(order: Order): Ended | undefined {
   if (order.isArchived || maySetStatus(order)) return orderEnded(order)
   return { what: 'order-stage', id: order.id, ...words.delivered }
 }
 
-/** Why nothing is left to ship of an order; undefined while something is. */
+/** Why an order has nothing left to ship; undefined while it does. */
 export function shippingEnded(order: Order): Ended | undefined {
   if (order.quantityRemaining > 0) return deliveryEnded(order)
   return deliveryEnded(order) ?? { what: 'order-shipments', id: order.id, ...words.shipped }

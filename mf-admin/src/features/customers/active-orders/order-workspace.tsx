@@ -18,11 +18,11 @@ import { TrackingForm, trackingPlace } from './tracking-form.tsx'
 
 interface OrderWorkspaceProps {
   order: Order
-  /** What leads on from the order, where nothing above it does. */
+  /** Links from the order, if none are shown above it. */
   links?: ReactNode
 }
 
-/** Everything that is done with an order, from its stages to its payment. What is archived takes no change. */
+/** All work on an order, from its stages to its payment. An archived order is read-only. */
 export function OrderWorkspace({ order, links }: OrderWorkspaceProps) {
   const isOpen = !order.isArchived
   const ended = orderEnded(order)

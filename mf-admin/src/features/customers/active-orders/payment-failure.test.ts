@@ -5,15 +5,15 @@ test.each([
   { status: 401, code: 'auth.token_invalid', message: 'Signed out' },
   { status: 403, code: 'unknown', message: 'Invalid token' },
   { status: 400, code: 'unknown', message: 'Access token required' },
-])('$status $message means that the session is over', (error) => {
+])('$status $message means that the session has expired', (error) => {
   expect(paymentFailure(error)).toEqual(['Session Expired', 'Please log out and log back in to continue'])
 })
 
-test('another refusal is said in its own words', () => {
+test('another refusal shows its own words', () => {
   const error = { status: 409, code: 'order.invoice_missing', message: 'Upload the invoice first' }
   expect(paymentFailure(error)).toEqual(['Failed to update payment status', 'Upload the invoice first'])
 })
 
-test('what has no words has the default ones', () => {
+test('a failure without words shows the default ones', () => {
   expect(paymentFailure(undefined)).toEqual(['Failed to update payment status'])
 })

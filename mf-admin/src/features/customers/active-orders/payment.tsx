@@ -16,7 +16,7 @@ import { text } from './text.ts'
 
 const words = text.payment
 
-/** What is still to be done for an order, in words. */
+/** What an order still lacks, in words. */
 function unfinished({ orderStatus, quantityRemaining }: Order): string[] {
   return [
     ...(orderStatus === 'delivered' ? [] : [words.unfinished(orderStatusLabel(orderStatus))]),
@@ -24,9 +24,9 @@ function unfinished({ orderStatus, quantityRemaining }: Order): string[] {
   ]
 }
 
-/** Whether the order is paid; once its invoice is there, the last step that archives it. */
+/** Whether the order is paid; once it has an invoice, the last step, which archives it. */
 export function Payment({ order }: { order: Order }) {
-  /** The invoice that was there when it was asked; null while nothing is asked. */
+  /** The invoice that existed when the question opened; null while it is closed. */
   const [seen, setSeen] = useState<string | null>(null)
   const [update, { isLoading }] = useUpdatePaymentMutation()
   const markPaid = async () => {

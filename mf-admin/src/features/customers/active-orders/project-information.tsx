@@ -22,7 +22,7 @@ import { text } from './text.ts'
 
 const words = text.project
 
-/** The customer, with the way to their page, and the company. */
+/** The customer, with a link to their page, and the company. */
 function Customer({ order: { user } }: { order: Order }) {
   const company = companyWords(user)
   return (
@@ -83,7 +83,7 @@ function ChangeDueDate({ order }: { order: Order }) {
   )
 }
 
-/** What was ordered, by whom, and how it is to be made. */
+/** What was ordered, by whom, and its requirements. */
 export function ProjectInformation({ order }: { order: Order }) {
   const notes = [order.notes, order.rfq.notes, order.rfq.specialInstructions].filter(Boolean).join('\n\n')
   const items = [

@@ -12,15 +12,15 @@ import { text } from './text.ts'
 
 const words = text.quality
 
-/** What the check needs to know of its order. */
+/** The fields of an order that the check needs. */
 type CheckedOrder = Pick<Order, 'id' | 'orderStatus' | 'isArchived' | 'qualityCheckStatus' | 'qualityDecisions'>
 
-/** Whether the check concerns anybody yet: a pending one only does while the order is in quality check. */
+/** Whether the check is relevant yet: a pending one only is while the order is in quality check. */
 function qualityState({ qualityCheckStatus, orderStatus }: CheckedOrder) {
   return qualityCheckStatus === 'pending' && orderStatus !== 'quality_check' ? null : qualityCheckStatus
 }
 
-/** The papers of the quality check, and what the customer decided on them; those of an archived order are only read. */
+/** The quality files and the customer's decisions; read-only once the order is archived. */
 export function QualityCheck({ order }: { order: CheckedOrder }) {
   const state = qualityState(order)
   const decisions = qualityRemarks(order)

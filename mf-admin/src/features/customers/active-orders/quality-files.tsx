@@ -59,7 +59,7 @@ interface QualityFilesProps {
   isReadOnly: boolean
 }
 
-/** The quality files of an order; each opens in a new tab, can be downloaded, and can be taken away again. */
+/** The quality files of an order; each opens in a new tab, can be downloaded, and can be deleted. */
 export function QualityFiles({ orderId, isReadOnly }: QualityFilesProps) {
   const { data, isError, isFetching, refetch } = useListQualityCheckFilesQuery({ id: orderId }, polling)
   const [deleting, setDeleting] = useState<FileLink>()

@@ -4,10 +4,10 @@ import { text } from './text.ts'
 
 const words = text.quality
 
-/** Which files are taken (docs/product/quality-checks.md, 'Quality files'). */
+/** Accepted types (docs/product/quality-checks.md, 'Quality files'). */
 const accepted = ['.pdf', '.xlsx', '.xls', '.jpg', '.jpeg', '.png', '.gif', '.heic', '.heif', '.zip']
 
-/** Chooses quality files and sends them together, so that the customer is told once. */
+/** Chooses quality files and uploads them together, so that the customer is notified once. */
 export function QualityUpload({ orderId }: { orderId: string }) {
   const [send] = useUploadQualityCheckFilesMutation()
   return (

@@ -23,7 +23,7 @@ const errorsOf = (lines: typeof one, quantities: Record<string, string>) =>
   formErrors(shipmentForm(lines), { ...emptyShipment(lines), quantities })
 
 describe('a shipment', () => {
-  test('only lines with something left are open', () => {
+  test('only lines with pieces left are open', () => {
     expect(two).toEqual([
       { id: 'a', name: 'Part 1', remaining: 8 },
       { id: 'b', name: 'Part 2', remaining: 5 },
@@ -57,15 +57,15 @@ describe('a shipment', () => {
     expect(errorsOf(many, { a: typed })).toEqual({ 'quantities.a': invalid })
   })
 
-  test('of several lines some may be left out', () => {
+  test('some of several lines may be left out', () => {
     expect(errorsOf(two, { a: '', b: '5' })).toEqual({})
   })
 
-  test('of several lines each is held to its own rest', () => {
+  test('each of several lines is limited to its own remainder', () => {
     expect(errorsOf(two, { a: '8', b: '6' })).toEqual({ 'quantities.b': invalid })
   })
 
-  test('an empty shipment is none', () => {
+  test('an empty shipment is refused', () => {
     expect(errorsOf(two, { a: '', b: '0' })).toEqual({ 'quantities.a': invalid })
   })
 
@@ -74,7 +74,7 @@ describe('a shipment', () => {
     expect(formErrors(shipmentForm(one), values)).toEqual({ carrierName: 'Please enter the name of the carrier' })
   })
 
-  test('the call names lines only where there are several', () => {
+  test('the call names lines only if there are several', () => {
     const values = { trackingNumber: ' 1Z 999 ', carrier: 'custom', carrierName: ' Local van ' }
     expect(shipmentBody(one, { ...values, quantities: { a: '3' } })).toEqual({
       quantityShipped: 3,

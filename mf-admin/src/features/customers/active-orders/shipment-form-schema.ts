@@ -6,7 +6,7 @@ import { text } from './text.ts'
 
 const words = text.shipments
 
-/** A line of an order, and what is left of it to ship. */
+/** An order's line, and the pieces left to ship. */
 export interface OpenLine {
   id: string
   name: string
@@ -44,15 +44,15 @@ export function emptyShipment(lines: readonly OpenLine[]): ShipmentValues {
   return { quantities, trackingNumber: '', carrier: '', carrierName: '' }
 }
 
-/** Pieces as typed; nothing typed counts as none, anything that is no whole number as NaN. */
+/** Pieces as typed; empty counts as 0, anything but a whole number as NaN. */
 function pieces(typed: string | undefined): number {
   if ((typed ?? '').trim() === '') return 0
   return wholeNumberOf(typed ?? '') ?? Number.NaN
 }
 
 /**
- * The form of a shipment (docs/product/shipments.md, 'Recording a shipment'): whole pieces, no more than remain. Of
- * several lines some may be left out, but not all.
+ * The form of a shipment (docs/product/shipments.md, 'Recording a shipment'): whole pieces, no more than remain. Some of
+ * several lines may be left out, but not all.
  */
 export function shipmentForm(lines: readonly OpenLine[]) {
   const quantities = z.record(z.string(), z.string()).superRefine((typed, context) => {
@@ -72,7 +72,7 @@ function totalPieces(quantities: ShipmentValues['quantities']): number {
   return Object.values(quantities).reduce((sum, typed) => sum + pieces(typed), 0)
 }
 
-/** What the call takes. Lines are named only when there are several. @param values valid ones */
+/** The body of the call. Lines are named only if there are several. @param values valid ones */
 export function shipmentBody(lines: readonly OpenLine[], values: ShipmentValues) {
   const shares = lines
     .map(({ id }) => ({ orderLineId: id, quantity: pieces(values.quantities[id]) }))

@@ -38,7 +38,7 @@ const kept = z.partial(
   }),
 )
 
-/** Where the draft of the next shipment of an order is kept. */
+/** The place of the draft of an order's next shipment. */
 export const shipmentPlace = (orderId: string) => `order ${orderId} shipment`
 
 interface ShipmentFormProps {
@@ -47,7 +47,7 @@ interface ShipmentFormProps {
   lines: readonly OpenLine[]
 }
 
-/** Records what leaves the shop: how many pieces, of which part where there are several, and with whom. */
+/** Records a shipment: how many pieces, of which parts if there are several, and the carrier. */
 export function ShipmentForm({ order, lines }: ShipmentFormProps) {
   const [create] = useCreateShipmentMutation()
   const { quantityShipped } = order

@@ -31,7 +31,7 @@ const stages = parcelStages.map((status) => ({ value: status, label: orderStatus
 
 interface ShipmentProps {
   shipment: Shipment
-  /** What it is called among the shipments of its order. */
+  /** Its name among the order's shipments. */
   name: string
 }
 
@@ -39,11 +39,11 @@ const seen = ({ status, trackingStatus }: Shipment) => ({ status, trackingStatus
 
 function ShipmentActions({ shipment, name }: ShipmentProps) {
   const { status, trackingStatus } = seen(shipment)
-  /** What was chosen, and what stood there then. */
+  /** The choice, and the value that it is based on. */
   const [choice, setChoice] = useState<{ to: TrackingStatus; from: ReturnType<typeof seen> }>()
   const [update, { isLoading }] = useUpdateShipmentMutation()
   const { id: shipmentId, orderId: id } = shipment
-  // What a shipment begins with is a stage of its order, and says nothing of a parcel.
+  // A new shipment starts with a stage of its order, which says nothing about a parcel.
   const present = parcelStages.find((each) => each === trackingStatus)
   const stage = choice?.to ?? present
 
@@ -101,7 +101,7 @@ function ShipmentActions({ shipment, name }: ShipmentProps) {
 
 type ShippedOrder = Pick<Order, 'lines' | 'orderStatus' | 'isArchived' | 'stageChanges'>
 
-/** One shipment: what left, with whom, how far it is. */
+/** One shipment: its contents, its carrier, and its progress. */
 export function ShipmentRow({ shipment, order, name }: ShipmentProps & { order: ShippedOrder }) {
   return (
     <ShipmentItem shipment={shipment} order={order} name={name} arrival={arrivalOf(shipment, order)}>

@@ -32,7 +32,7 @@ function ShipmentList({ order }: { order: Order }) {
   )
 }
 
-/** Why there is no next shipment, if there is none. */
+/** Why no further shipment is possible, if so. */
 function noneReason(order: Order): string | undefined {
   if (order.quantityRemaining <= 0) return words.allShipped
   return order.isArchived || maySetStatus(order) ? undefined : words.delivered
@@ -51,7 +51,7 @@ function NextShipment({ order }: { order: Order }) {
   )
 }
 
-/** What has been shipped of the order, and the next shipment. */
+/** What has been shipped of the order, and the form for the next shipment. */
 export function Shipments({ order }: { order: Order }) {
   return (
     <Card title={words.title}>

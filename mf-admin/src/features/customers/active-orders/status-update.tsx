@@ -27,14 +27,14 @@ const words = text.status
 
 const options = orderStages.map(({ status, label }) => ({ value: status, label }))
 
-/** The customer is mailed once there are quality files to look at. */
+/** The customer is emailed once there are quality files to review. */
 function hintOf(status: OrderStatus): string {
   return status === 'quality_check' ? `${words.unsaved}. ${words.filesNext}` : words.unsaved
 }
 
 /** Sets the stage of the order on Save; delivering with parts left to ship needs a confirmation. */
 export function StatusUpdate({ order }: { order: Order }) {
-  /** What was chosen, and what stood there then. */
+  /** The choice, and the status that it is based on. */
   const [choice, setChoice] = useState<{ to: OrderStatus; from: OrderStatus }>()
   const [confirming, setConfirming] = useState(false)
   const [update, { isLoading }] = useUpdateOrderStatusMutation()
@@ -56,12 +56,12 @@ export function StatusUpdate({ order }: { order: Order }) {
     })
     if (isApiError(error) && error.code === 'write.stale') {
       setConfirming(false)
-      // The choice stays; saving it once more is said on purpose, over what stands there now.
+      // The choice stays; saving it again deliberately overwrites the current status.
       const present = orderStages.find(({ status: stage }) => stage === changedOf(error)?.present.orderStatus)
       setChoice({ to: status, from: present?.status ?? order.orderStatus })
       return toast.info(words.failed, staleWords(error))
     }
-    // Somebody else may have changed the shipments meanwhile.
+    // Somebody else may have changed the shipments in the meantime.
     if (isApiError(error) && error.code === 'order.unshipped_rest') return setConfirming(true)
     setConfirming(false)
     if (error) return toast.error(words.failed, failureWords(error, shared.tryAgain))

@@ -40,10 +40,10 @@ const fieldsOf = ({ trackingNumber, shippingCarrier }: Tracked) => ({
   ...choiceOf(shippingCarrier),
 })
 
-/** Where the draft of the tracking number of an order is kept. */
+/** The place of the draft of an order's tracking number. */
 export const trackingPlace = (orderId: string) => `order ${orderId} tracking`
 
-/** The tracking number of the whole order, and who carries it. */
+/** The tracking number of the whole order, and its carrier. */
 export function TrackingForm({ order }: { order: Order }) {
   const [update] = useUpdateOrderTrackingMutation()
   const form = useKeptForm({

@@ -17,7 +17,7 @@ import { text } from './text.ts'
 
 const choices = { sort: sortChoice('date-desc', 'date-asc', 'project', 'amount') }
 
-/** Orders that are paid and put away, or those of one customer; each opens on its page, and can be reopened. */
+/** Paid and archived orders, or those of one customer; each opens on its page, and can be reopened. */
 export function ArchivedOrders({ customerId }: OfCustomer) {
   const filters = useListFilters(choices)
   const navigate = useNavigate()

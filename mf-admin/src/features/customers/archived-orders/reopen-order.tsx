@@ -47,7 +47,7 @@ function ReopenedAlready({ id }: { id: string }) {
   return <Notice tone="yellow">{data?.isSelf ? bySelf : named}</Notice>
 }
 
-/** Begins it, where the order has a page of its own; what it has asked stays when a colleague is faster. */
+/** The button on the order's own page; its question stays open if a colleague is faster. */
 export function ReopenButton({ order }: { order: Order }) {
   const [asking, setAsking] = useState(false)
   return (

@@ -11,9 +11,9 @@ import { text } from './text.ts'
 
 const words = text.decline
 
-/** Declines an RFQ, and with it the quote that is pending. */
+/** Declines an RFQ together with its pending quote. */
 export function DeclineRfq({ rfq }: { rfq: Rfq }) {
-  /** The status that the RFQ had when it was asked. */
+  /** The RFQ's status when the question opened. */
   const [seen, setSeen] = useState<Rfq['status']>()
   const [update, { isLoading }] = useUpdateRfqStatusMutation()
   const name = displayIdentifier(rfq)

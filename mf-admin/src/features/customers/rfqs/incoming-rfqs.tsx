@@ -27,7 +27,7 @@ const choices = {
 export function IncomingRfqs({ customerId }: OfCustomer) {
   const filters = useListFilters(choices)
   const panel = useAddressDialog('rfq')
-  // The columns stay the same between renders while they open the panel of the moment.
+  // The columns are stable between renders, and open the panel through the current callback.
   const open = useRef(panel.open)
   open.current = panel.open
   const columns = useMemo(

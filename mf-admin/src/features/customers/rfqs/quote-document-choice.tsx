@@ -18,17 +18,17 @@ interface QuoteDocumentChoiceProps {
   rfqId: string
   quote: Pick<ReturnType<typeof useQuoteForm>, 'form' | 'termsOf' | 'refusal'>
   progress: ComponentProps<typeof PdfChoice>['progress']
-  /** Why there is nothing to look at yet. */
+  /** Why there is nothing to preview yet. */
   missing: string | undefined
 }
 
-/** The document of the offer: one that is chosen, or else one that Kerf makes and that can be looked at before. */
+/** The offer's document: an uploaded one, or one that Kerf creates and that can be previewed. */
 export function QuoteDocumentChoice({ rfqId, quote, progress, missing }: QuoteDocumentChoiceProps) {
   const { form, termsOf, refusal } = quote
   const { quoteFile, makeDocument } = form.values
   const { isMaking, preview } = usePreview()
   const show = async () => {
-    // What is wrong with the offer is said at its fields, as when it is sent.
+    // Errors of the offer are shown at its fields, as on submit.
     const errors = await form.validateForm()
     if (Object.keys(errors).length > 0) return void form.submitForm()
     await preview(`/api/admin/rfqs/${rfqId}/quote/preview`, 'Quote preview.pdf', termsOf(form.values))

@@ -53,7 +53,7 @@ describe('the quote form', () => {
     })
   })
 
-  test('delivery may be today, and never before', () => {
+  test('delivery may be today, but not earlier', () => {
     expect(errorsOf({ estimatedDeliveryDate: today })).toEqual({})
     expect(errorsOf({ estimatedDeliveryDate: '2026-03-09' })).toEqual({
       estimatedDeliveryDate: 'The delivery date cannot be in the past',
@@ -61,8 +61,8 @@ describe('the quote form', () => {
   })
 })
 
-describe('why a quote was not taken', () => {
-  test('a refusal has its own reason', () => {
+describe('why a quote was refused', () => {
+  test('a refusal shows its own reason', () => {
     const error = { status: 409, code: 'quote.rfq_not_quotable', message: 'This RFQ can no longer be quoted' }
     expect(quoteFailureWords(error)).toBe('This RFQ can no longer be quoted')
   })
@@ -77,7 +77,7 @@ describe('why a quote was not taken', () => {
     expect(quoteFailureWords(error)).toBe('Too early')
   })
 
-  test('a message about JSON is no message for a person', () => {
+  test('a message about JSON is not shown to people', () => {
     const error = { status: 400, code: 'unknown', message: 'Unexpected token < in JSON at position 0' }
     expect(quoteFailureWords(error)).toBe('Server error occurred. Please try again or contact support.')
   })

@@ -53,17 +53,17 @@ export interface QuoteFormValues extends TypedPrices {
   validityDays: string
   estimatedDeliveryDate: string
   notes: string
-  /** What is asked for beside the parts. */
+  /** The charges beside the parts. */
   charges: ChargeValues[]
   terms: string
   quoteFile: File | null
-  /** Kerf makes the PDF where none is chosen. */
+  /** Kerf creates the PDF if none is chosen. */
   makeDocument: boolean
 }
 
 /**
- * What the form begins with: the defaults of docs/product/settings.md, 'Defaults of quotes and orders', or the offer that
- * is to be revised.
+ * The form's initial values: the defaults of docs/product/settings.md, 'Defaults of quotes and orders', or the offer to be
+ * revised.
  */
 export function startingQuote(
   asked: readonly AskedPrice[],
@@ -89,8 +89,8 @@ export function startingQuote(
 }
 
 /**
- * Why a quote was not taken (docs/product/quotes.md, 'Offering a quote'): the server's words, unless they speak of
- * JSON, which means that something other than Kerf answered. @param unsaid the words where there are none
+ * Why a quote was refused (docs/product/quotes.md, 'Offering a quote'): the server's words, unless they mention JSON,
+ * which means that something other than Kerf answered. @param unsaid the words if there are none
  */
 export function quoteFailureWords(error: unknown, unsaid: string = words.failedText): string {
   if (!isApiError(error)) return unsaid

@@ -22,7 +22,7 @@ const part = (id: string, position: number, quantities: number[]): Rfq['parts'][
 })
 
 function show(parts: Rfq['parts']) {
-  // The form reads nothing of an RFQ but its id and its parts.
+  // The form reads only the id and the parts of an RFQ.
   const rfq = { id: 'rfq', parts } as Rfq
   render(
     <Provider store={makeStore()}>
@@ -46,7 +46,7 @@ test('nothing can be sent while the amount is empty', () => {
   expect(screen.getByRole('button', { name: 'Submit Quote' }).getAttribute('aria-disabled')).toBe('true')
 })
 
-test('an amount of nothing is refused, at its field and in a toast', async () => {
+test('an amount of zero is refused, at its field and in a toast', async () => {
   show([part('a', 0, [10])])
   type('Quote Amount', '0')
   submit()
@@ -55,13 +55,13 @@ test('an amount of nothing is refused, at its field and in a toast', async () =>
   expect(document.activeElement).toBe(screen.getByLabelText('Quote Amount'))
 })
 
-test('a unit price says what all pieces cost, in the chosen currency', async () => {
+test('a unit price shows the total for all pieces, in the chosen currency', async () => {
   const settings = { ...usualDefaults, currencies: ['USD', 'EUR'] }
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(settings), { status: 200 }))
   show([part('a', 0, [10])])
   await screen.findByRole('option', { name: 'EUR – Euro' })
   type('Quote Amount', '1250')
-  expect(await screen.findByText('$125.00 a piece')).toBeTruthy()
+  expect(await screen.findByText('$125.00 per piece')).toBeTruthy()
   fireEvent.click(screen.getByRole('radio', { name: 'Unit price' }))
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Unit Price').value).toBe('125.00'))
   type('Currency', 'EUR')
@@ -69,7 +69,7 @@ test('a unit price says what all pieces cost, in the chosen currency', async () 
   expect(await screen.findByText('€1.25 for 10 PCS')).toBeTruthy()
 })
 
-test('a missing delivery date is said, and one in the past stays at its field', async () => {
+test('a missing delivery date is reported in a toast, and one in the past at its field', async () => {
   show([part('a', 0, [10])])
   type('Quote Amount', '1250')
   type('Estimated Delivery Date', '')
@@ -79,7 +79,7 @@ test('a missing delivery date is said, and one in the past stays at its field', 
   expect(await screen.findByText('The delivery date cannot be in the past')).toBeTruthy()
 })
 
-test('several parts and quantities are priced each, with the total of the first quantities', async () => {
+test('several parts and quantities are priced one by one, with the total of the first quantities', async () => {
   show([part('a', 0, [10, 100]), part('b', 1, [5])])
   type('Part 1, 10 PCS', '1000')
   type('Part 2, 5 PCS', '250.50')
@@ -90,7 +90,7 @@ test('several parts and quantities are priced each, with the total of the first 
   expect(screen.getByRole('button', { name: 'Submit Quote' }).getAttribute('aria-disabled')).toBeNull()
 })
 
-test('setup and freight are lines of their own, and the total counts them', async () => {
+test('setup and freight are separate lines that count towards the total', async () => {
   const settings = { ...usualDefaults, quoteTerms: 'Net 30 days.' }
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(settings), { status: 200 }))
   show([part('a', 0, [10])])
@@ -111,7 +111,7 @@ test('setup and freight are lines of their own, and the total counts them', asyn
   expect(document.activeElement).toBe(add)
 })
 
-test('Kerf makes the PDF unless somebody chooses one or wants none, and it can be looked at once there is a price', () => {
+test('Kerf creates the PDF unless the admin uploads one or wants none, and it can be previewed once there is a price', () => {
   show([part('a', 0, [10])])
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Make the PDF for me' })
   expect(box.checked).toBe(true)

@@ -46,11 +46,11 @@ const Terms = styled.div`
 const validityOptions = quoteValidityDays.map((days) => ({ value: String(days), label: words.days(days) }))
 
 interface QuoteFormProps extends QuoteFormOptions {
-  /** Given where the form can be put away. */
+  /** Set if the form can be closed. */
   onCancel?: () => void
 }
 
-/** The offer that stands, beside one that is typed. */
+/** The current offer, beside the input. */
 function presentOffer(quote: Quote) {
   const [latest] = quote.revisions
   return [
@@ -63,7 +63,7 @@ function presentOffer(quote: Quote) {
   ]
 }
 
-/** Makes an offer for an RFQ, or a new revision of the one that is pending. */
+/** Creates an offer for an RFQ, or a revision of the pending one. */
 export function QuoteForm({ onCancel, ...options }: QuoteFormProps) {
   const { quote } = options
   const { form, refusal, asked, currencies, errorOf, priceBy, termsOf } = useQuoteForm(options)
@@ -73,7 +73,7 @@ export function QuoteForm({ onCancel, ...options }: QuoteFormProps) {
   const isRevision = quote !== undefined
   const cancel = onCancel && (() => form.keeping.leave(onCancel))
 
-  // The click on 'Revise Quote' leads on into this form.
+  // The click on 'Revise Quote' moves the focus into this form.
   useEffect(() => {
     if (isRevision) element.current?.querySelector<HTMLElement>('input:not([aria-hidden])')?.focus()
   }, [isRevision])

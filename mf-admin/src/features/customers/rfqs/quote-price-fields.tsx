@@ -31,11 +31,11 @@ interface QuotePriceFieldsProps {
   fieldProps: (path: string) => ComponentProps<'input'> & ComponentProps<'select'>
   errorOf: (path: string) => string | undefined
   onPriceBy: (pricedBy: PricedBy) => void
-  /** Those that can be chosen. */
+  /** The available currencies. */
   currencies: ComponentProps<typeof Select>['options']
 }
 
-/** What a typed price means the other way: of one piece for all of them, of all for one. */
+/** A typed price converted: a unit price to the total, a total to the unit price. */
 function otherWay(price: AskedPrice, typed: TypedPrices): string | undefined {
   const total = priceOf(price, typed)
   if (total === null || price.quantity === 1) return undefined
@@ -46,8 +46,7 @@ function otherWay(price: AskedPrice, typed: TypedPrices): string | undefined {
 }
 
 /**
- * The price of the request, or of every part at every asked quantity: for all pieces or for one, in the chosen
- * currency.
+ * The price of the request, or of every part at every requested quantity: in total or per unit, in the chosen currency.
  */
 export function QuotePriceFields({ asked, typed, fieldProps, errorOf, onPriceBy, currencies }: QuotePriceFieldsProps) {
   const isSingle = asked.length === 1

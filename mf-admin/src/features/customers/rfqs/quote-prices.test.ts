@@ -17,7 +17,7 @@ const part = (number: number, quantities: number[]) => ({
 const single = askedPrices({ parts: [part(1, [25])] })
 const several = askedPrices({ parts: [part(1, [10, 100]), part(2, [5])] })
 
-/** Prices for all pieces, in dollars. */
+/** Total prices, in dollars. */
 const totals = (prices: TypedPrices['prices']): TypedPrices => ({
   pricedBy: 'total',
   prices,
@@ -43,7 +43,7 @@ describe('prices of a quote', () => {
     expect(totalOf(several, totals(prices))).toBe('0.30')
   })
 
-  test('there is no total while a counted price is missing or no amount', () => {
+  test('there is no total while a counted price is missing or invalid', () => {
     expect(totalOf(several, totals({ 'part-1 10': '', 'part-1 100': '900', 'part-2 5': '1' }))).toBeNull()
     expect(totalOf(several, totals({ 'part-1 10': '0', 'part-1 100': '900', 'part-2 5': '1' }))).toBeNull()
   })
@@ -69,7 +69,7 @@ describe('prices of a quote', () => {
     })
   })
 
-  test('prices are the same when they are typed the other way, and what does not divide comes back as it was', () => {
+  test('switching between totals and unit prices keeps the prices, even those that do not divide evenly', () => {
     const typed = totals({ 'part-1 10': '125', 'part-1 100': 'ten', 'part-2 5': '0.99' })
     const asUnits = typedAs('unit', several, typed)
     expect(asUnits.unitPrices).toEqual({ 'part-1 10': '12.50', 'part-1 100': '', 'part-2 5': '0.198' })
@@ -80,7 +80,7 @@ describe('prices of a quote', () => {
     expect(typedAs('total', odd ? [odd] : [], third).prices).toEqual({ 'part-1 30000': '100000.00' })
   })
 
-  test('a revision begins with the prices of the offer before', () => {
+  test("a revision begins with the previous offer's prices", () => {
     const line = { partName: null, unitPrice: '1.0000', isChosen: true }
     const quote = { lines: [{ ...line, partId: 'part-1', quantity: 100, amount: '90.50' }] }
     expect(startingPrices(several, quote)).toEqual({ 'part-1 10': '', 'part-1 100': '90.50', 'part-2 5': '' })

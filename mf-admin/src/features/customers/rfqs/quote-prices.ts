@@ -6,7 +6,7 @@ import { sumMoney, totalOfPieces, unitPriceOf } from '@kerf/shared-contracts/rul
 import { asPlainText, asTypedPrice, hasTwoReadings } from '@kerf/shared-contracts/rules/typed-text'
 import { partName } from '@kerf/shared-parts/rfqs/words.ts'
 
-/** What was typed for each asked price, by its key. */
+/** The typed prices, by key. */
 export type Prices = Readonly<Record<string, string>>
 
 /** A price that the RFQ asks for: one part at one quantity. */
@@ -15,14 +15,14 @@ export interface AskedPrice {
   partId: string
   partName: string
   quantity: number
-  /** Counts for the total until the customer chooses another quantity. */
+  /** Counts towards the total until the customer chooses another quantity. */
   isFirst: boolean
 }
 
-/** How prices are typed: for all pieces together, or for one. */
+/** How prices are typed: in total, or per unit. */
 export type PricedBy = 'total' | 'unit'
 
-/** What the quote form holds of its prices. Both ways keep what was typed, and one of them counts. */
+/** The prices of the quote form. Input for both ways is kept, and one of them counts. */
 export interface TypedPrices {
   pricedBy: PricedBy
   /** For all pieces. */
@@ -66,7 +66,7 @@ export function noPrices(asked: readonly AskedPrice[]): Prices {
 
 const unitPricePattern = /^\d{1,10}(\.\d{1,4})?$/
 
-/** The price of all pieces as an amount, from what was typed for it; null where that is no price. */
+/** The typed total price as an amount; null if invalid. */
 export function priceOf({ key, quantity }: Pick<AskedPrice, 'key' | 'quantity'>, typed: TypedPrices): string | null {
   const text = asPlainText(typed[countingField(typed)][key] ?? '')
   if (typed.pricedBy === 'unit' && (!unitPricePattern.test(text) || hasTwoReadings(text))) return null
@@ -75,14 +75,14 @@ export function priceOf({ key, quantity }: Pick<AskedPrice, 'key' | 'quantity'>,
   return amount.success && isPayable(amount.data, typed.currency) ? amount.data : null
 }
 
-/** The price of one piece, as somebody would type it. @param total a valid amount */
+/** The unit price as somebody would type it. @param total a valid amount */
 export function pieceOf(total: string, quantity: number): string {
   return asTypedPrice(unitPriceOf(total, quantity))
 }
 
 /**
- * The same prices typed the other way. What was typed that way before stays where it means the same, so that to look at
- * the unit prices and back changes no total.
+ * The same prices typed the other way. Earlier input for that way stays if it means the same, so that looking at the unit
+ * prices and back changes no total.
  */
 export function typedAs(pricedBy: PricedBy, asked: readonly AskedPrice[], typed: TypedPrices): TypedPrices {
   if (pricedBy === typed.pricedBy) return typed
@@ -100,7 +100,7 @@ export function typedAs(pricedBy: PricedBy, asked: readonly AskedPrice[], typed:
   return { ...other, [field]: Object.fromEntries(said) }
 }
 
-/** The total at the first quantity of each part; null until all of these are prices. */
+/** The total at the first quantity of each part; null until all of these prices are valid. */
 export function totalOf(asked: readonly AskedPrice[], typed: TypedPrices): string | null {
   const amounts: string[] = []
   for (const price of asked) {

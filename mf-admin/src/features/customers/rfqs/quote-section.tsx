@@ -23,7 +23,7 @@ const words = text.quote
 
 interface QuoteSectionProps {
   rfq: Rfq
-  /** Told while a quote is being sent, so that nothing closes over it. */
+  /** Called while a quote is being sent, so that nothing closes over it. */
   onSending: (sending: boolean) => void
 }
 
@@ -44,7 +44,7 @@ function GivenQuote({ rfq, quote, onRevise }: { rfq: Rfq; quote: Quote; onRevise
   )
 }
 
-/** The quote of an RFQ and what follows from it, or the form that makes it. */
+/** An RFQ's quote and what follows from it, or the form that creates it. */
 export function QuoteSection({ rfq, onSending }: QuoteSectionProps) {
   const hasQuote = rfq.quote !== null
   const { data, error, isFetching, refetch } = useGetRfqQuoteQuery({ id: rfq.id }, { ...polling, skip: !hasQuote })
@@ -53,7 +53,7 @@ export function QuoteSection({ rfq, onSending }: QuoteSectionProps) {
   const [isTyped, setTyped] = useState(false)
   const quote = hasQuote ? data : undefined
   const mayOffer = mayQuote(rfq.status) && (quote === undefined || quote.status === 'pending')
-  // What is typed for a first quote stays when a colleague's quote arrives: then it is compared with that one.
+  // Input for a first quote stays when a colleague's quote arrives: then it is compared with that one.
   const isOpen = isTyped || (mayOffer && (hasQuote ? isRevising && quote !== undefined : true))
   const ended = rfqEnded(rfq)
   useSayEnded(ended)

@@ -51,7 +51,7 @@ function CustomerResponse({ quote }: { quote: Quote }) {
   )
 }
 
-/** The quote that an RFQ has: its terms, its papers, what the customer said to it, and what was offered before. */
+/** An RFQ's quote: its terms, its documents, the customer's answer, and earlier offers. */
 export function QuoteSummary({ quote }: { quote: Quote }) {
   return (
     <Card title={words.title} headingLevel={3}>

@@ -31,11 +31,11 @@ const Total = styled(Sum)`
 
 interface QuoteTotalProps {
   asked: readonly AskedPrice[]
-  /** Prices of the parts, and what is asked for beside them. */
+  /** The prices of the parts, and the charges beside them. */
   typed: TypedPrices & { charges: readonly ChargeValues[] }
 }
 
-/** What the prices come to, where that is more than one price. */
+/** The sum of the prices, if there are several. */
 export function QuoteTotal({ asked, typed }: QuoteTotalProps) {
   const { charges, currency } = typed
   const isSingle = asked.length === 1

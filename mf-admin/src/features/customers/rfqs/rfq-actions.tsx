@@ -5,7 +5,7 @@ import { MessagesLink } from '../../shared/messages-link.tsx'
 import { DeclineRfq } from './decline-rfq.tsx'
 import { text } from './text.ts'
 
-/** What is done with an RFQ beside quoting it: declining, asking suppliers, writing to the customer. */
+/** Actions on an RFQ besides quoting: declining, asking suppliers, writing to the customer. */
 export function RfqActions({ rfq }: { rfq: Rfq }) {
   return (
     <>

@@ -21,7 +21,7 @@ const words = text.columns
 
 const countWords = new Intl.NumberFormat('en-US')
 
-/** The badge stands above the name, so the name gets the full width. */
+/** The badge is above the name, so that the name gets the full width. */
 const Marked = styled.span`
   display: grid;
   justify-items: start;
@@ -48,7 +48,7 @@ const OrderNumber = styled.span`
 /** A reordered project carries this prefix (docs/product/orders.md, 'Reorder'). */
 const reorderPrefix = /^REORDER:\s*/
 
-/** The project; the prefix of a reordered one shows as a badge, and is read and found as it is written. */
+/** The project; the prefix of a reordered one is shown as a badge, and still read aloud and searchable. */
 function projectName(name: string) {
   if (!reorderPrefix.test(name)) return name
   return (
@@ -60,7 +60,7 @@ function projectName(name: string) {
   )
 }
 
-/** The number of the RFQ, and that of the order that came of it. */
+/** The RFQ's number, and that of its order. */
 function numbersOf(rfq: Rfq) {
   if (!rfq.orderNumber) return displayIdentifier(rfq)
   return (
@@ -120,7 +120,7 @@ export function rfqColumns(onView: (rfqId: string) => void): DataTableColumn<Rfq
       align: 'end',
       sorts: byQuantity,
       fold: { into: 'project', order: 4 },
-      // Pieces of unlike parts make no sum.
+      // Quantities of unlike parts are not added.
       cell: (rfq) => (rfq.parts.length > 1 ? partsWords(rfq.parts.length) : countWords.format(rfqPieces(rfq))),
     },
     {

@@ -11,7 +11,7 @@ export function rfqEnded({ id, status, quote }: Pick<Rfq, 'id' | 'status' | 'quo
   return { what: 'rfq-decision', id, ...(quote ? words.quoteDeclined : words.declined) }
 }
 
-/** Why no sales order can be made of an RFQ: there is one. */
+/** Why no sales order can be created for an RFQ: it already has one. */
 export function orderMade({ id, orderNumber }: Pick<Rfq, 'id' | 'orderNumber'>): Ended | undefined {
   return orderNumber === null ? undefined : { what: 'order-of-rfq', id, ...words.orderMade(orderNumber) }
 }

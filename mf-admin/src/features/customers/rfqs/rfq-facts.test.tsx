@@ -17,7 +17,7 @@ function part(position: number, facts: object) {
 
 const quote = { status: 'pending', amount: '1.00', currency: 'USD', quantity: 12, renewalRequestedAt: null }
 
-/** Only these of an RFQ's facts are read. */
+/** Only these fields of an RFQ are read. */
 const rfqOf = (parts: object[], facts: object = {}) =>
   ({
     ...{ id: 'rfq', displayNumber: 'SQTE-0042', projectName: 'Arm', status: 'quoted', quantity: 30, notes: null },
@@ -40,7 +40,7 @@ function show(rfq: Rfq) {
   )
 }
 
-/** What stands under a label. */
+/** The value below a label. */
 const factOf = (label: string, place: Pick<typeof screen, 'getByText'> = screen) =>
   place.getByText(label).nextElementSibling?.textContent
 
@@ -48,7 +48,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('each of several parts stands with its own facts, quantities, notes and files', () => {
+test('each of several parts has its own facts, quantities, notes and files', () => {
   const files = [file('housing', 'step'), file('plan', 'pdf'), file('pin', 'step')]
   const [housing, plan, pin] = files
   const parts = [
@@ -81,13 +81,13 @@ test('a single part is shown as the RFQ itself, with the notes of both', () => {
   expect(screen.queryByRole('heading', { name: 'Part 1' })).toBeNull()
 })
 
-/** What the list shows of an RFQ in one of its columns. */
+/** What one column of the list shows for an RFQ. */
 function cellOf(rfq: Rfq, id: string): string {
   const column = rfqColumns(() => undefined).find((each) => each.id === id)
   return render(<div>{column?.cell(rfq)}</div>).container.textContent
 }
 
-test('the list counts parts, names each material once, and shows what was chosen once the quote is accepted', () => {
+test('the list counts parts, names each material once, and shows the chosen quantity once the quote is accepted', () => {
   const parts = [part(0, {}), part(1, { material: 'brass', materialGrade: 'C360' }), part(2, {})]
   expect(cellOf(rfqOf(parts), 'material')).toBe('3 parts · Steel 1018, Brass C360')
   expect(cellOf(rfqOf([part(0, {})]), 'material')).toBe('Steel 1018')

@@ -1,6 +1,8 @@
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
+import { PartEstimate } from '@kerf/shared-parts/estimates/part-estimate.tsx'
 import { StoredFiles } from '@kerf/shared-parts/files/stored-files.tsx'
+import { FileMeasures } from '@kerf/shared-parts/measures/part-measures.tsx'
 import { companyWords } from '@kerf/shared-parts/people/customer-words.ts'
 import { deliveryFacts, requestedFacts, rfqNotes } from '@kerf/shared-parts/rfqs/rfq-facts.tsx'
 import { RfqParts } from '@kerf/shared-parts/rfqs/rfq-parts.tsx'
@@ -62,7 +64,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** Everything the customer wrote into the RFQ, with its files: a single part's at the end, several parts' with each. */
+/** Everything the customer entered in the RFQ, with its files: at the end for a single part, otherwise with each part. */
 export function RfqFacts({ rfq }: { rfq: Rfq }) {
   const hasSeveral = rfq.parts.length > 1
   return (
@@ -75,7 +77,16 @@ export function RfqFacts({ rfq }: { rfq: Rfq }) {
       </Section>
       {hasSeveral && (
         <Section title={words.parts}>
-          <RfqParts parts={rfq.parts} renderFiles={(files, label) => <StoredFiles files={files} label={label} />} />
+          <RfqParts
+            parts={rfq.parts}
+            renderFiles={(files, label) => (
+              <>
+                <StoredFiles files={files} label={label} />
+                <FileMeasures files={files} mayAnswer process={rfq.manufacturingProcess} />
+              </>
+            )}
+            renderMore={(part) => <PartEstimate part={part} process={rfq.manufacturingProcess} isForAdmins />}
+          />
         </Section>
       )}
       <Section title={words.notes}>
@@ -89,6 +100,10 @@ export function RfqFacts({ rfq }: { rfq: Rfq }) {
       {!hasSeveral && (
         <Section title={words.files}>
           <StoredFiles files={rfq.files} label={words.files} />
+          <FileMeasures files={rfq.files} mayAnswer process={rfq.manufacturingProcess} />
+          {rfq.parts.slice(0, 1).map((part) => (
+            <PartEstimate key={part.id} part={part} process={rfq.manufacturingProcess} isForAdmins />
+          ))}
         </Section>
       )}
     </>

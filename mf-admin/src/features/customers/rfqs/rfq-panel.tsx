@@ -18,7 +18,7 @@ import { useReviewing } from './use-reviewing.ts'
 
 const words = text.panel
 
-/** One RFQ beside the list: what was asked for, its quote, and the sales order. */
+/** One RFQ beside the list: the request, its quote, and the sales order. */
 export function RfqPanel({ rfqId, onClose }: { rfqId: string; onClose: () => void }) {
   const { data: rfq, error, isFetching, refetch } = useGetRfqQuery({ id: rfqId }, polling)
   const [sending, setSending] = useState(false)

@@ -4,10 +4,10 @@ import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { FileCheck2, FileClock } from 'lucide-react'
 import { text } from './text.ts'
 
-/** The purchase order is there, and the sales order is not yet made of it. */
+/** The purchase order was received, but the sales order is not created yet. */
 const hasUnusedPurchaseOrder = (rfq: Rfq) => rfq.orderNumber === null && rfq.quote?.hasPurchaseOrder === true
 
-/** The quote expired, and the customer asked for a new one that is not there yet. */
+/** The quote expired, and the customer is waiting for a new one that they asked for. */
 const asksForNewQuote = ({ quote }: Rfq) => quote?.status === 'pending' && quote.renewalRequestedAt !== null
 
 /** The status of an RFQ, or what it waits for. */
@@ -19,7 +19,7 @@ export function RfqStatus({ rfq }: { rfq: Rfq }) {
   return <StatusBadge status={rfq.status} label={rfqStatusLabel(rfq.status)} />
 }
 
-/** Whether an RFQ waits for an admin: nobody looked at it, a new quote is asked for, or its order can be created. */
+/** Whether an RFQ waits for an admin: it is unread, a new quote is requested, or its order can be created. */
 export function waitsForAdmin(rfq: Rfq): boolean {
   return rfq.status === 'submitted' || asksForNewQuote(rfq) || hasUnusedPurchaseOrder(rfq)
 }

@@ -7,7 +7,7 @@ import { SalesOrderDialog } from './sales-order-dialog.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-// What the dialog reads of a quote.
+// The fields of a quote that the dialog reads.
 const quote = {
   rfqId: 'rfq',
   quoteNumber: 'SQTE-0002',
@@ -16,7 +16,7 @@ const quote = {
   rfq: { projectName: 'Bracket' },
 } as Quote
 
-test('a purchase order number that was used before is warned of, and no longer once another is typed', async () => {
+test('a reused purchase order number shows a warning until another one is typed', async () => {
   vi.stubGlobal('fetch', async (url: string) => {
     const isUsed = url.endsWith('/purchase-order-number?number=PO-4711')
     const answer = url.includes('/purchase-order-number') ? { usedBy: isUsed ? 'SORD-0007' : null } : usualDefaults

@@ -55,7 +55,7 @@ function useSalesOrderForm(quote: Quote, onClose: () => void) {
   })
 }
 
-/** Makes the sales order of an accepted quote. */
+/** Creates the sales order of an accepted quote. */
 export function SalesOrderDialog({ quote, onClose }: { quote: Quote; onClose: () => void }) {
   const formId = useId()
   const form = useSalesOrderForm(quote, onClose)

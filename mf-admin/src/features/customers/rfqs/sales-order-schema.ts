@@ -14,8 +14,8 @@ export function isLaterThanPromised(dueDate: string, { estimatedDeliveryDate }: 
 }
 
 /**
- * What the dialog begins with: the promised date while it is not past.
- * @param today `YYYY-MM-DD` @param days from now, where nothing was promised
+ * The dialog's initial values: the promised date unless it is past.
+ * @param today `YYYY-MM-DD` @param days from now, if nothing was promised
  */
 export function defaultDueDate({ estimatedDeliveryDate }: PromisedDelivery, today: string, days: number): string {
   const isKeepable = estimatedDeliveryDate !== null && estimatedDeliveryDate >= today

@@ -15,7 +15,7 @@ import { text } from './text.ts'
 
 const words = text.order
 
-/** The order that came of the RFQ, with the way to it. */
+/** The RFQ's order, with a link to it. */
 function ExistingOrder({ rfq: { orderId, orderNumber } }: { rfq: Rfq }) {
   if (orderId === null || orderNumber === null) return null
   return (
@@ -26,7 +26,7 @@ function ExistingOrder({ rfq: { orderId, orderNumber } }: { rfq: Rfq }) {
   )
 }
 
-/** The sales order of an accepted quote: still to be created, waiting for the purchase order, or there. */
+/** The sales order of an accepted quote: to be created, waiting for the purchase order, or created. */
 export function SalesOrder({ rfq, quote }: { rfq: Rfq; quote: Quote }) {
   const [creating, setCreating] = useState(false)
   const ended = orderMade(rfq)

@@ -16,7 +16,7 @@ import { text } from './text.ts'
 
 const words = text.form
 
-/** Where the draft of the quote of an RFQ is kept. */
+/** The place of the draft of an RFQ's quote. */
 export const quotePlace = (rfqId: string) => `rfq ${rfqId} quote`
 
 const kept = z.partial(
@@ -36,16 +36,16 @@ const kept = z.partial(
 
 export interface QuoteFormOptions {
   rfq: Rfq
-  /** The pending quote, when it is to be revised. */
+  /** The pending quote, if it is to be revised. */
   quote: Quote | undefined
-  /** Told when a quote is on its way, and when it has arrived or failed. */
+  /** Called when sending begins, and when it has succeeded or failed. */
   onSending: (sending: boolean) => void
   onDone: () => void
-  /** Told whether something is typed that is not sent. */
+  /** Called with whether there is unsent input. */
   onTyped: (isTyped: boolean) => void
 }
 
-/** The total with the lines beside the parts. @param values all of them valid */
+/** The total including the charges. @param values all of them valid */
 function chargedBody(asked: readonly AskedPrice[], values: QuoteFormValues) {
   const { charges, currency } = values
   return {
@@ -54,7 +54,7 @@ function chargedBody(asked: readonly AskedPrice[], values: QuoteFormValues) {
   }
 }
 
-/** The state of the quote form, and how it is sent. */
+/** The state of the quote form, and how it is submitted. */
 export function useQuoteForm({ rfq, quote, onSending, onDone, onTyped }: QuoteFormOptions) {
   const [create] = useCreateQuoteMutation()
   const [refusal, setRefusal] = useState<FileRefusal | null>(null)

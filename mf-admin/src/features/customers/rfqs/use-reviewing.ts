@@ -5,7 +5,7 @@ import { useUpdateRfqStatusMutation } from '@kerf/shared-runtime/endpoints/rfqs-
 import { useEffect, useRef } from 'react'
 import { text } from './text.ts'
 
-/** Opening a submitted RFQ sets it to reviewing (docs/product/rfqs.md, 'Status'), once however often it is drawn. */
+/** Opening a submitted RFQ sets it to reviewing (docs/product/rfqs.md, 'Status'), once however often it renders. */
 export function useReviewing(rfq: Rfq | undefined): void {
   const [update] = useUpdateRfqStatusMutation()
   const asked = useRef<string | null>(null)

@@ -1,4 +1,4 @@
 import { text } from './text.ts'
 
-/** Where the page of a customer goes back to. */
+/** The back link of a customer's page. */
 export const back = { to: '/admin/customers', label: text.back }

@@ -13,10 +13,10 @@ const words = text.company
 
 const atOnce = 5
 
-/** Who else belongs to the company of a customer; each leads to a page of their own. */
+/** The other members of a customer's company, with links to their pages. */
 export function Colleagues({ companyId, customerId }: { companyId: string; customerId: string }) {
   const titleId = useId()
-  // One more than is shown: the customer is among them.
+  // One more than is shown, because the customer is among them.
   const list = pagedList(useListCustomersPagesInfiniteQuery({ companyId, sort: 'name', limit: atOnce + 1 }, polling))
   const others = list.rows.filter(({ id }) => id !== customerId)
   const isKnown = !list.loading && !list.failed

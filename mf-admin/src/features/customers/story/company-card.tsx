@@ -11,7 +11,7 @@ import { text } from './text.ts'
 
 const words = text.company
 
-/** The company of a customer, what they may do in it, and who else belongs to it. */
+/** A customer's company, their role in it, and its other members. */
 export function CompanyCard({ customer }: { customer: CustomerDetails }) {
   const { company, companyRole, companyNameInput } = customer
   if (!company) {

@@ -14,7 +14,7 @@ import { text } from './text.ts'
 
 const words = text.actions
 
-/** The one dialog that is open, or what is looked up for it. */
+/** The one open dialog, or what is being looked up for it. */
 type Opened = { kind: 'link' } | { kind: 'ask' } | { kind: 'delete'; deletion: Deletion }
 
 interface OpenedDialogProps {
@@ -34,7 +34,7 @@ function OpenedDialog({ customer, opened, open, onClose }: OpenedDialogProps) {
   return <DeletionDialog deletion={opened.deletion} onClose={onClose} onDeleted={onClose} failed={failed} />
 }
 
-/** What an admin does with a customer, the same as in the lists of customers and accounts. */
+/** The actions on a customer, the same as in the lists of customers and accounts. */
 export function CustomerActions({ customer }: { customer: CustomerDetails }) {
   const { data: user } = useGetCurrentUserQuery()
   const [opened, setOpened] = useState<Opened>()

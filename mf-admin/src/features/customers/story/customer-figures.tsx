@@ -20,7 +20,7 @@ function valuesOf({ rfqCount, quoteCount, orderCount, totalSpent }: CustomerDeta
   }
 }
 
-/** What a customer asked for, was offered and ordered; each number leads to what it counts. */
+/** The numbers of a customer's RFQs, quotes and orders, each linked to what it counts. */
 export function CustomerFigures({ customer }: { customer: CustomerDetails | undefined }) {
   const { label, names, hints } = text.figures
   return (

@@ -46,7 +46,7 @@ function BelongsTo({ file: { belongsTo, subject } }: { file: CustomerFile }) {
   )
 }
 
-/** @param download draws the button that saves a file */
+/** @param download renders the button that downloads a file */
 function columnsOf(download: (file: { id: string; name: string }) => ReactNode): DataTableColumn<CustomerFile>[] {
   const { columns } = words
   return [
@@ -78,7 +78,7 @@ function columnsOf(download: (file: { id: string; name: string }) => ReactNode):
   ]
 }
 
-/** Every file of what a customer asked for, was offered, ordered and wrote about. */
+/** Every file of a customer's RFQs, quotes, orders and messages. */
 export function CustomerFiles({ customerId }: { customerId: string }) {
   const filters = useListFilters(choices)
   const download = useFileDownload()

@@ -4,7 +4,7 @@ import { SkeletonText } from '@kerf/shared-ui/feedback/skeleton.tsx'
 import { CustomerFigures } from './customer-figures.tsx'
 import { text } from './text.ts'
 
-/** The page of a customer below its heading, before anything of them is there. */
+/** The skeleton of a customer's page, below its heading. */
 export function CustomerLoading() {
   return (
     <Stack $gap={24}>

@@ -55,7 +55,7 @@ const file = {
   uploadedBy: { id: 'dana', name: 'Dana Park' },
 }
 
-/** Answers like the API; keeps the calls it got, as "METHOD address". */
+/** Answers like the API; records the calls as "METHOD path". */
 function fakeApi({ customer = dana as object, status = 200, colleagues = [bo, dana] as object[] } = {}) {
   const calls: string[] = []
   const json = (value: unknown, answered = 200) =>
@@ -103,7 +103,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a customer is told with profile, company, colleagues and figures', async () => {
+test("the page shows the customer's profile, company, colleagues and figures", async () => {
   fakeApi()
   openPage()
   expect(await screen.findByRole('heading', { level: 1, name: 'Dana Park' })).toBeDefined()
@@ -122,7 +122,7 @@ test('a customer is told with profile, company, colleagues and figures', async (
   for (const figure of ['1,203', '$1,250.00']) expect(screen.getByText(figure)).toBeDefined()
 })
 
-test('who is in no company is said to be in none', async () => {
+test('a customer without a company is shown as such', async () => {
   fakeApi({ customer: { ...dana, company: null, companyRole: null } })
   openPage()
   expect((await card('Company')).getByText(/Signed up as Northgate, which is not linked/)).toBeDefined()
@@ -151,7 +151,7 @@ test('each tab lists what belongs to this customer alone', async () => {
   expect(screen.queryByLabelText('Person')).toBeNull()
 })
 
-test('a quote opens with its RFQ beside the list', async () => {
+test('a quote opens its RFQ beside the list', async () => {
   const { calls } = fakeApi()
   const router = openPage('?tab=quotes')
   fireEvent.click(await screen.findByRole('row', { name: /SQTE-0004/ }))
@@ -159,13 +159,13 @@ test('a quote opens with its RFQ beside the list', async () => {
   await waitFor(() => expect(calls).toContain('GET /api/rfqs/some-rfq'))
 })
 
-test('nobody else in the company is said', async () => {
+test('a customer without colleagues is shown as such', async () => {
   fakeApi({ colleagues: [dana] })
   openPage()
   expect(await screen.findByText('Nobody else belongs to this company.')).toBeDefined()
 })
 
-test('after a deletion the page tells what is left', async () => {
+test('after a deletion the page shows what is left', async () => {
   const { calls, state } = fakeApi()
   openPage()
   fireEvent.click(await screen.findByRole('button', { name: 'Delete Account' }))
@@ -183,14 +183,14 @@ test('after a deletion the page tells what is left', async () => {
   expect(screen.getByRole('tab', { name: 'Orders' })).toBeDefined()
 })
 
-test('an unknown customer is said to be unknown, and not asked for again', async () => {
+test('an unknown customer is reported, without a retry', async () => {
   fakeApi({ status: 404 })
   openPage()
   expect(await screen.findByRole('heading', { level: 1, name: 'Customer Not Found' })).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
-test('a customer who could not be loaded can be tried again', async () => {
+test('failed loading of a customer can be retried', async () => {
   const { state } = fakeApi({ status: 500 })
   openPage()
   expect(await screen.findByText('Failed to load the customer')).toBeDefined()

@@ -13,7 +13,7 @@ import { CustomerLoading } from './customer-loading.tsx'
 import { CustomerStory } from './customer-story.tsx'
 import { text } from './text.ts'
 
-/** Of a deleted customer nothing but the order's side is left: no company, and nothing to be done. */
+/** A deleted customer keeps only the order history: no company, and no actions. */
 function headOf(customer: CustomerDetails) {
   if (customer.deletedAt !== null) return { badge: <IconBadge tone="grey" icon={UserX} label={text.deleted} /> }
   return {
@@ -42,7 +42,7 @@ function OneCustomer({ id }: { id: string }) {
   )
 }
 
-/** One customer: who they are, what they asked for, were offered and ordered, and what happened. */
+/** One customer: profile, RFQs, quotes, orders, and history. */
 export function CustomerPage() {
   const { id = '' } = useParams()
   return <OneCustomer key={id} id={id} />

@@ -47,7 +47,7 @@ const columns: readonly DataTableColumn<ListedQuote>[] = [
   { id: 'order', header: words.columns.order, width: 120, cell: (quote) => quote.orderNumber ?? text.unsaid },
 ]
 
-/** What a customer was offered; one opens with its RFQ beside the list. */
+/** A customer's quotes; one opens with its RFQ beside the list. */
 export function CustomerQuotes({ customerId }: { customerId: string }) {
   const filters = useListFilters(choices)
   const panel = useAddressDialog('rfq')

@@ -8,7 +8,7 @@ import { CustomerTabs } from './customer-tabs.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { text } from './text.ts'
 
-/** The whole story of a customer, as far as it is told: of a deleted one what they ordered and what was done. */
+/** Everything about a customer; for a deleted one, their orders and history. */
 export function CustomerStory({ customer }: { customer: CustomerDetails }) {
   const isDeleted = customer.deletedAt !== null
   return (

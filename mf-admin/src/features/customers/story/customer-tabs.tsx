@@ -15,27 +15,27 @@ const choices = { tab: ['rfqs', 'quotes', 'orders', 'archived-orders', 'files', 
 
 const tabs = choices.tab.map((value) => ({ value, label: text.tabs[value] }))
 
-/** Address parameters of one tab alone, dropped with it. */
+/** Query parameters of one tab, dropped on leaving it. */
 const ofOneTab = { q: '', status: '', sort: '', group: '', kind: '', from: '', to: '', rfq: '', order: '' }
 
-/* Below the bar that stays at the top. */
+/* Below the sticky header. */
 const Lists = styled.div`
   scroll-margin-top: 72px;
 `
 
-/** Brings a part of the page into sight whenever a link leads to it. */
+/** Scrolls a part of the page into view whenever a link leads to it. */
 function useAimedAt(part: string) {
-  // Another one with each link that is followed, also when it leads there again.
+  // Changes with every link that is followed, even to the same place.
   const location = useLocation()
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // A test's document knows no layout, and cannot scroll.
+    // jsdom has no layout and cannot scroll.
     if (location.hash === part) element.current?.scrollIntoView?.()
   }, [location, part])
   return element
 }
 
-/** The lists of what belongs to a customer; what an admin does with it is done here as well. */
+/** The lists of what belongs to a customer, with the same actions as elsewhere. */
 export function CustomerTabs({ customerId }: { customerId: string }) {
   const { values, set } = useListFilters(choices)
   const { tab } = values

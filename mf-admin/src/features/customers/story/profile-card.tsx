@@ -8,7 +8,7 @@ import { text } from './text.ts'
 
 const words = text.profile
 
-/** Who a customer is, and how they use Kerf. */
+/** A customer's details, and how they use Kerf. */
 export function ProfileCard({ customer }: { customer: CustomerDetails }) {
   const items = [
     { label: words.email, value: <MailLink address={customer.email} /> },

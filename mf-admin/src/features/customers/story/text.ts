@@ -55,7 +55,7 @@ export const text = {
       `${rfqs.toLocaleString('en-US')} ${rfqs === 1 ? 'RFQ' : 'RFQs'} · ${orders.toLocaleString('en-US')} ${orders === 1 ? 'order' : 'orders'}`,
   },
   tabs: {
-    label: 'What belongs to the customer',
+    label: 'The customer’s records',
     rfqs: 'RFQs',
     quotes: 'Quotes',
     orders: 'Orders',
@@ -89,7 +89,7 @@ export const text = {
       declined: 'Declined',
     },
     none: 'No Quotes Yet',
-    noneText: 'What this customer is offered appears here.',
+    noneText: 'This customer’s quotes appear here.',
   },
   files: {
     list: {

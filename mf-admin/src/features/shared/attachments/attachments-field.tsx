@@ -11,7 +11,7 @@ import { type Attachments, accepted, mostBytes } from './use-attachments.ts'
 interface AttachmentsFieldProps {
   attachments: Attachments
   isSending: boolean
-  /** Files dropped anywhere on it are taken. */
+  /** Files dropped anywhere on it are attached. */
   targetRef: RefObject<HTMLElement | null>
 }
 

@@ -6,9 +6,9 @@ export const text = {
   dropHint: 'PDF, DWG, STEP, STP, IGS or IGES, at most 10 MB each. File names are sent as they are.',
   rejected: 'Files not added',
   rejectedFiles: (names: Isolated) =>
-    `${names}: only .pdf, .dwg, .step, .stp, .igs and .iges are taken, at most 10 MB each.`,
+    `${names}: only .pdf, .dwg, .step, .stp, .igs and .iges are accepted, at most 10 MB each.`,
   tooManyFiles: 'At most 20 files can be attached.',
-  repeated: 'Chosen already',
+  repeated: 'Already chosen',
   repeatedText: (name: string) => `${isolated(name)} is in the list already.`,
   uploading: 'The request is being sent',
   uploadFailed: 'Failed to upload files. Please try again.',

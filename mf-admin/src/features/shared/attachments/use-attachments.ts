@@ -8,12 +8,12 @@ import { isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
 import { useRef, useState } from 'react'
 import { text } from './text.ts'
 
-/** Which files are taken, and how large (docs/product/suppliers.md, 'Requests to suppliers'). */
+/** Accepted types and size of attachments (docs/product/suppliers.md, 'Requests to suppliers'). */
 export const accepted = ['.pdf', '.dwg', '.step', '.stp', '.igs', '.iges']
 export const mostBytes = 10 * 1024 * 1024
 const mostFiles = 20
 
-/** Attachments could not be stored, so nothing was asked yet. */
+/** Attachments could not be stored, so no request was sent. */
 export class UploadFailed {
   readonly reason: unknown
   readonly file: File
@@ -49,16 +49,16 @@ export function useAttachments() {
     toast.error(text.rejected, text.rejectedFiles(names))
   }
   const remove = (at: number) => setChosen((before) => before.filter((_, index) => index !== at))
-  /** How one of them stands. */
+  /** The state of one of them. */
   const stateOf = (file: File) => {
     if (wrong?.file === file) return { status: 'failed' as const, error: wrong.message }
     return { status: sending === file ? ('uploading' as const) : ('waiting' as const) }
   }
 
-  /** @returns the addresses of all of them, stored @throws UploadFailed */
+  /** @returns the URLs of all of them, once stored @throws UploadFailed */
   const store = async (): Promise<string[]> => {
     setWrong(undefined)
-    // One by one, so that it is known which of them is not taken.
+    // One by one, so that a refusal identifies its file.
     for (const file of chosen.filter((one) => !stored.current.has(one))) {
       setSending(file)
       const { data, error } = await upload({ body: { files: [file] } })
@@ -72,7 +72,7 @@ export function useAttachments() {
     }
     return chosen.flatMap((file) => stored.current.get(file) ?? [])
   }
-  /** What was stored before is gone on the server, so it is sent anew. */
+  /** Files stored earlier are gone from the server, so they are uploaded again. */
   const forgetStored = (error: unknown) => {
     if (isApiError(error) && error.code === 'file.not_found') stored.current = new WeakMap()
   }

@@ -38,13 +38,13 @@ interface ChargeFieldsProps {
   charges: readonly ChargeValues[]
   onChange: (charges: ChargeValues[]) => void
   currency: string
-  /** What is wrong with a field, by its path in the form. */
+  /** The error of a field, by its path in the form. */
   errorOf: (path: string) => string | undefined
-  /** Tells the form that a field was left. */
+  /** Tells the form that a field was blurred. */
   onBlur: FocusEventHandler
 }
 
-/** What a quote asks for beside its parts: setup, tooling, freight, tax. */
+/** The charges of a quote beside its parts: setup, tooling, freight, tax. */
 export function ChargeFields({ charges, onChange, currency, errorOf, onBlur }: ChargeFieldsProps) {
   const element = useRef<HTMLDivElement>(null)
   const change = (at: number, part: Partial<ChargeValues>) =>
@@ -57,7 +57,7 @@ export function ChargeFields({ charges, onChange, currency, errorOf, onBlur }: C
   }
   const remove = (at: number) => {
     onChange(charges.filter((_charge, index) => index !== at))
-    // What had the focus is gone.
+    // The focused element is gone.
     element.current?.querySelector<HTMLElement>('[data-add-charge]')?.focus()
   }
   return (
@@ -122,5 +122,5 @@ const emptyCharge = (): ChargeValues => ({
   amount: '',
 })
 
-/** What a line of a kind is called until somebody types another name. */
+/** The name of a line of this kind, until another one is typed. */
 const nameOf = (kind: ChargeKind) => (kind === 'other' ? '' : kindWords[kind])

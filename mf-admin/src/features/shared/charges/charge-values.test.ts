@@ -7,7 +7,7 @@ test('parts and lines add up to the cent, where floats would not', () => {
   expect(totalWith('0.10', [charge('0.20'), charge('1000000000')], 'USD')).toBe('1000000000.30')
 })
 
-test('there is no total while an amount is missing or makes no sense', () => {
+test('there is no total while an amount is missing or invalid', () => {
   expect(totalWith(null, [], 'USD')).toBeNull()
   for (const typed of ['', '0', '-5', 'ten', '1.234']) expect(totalWith('1.00', [charge(typed)], 'USD')).toBeNull()
 })

@@ -9,16 +9,16 @@ import { text } from '../text.ts'
 
 const words = text.charges
 
-/** A line beside the parts, as typed. */
+/** A charge, as typed. */
 export interface ChargeValues {
-  /** Names the line while it is typed, and is never sent. */
+  /** Identifies the line in the form; never sent. */
   key: string
   kind: ChargeKind
   label: string
   amount: string
 }
 
-/** What a draft holds of the lines. */
+/** The stored part of the lines' draft. */
 export const keptCharges = mini.array(
   mini.object({
     key: mini.string(),
@@ -28,11 +28,11 @@ export const keptCharges = mini.array(
   }),
 )
 
-/** What the lines begin with: those of the offer that is revised. */
+/** The initial lines: those of the offer to be revised. */
 export const startingCharges = (charges: readonly QuoteCharge[] = []): ChargeValues[] =>
   charges.map(({ kind, label, amount }, index) => ({ key: `offered ${index}`, kind, label, amount }))
 
-/** The lines as they are sent. */
+/** The lines in the call's form. */
 export const chargesBody = (charges: readonly ChargeValues[]): QuoteCharge[] =>
   charges.map(({ kind, label, amount }) => ({ kind, label, amount }))
 
@@ -49,13 +49,13 @@ export function chargesSchema(currency: string) {
   )
 }
 
-/** The amount that was typed, with two decimals; null where that is none. */
+/** The typed amount with two decimals; null if invalid. */
 function amountOf(typed: string, currency: string): string | null {
   const { success, data } = MoneyInput.safeParse(typed)
   return success && isPayable(data, currency) ? data : null
 }
 
-/** What the lines come to; null while one of them has no amount. */
+/** The sum of the lines; null while one has no valid amount. */
 export function sumOfCharges(charges: readonly ChargeValues[], currency: string): string | null {
   const amounts: string[] = []
   for (const { amount } of charges) {
@@ -66,7 +66,7 @@ export function sumOfCharges(charges: readonly ChargeValues[], currency: string)
   return sumMoney(amounts)
 }
 
-/** What parts and lines come to together; null while one of them has no amount. */
+/** The sum of parts and lines; null while one has no valid amount. */
 export function totalWith(parts: string | null, charges: readonly ChargeValues[], currency: string): string | null {
   const beside = sumOfCharges(charges, currency)
   return parts === null || beside === null ? null : sumMoney([parts, beside])

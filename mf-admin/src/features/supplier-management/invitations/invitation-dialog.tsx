@@ -17,7 +17,7 @@ const nothing = { email: '', companyName: '', message: '' }
 
 const kept = mini.partial(mini.object({ email: mini.string(), companyName: mini.string(), message: mini.string() }))
 
-/** Invites an address to the supplier network by mail. */
+/** Invites an address to the supplier network by email. */
 export function InvitationDialog({ onClose }: { onClose: () => void }) {
   const [invite] = useInviteSupplierMutation()
   const { form, element, errorOf } = useDialogForm({

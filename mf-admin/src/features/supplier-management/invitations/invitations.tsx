@@ -52,7 +52,7 @@ function useResend() {
   }
 }
 
-/** Who is invited and has not answered yet; an invitation can be sent again, or withdrawn. */
+/** Open invitations; each can be resent or withdrawn. */
 export function Invitations() {
   const { data, error, isFetching, refetch } = useListSupplierInvitationsQuery(undefined, polling)
   const [withdrawing, setWithdrawing] = useState<SupplierInvitation>()

@@ -5,7 +5,7 @@ import { address, click, forgetAll, noteOf, refusal, type } from '../../../../te
 
 afterEach(forgetAll)
 
-test('what is changed is saved, and the page has nothing left to save', async () => {
+test('changes are saved, and nothing is left to save', async () => {
   let current: object = profile
   const api = fakeApi({
     'GET /api/profile': () => ({ body: current }),
@@ -31,15 +31,15 @@ test('what is changed is saved, and the page has nothing left to save', async ()
 
 test.each([
   ['a customer', { role: 'customer' }, 'So that we reach the right person about a part.'],
-  ['a supplier', { role: 'supplier' }, 'So that we know whom to ask about a quote or a purchase order.'],
+  ['a supplier', { role: 'supplier' }, 'So that we know who to ask about a quote or a purchase order.'],
   ['an admin', { role: 'admin', isAdmin: true }, 'So that others know who did what.'],
-])('%s is told what the details are for', async (_who, kind, words) => {
+])('the page tells %s what the details are for', async (_who, kind, words) => {
   fakeApi({ 'GET /api/auth/me': { body: { ...user, ...kind } } })
   openProfile()
   expect(await screen.findByText(words)).toBeDefined()
 })
 
-test('a name is needed, and its field has the focus', async () => {
+test('a missing name is an error and focuses its field', async () => {
   const api = fakeApi({})
   openProfile()
   await type('Full Name', '  ')
@@ -49,7 +49,7 @@ test('a name is needed, and its field has the focus', async () => {
   expect(api.sent('PUT /api/profile')).toEqual([])
 })
 
-test('the name of a linked company is shown with number and role, and is not to be changed', async () => {
+test('the name of a linked company is shown with number and role, and cannot be changed', async () => {
   const company = { id: 'c', name: 'Northwind Robotics', customerNumber: 'CU0007' }
   fakeApi({ 'GET /api/profile': { body: { ...profile, company, companyRole: 'buyer' } } })
   openProfile()
@@ -60,7 +60,7 @@ test('the name of a linked company is shown with number and role, and is not to 
   expect(screen.queryByLabelText('Company (optional)')).toBeNull()
 })
 
-test('a profile that cannot be loaded can be tried again', async () => {
+test('failed loading of the profile can be retried', async () => {
   let isDown = true
   fakeApi({ 'GET /api/profile': () => (isDown ? refusal(500, 'internal', 'Broken') : { body: profile }) })
   openProfile()
@@ -70,7 +70,7 @@ test('a profile that cannot be loaded can be tried again', async () => {
   expect(await screen.findByLabelText('Full Name')).toHaveProperty('value', 'Dana Ito')
 })
 
-test('another address waits for its code, and counts once the code is entered', async () => {
+test('a new address waits for its code, and takes effect once the code is entered', async () => {
   let current = { ...profile, pendingEmail: null as string | null }
   const api = fakeApi({
     'GET /api/profile': () => ({ body: current }),
@@ -102,7 +102,7 @@ test('another address waits for its code, and counts once the code is entered', 
   expect(await screen.findByRole('button', { name: 'Change email' })).toBeDefined()
 })
 
-test('a wrong password for another address is told at its field', async () => {
+test('a wrong password for a new address is reported at its field', async () => {
   fakeApi({
     'POST /api/profile/email-change': refusal(400, 'auth.current_password_wrong', 'Current password is incorrect'),
   })
@@ -115,7 +115,7 @@ test('a wrong password for another address is told at its field', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Current Password'))
 })
 
-test('the code of the link in a mail is filled in, and kept out of the address', async () => {
+test('the code in an emailed link is filled in, and removed from the URL', async () => {
   let current = { ...profile, pendingEmail: 'dana@new.example' as string | null }
   const api = fakeApi({
     'GET /api/profile': () => ({ body: current }),
@@ -135,10 +135,10 @@ test('the code of the link in a mail is filled in, and kept out of the address',
   await waitFor(() => expect(address()).toBe('/profile?tab=account'))
 })
 
-test('a link whose change is over says so', async () => {
+test('a link to a finished change says so', async () => {
   fakeApi({})
   openProfile('/profile?tab=account&code=424242')
-  expect(await screen.findByText(/No change of email waits for this code/)).toBeDefined()
+  expect(await screen.findByText(/There is no email change waiting for this code/)).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: 'Change email' }))
   expect(await screen.findByLabelText('New Email')).toHaveProperty('value', '')
 })

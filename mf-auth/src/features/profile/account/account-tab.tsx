@@ -9,11 +9,11 @@ import { EmailCard } from './email-card.tsx'
 import { text } from './text.ts'
 
 interface AccountTabProps {
-  /** Told whether something was typed that is not saved yet. */
+  /** Called with whether there is unsaved input. */
   onUnsaved: (isUnsaved: boolean) => void
 }
 
-/** Who the user is to us. */
+/** The user's details. */
 export function AccountTab({ onUnsaved }: AccountTabProps) {
   const code = useCodeInAddress()
   const query = useGetProfileQuery()

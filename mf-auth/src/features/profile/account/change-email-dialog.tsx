@@ -15,13 +15,13 @@ import { leaveWords, text as profileText } from '../text.ts'
 import { text } from './text.ts'
 
 interface ChangeEmailDialogProps {
-  /** The present address. */
+  /** The current address. */
   email: string
-  /** Filled in. */
+  /** The initial value. */
   newEmail: string
   onClose: () => void
   onSent: () => void
-  /** @param seconds to wait until a code may be asked for */
+  /** @param seconds until another code can be requested */
   onTooSoon: (seconds: number) => void
 }
 
@@ -55,7 +55,7 @@ function useChangeEmailForm({ newEmail, onClose, onSent, onTooSoon }: ChangeEmai
   })
 }
 
-/** Asks for another address, and for the password: a screen that was left open must not give the account away. */
+/** Asks for a new address, and for the password: an unattended screen must not give the account away. */
 export function ChangeEmailDialog(props: ChangeEmailDialogProps) {
   const formId = useId()
   const form = useChangeEmailForm(props)

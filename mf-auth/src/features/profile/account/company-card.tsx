@@ -13,7 +13,7 @@ interface CompanyCardProps {
 
 const words = text.company
 
-/** The company that a customer is linked to, which is ours to name. */
+/** The company that a customer is linked to, which only we can rename. */
 export function CompanyCard({ company, companyRole }: CompanyCardProps) {
   const items = [
     { label: words.name, value: company.name },

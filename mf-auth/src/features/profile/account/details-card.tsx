@@ -18,7 +18,7 @@ import { text } from './text.ts'
 
 interface DetailsCardProps {
   profile: Profile
-  /** Told whether something was typed that is not saved yet. */
+  /** Called with whether there is unsaved input. */
   onUnsaved: (isUnsaved: boolean) => void
 }
 
@@ -60,7 +60,7 @@ const presentOf = (profile: Profile) => [
   ...(profile.company ? [] : [{ label: words.company, value: profile.companyName }]),
 ]
 
-/** What a user says about themselves. */
+/** Details that users enter about themselves. */
 export function DetailsCard({ profile, onUnsaved }: DetailsCardProps) {
   const { data: user } = useGetCurrentUserQuery()
   const form = useDetailsForm(profile)

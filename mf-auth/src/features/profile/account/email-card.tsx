@@ -11,14 +11,14 @@ import { ChangeEmailDialog } from './change-email-dialog.tsx'
 import { PendingEmail } from './pending-email.tsx'
 import { text } from './text.ts'
 
-/** Seconds until another code may be asked for (docs/product/accounts.md, 'Mailed codes'). */
+/** Seconds until another code can be requested (docs/product/accounts.md, 'Mailed codes'). */
 const cooldownSeconds = 30
 
 const words = text.email
 
 interface EmailCardProps {
   profile: Profile
-  /** The code that the link of a mail brought here, or an empty text. */
+  /** The code from the emailed link that led here, or an empty string. */
   mailedCode: string
 }
 
@@ -27,7 +27,7 @@ const Address = styled.p`
   overflow-wrap: anywhere;
 `
 
-/** The address of the account, and the way to another one. */
+/** The address of the account, and how to change it. */
 export function EmailCard({ profile: { email, pendingEmail }, mailedCode }: EmailCardProps) {
   const [isSettled, setSettled] = useState(false)
   const [hasSent, setSent] = useState(false)

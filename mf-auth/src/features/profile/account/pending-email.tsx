@@ -15,14 +15,14 @@ import { text } from './text.ts'
 interface PendingEmailProps {
   /** The new address. */
   email: string
-  /** Filled in. */
+  /** The initial value. */
   mailedCode: string
-  /** Whether the user has just asked for it, so that the code comes next. */
+  /** Whether the user has just requested it, so that the code comes next. */
   takesFocus: boolean
-  /** Until another code may be asked for. */
+  /** Seconds until another code can be requested. */
   secondsLeft: number
   onAskAgain: () => void
-  /** Told once the address is changed, or the change is given up. */
+  /** Called once the address is changed, or the change is cancelled. */
   onSettled: () => void
 }
 
@@ -60,7 +60,7 @@ function CancelButton({ onSettled }: Pick<PendingEmailProps, 'onSettled'>) {
   )
 }
 
-/** A new address that waits for the code of its mail. */
+/** A new address that waits for its emailed code. */
 export function PendingEmail(props: PendingEmailProps) {
   const { email, takesFocus, secondsLeft, onAskAgain, onSettled } = props
   const frame = useRef<HTMLDivElement>(null)

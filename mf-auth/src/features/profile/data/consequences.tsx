@@ -53,7 +53,7 @@ function Section({ title, items, icon: Icon, iconColor }: SectionProps) {
   )
 }
 
-/** What the deletion of an account takes away, and what it leaves. */
+/** What deleting an account removes, and what stays. */
 export function Consequences({ preview, isCustomer }: ConsequencesProps) {
   const { rfqs, quotes, orders, successorName, supplier } = preview
   const stays = [

@@ -20,14 +20,14 @@ const linesOf = (list: string) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
-test('the own data is a link that the browser saves', async () => {
+test("the user's data is a link that the browser downloads", async () => {
   openData()
   const link = await screen.findByRole('link', { name: 'Download my data' })
   expect(link.getAttribute('href')).toBe('/api/profile/data')
   expect(link.hasAttribute('download')).toBe(true)
 })
 
-test('the dialog says what goes, what stays, and who becomes owner', async () => {
+test('the dialog says what is deleted, what stays, and who becomes owner', async () => {
   openData()
   await click('Delete account')
   await screen.findByRole('dialog', { name: 'Delete your account?' })
@@ -35,14 +35,14 @@ test('the dialog says what goes, what stays, and who becomes owner', async () =>
     '2 requests without an order, with parts and files',
     '1 quote for these requests',
   ])
-  expect(linesOf('Will stay')).toEqual(['3 orders with all papers, under "Deleted customer"'])
+  expect(linesOf('Will stay')).toEqual(['3 orders with all documents, under "Deleted customer"'])
   expect(linesOf('Will change')).toEqual(['Grace Hopper becomes owner of your company'])
 })
 
 test.each([
   ['a customer', 'customer', true],
   ['a supplier, who never has any,', 'supplier', false],
-])('empty counts are not listed; %s is told so or not', async (_who, role, isTold) => {
+])('empty counts are not listed; %s may be told that there is nothing', async (_who, role, isTold) => {
   openData({
     'GET /api/auth/me': { body: { ...user, role } },
     'GET /api/profile/deletion': { body: { rfqs: 0, quotes: 0, orders: 0, successorName: null } },
@@ -54,7 +54,7 @@ test.each([
   expect(screen.queryByText('You have no requests or orders here.') !== null).toBe(isTold)
 })
 
-test('one request has its quote', async () => {
+test('a single request and quote take the singular', async () => {
   openData({ 'GET /api/profile/deletion': { body: { rfqs: 1, quotes: 1, orders: 0, successorName: null } } })
   await click('Delete account')
   await screen.findByRole('dialog', { name: 'Delete your account?' })
@@ -75,7 +75,7 @@ const deleteWith = async (password: string) => {
   fireEvent.click(within(dialog).getByRole('button', { name: 'Delete account' }))
 }
 
-test('a wrong password is told at its field, and nobody is signed out', async () => {
+test('a wrong password is reported at its field, and nobody is signed out', async () => {
   openData({
     'POST /api/profile/deletion': refusal(400, 'auth.current_password_wrong', 'Current password is incorrect'),
   })
@@ -84,7 +84,7 @@ test('a wrong password is told at its field, and nobody is signed out', async ()
   expect(readToken()).toBe('token')
 })
 
-test('the last admin is told why there is no way out', async () => {
+test('the last admin is told why deletion is not possible', async () => {
   openData({ 'GET /api/profile/deletion': refusal(409, 'user.last_admin', 'This is the last administrator.') })
   expect(await screen.findByText('This is the last administrator.')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Delete account' })).toBeNull()

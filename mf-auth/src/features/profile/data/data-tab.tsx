@@ -8,7 +8,7 @@ import { text } from './text.ts'
 
 const words = text.download
 
-/** What belongs to the user: to take along, and to have deleted. */
+/** The user's data: download it, or delete it with the account. */
 export function DataTab() {
   return (
     <Halves>
@@ -16,7 +16,7 @@ export function DataTab() {
         <Stack>
           <p>{words.explanation}</p>
           <Cluster>
-            {/* A link, so that the browser saves it as it comes; it may be large. */}
+            {/* A link, so that the browser streams it to disk; it may be large. */}
             <ButtonLink to="/api/profile/data" reloadDocument download icon={<Download size={16} aria-hidden />}>
               {words.button}
             </ButtonLink>

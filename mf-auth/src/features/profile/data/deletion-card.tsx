@@ -18,9 +18,9 @@ const DangerCard = styled(Card)`
   border-color: ${color.danger};
 `
 
-/** The way out; the last admin is told why there is none. */
+/** Account deletion; the last admin is told why it is not possible. */
 export function DeletionCard() {
-  // Requests and orders come and go elsewhere too, and the numbers are what the user decides by.
+  // Requests and orders change elsewhere too, and the user decides by these numbers.
   const query = usePreviewOwnDeletionQuery(undefined, { refetchOnMountOrArgChange: true })
   const [isAsking, setAsking] = useState(false)
   const { data: preview, error } = query

@@ -41,7 +41,7 @@ function useDeletionForm() {
   })
 }
 
-/** Says what goes and what stays, and asks for the password and for a word. */
+/** Says what is deleted and what stays, and asks for the password and for a word. */
 export function DeletionDialog({ preview, onClose }: DeletionDialogProps) {
   const { data: user } = useGetCurrentUserQuery()
   const form = useDeletionForm()
@@ -59,7 +59,7 @@ export function DeletionDialog({ preview, onClose }: DeletionDialogProps) {
       <Stack>
         <p>{words.dialogText}</p>
         <Consequences preview={preview} isCustomer={user?.role === 'customer'} />
-        {/* Enter in the password must not skip the word. */}
+        {/* Enter in the password field must not skip the word. */}
         <ProfileForm form={form} label={words.form} onSubmit={(event) => event.preventDefault()}>
           <HiddenUsername email={user?.email ?? ''} />
           <PasswordField name="password" label={profileText.password} autoComplete="current-password" />

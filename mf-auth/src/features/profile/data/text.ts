@@ -5,7 +5,7 @@ const plural = (count: number, one: string, many: string) => `${count} ${count =
 export const text = {
   download: {
     title: 'Download your data',
-    explanation: 'One ZIP file with all that we keep about you, as JSON files, and with the files that you uploaded.',
+    explanation: 'One ZIP file with all the data we keep about you as JSON, and the files you uploaded.',
     button: 'Download my data',
   },
   deletion: {
@@ -23,11 +23,11 @@ export const text = {
     nothing: 'You have no requests or orders here.',
     stays: 'Will stay',
     changes: 'Will change',
-    orders: (count: number) => `${plural(count, 'order', 'orders')} with all papers, under "Deleted customer"`,
+    orders: (count: number) => `${plural(count, 'order', 'orders')} with all documents, under "Deleted customer"`,
     ofSupplier: (quotes: number, orders: number) =>
       `${plural(quotes, 'quote', 'quotes')} to us and ${plural(orders, 'purchase order', 'purchase orders')}, under "Deleted user"`,
     openOrders: (count: number) =>
-      `Goods are still to come for ${plural(count, 'purchase order', 'purchase orders')}. The account cannot be deleted before they have come.`,
+      `Goods are still outstanding for ${plural(count, 'purchase order', 'purchase orders')}. The account cannot be deleted until they have arrived.`,
     successor: (name: string) => `${isolated(name)} becomes owner of your company`,
     form: 'Your password',
     word: 'DELETE',

@@ -43,7 +43,7 @@ test('a choice shows at once and is saved', async () => {
   await waitFor(() => expect([isOn('Quotes'), isOn('Shipping and delivery')]).toEqual([false, true]))
 })
 
-test('clicks that follow fast are saved in their order', async () => {
+test('fast successive clicks are saved in order', async () => {
   const api = openChoices([quotes])
   const box = await screen.findByRole('checkbox', { name: 'Quotes' })
   for (const next of [false, true, false]) {
@@ -60,30 +60,30 @@ test('clicks that follow fast are saved in their order', async () => {
   expect(isOn('Quotes')).toBe(false)
 })
 
-test('a choice that cannot be saved is taken back, and said so', async () => {
+test('a choice that cannot be saved is undone and reported', async () => {
   openChoices([quotes], true)
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Quotes' }))
   await screen.findByText('Choice not saved')
   await waitFor(() => expect(isOn('Quotes')).toBe(true))
 })
 
-test('who gets no mails but those of the account is told so, and which cannot be declined', async () => {
+test('a user with only account emails is told so, and which emails cannot be declined', async () => {
   openChoices([])
-  expect(await screen.findByText(/only mails about the account itself/)).toBeDefined()
+  expect(await screen.findByText(/only emails about the account itself/)).toBeDefined()
   expect(screen.getByText(/cannot be declined/)).toBeDefined()
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
 const isChosen = (name: RegExp) => screen.getByRole('radio', { name }).getAttribute('aria-checked') === 'true'
 
-test('how often mails come is chosen and saved', async () => {
+test('the frequency of emails is saved', async () => {
   const api = openChoices([quotes])
   fireEvent.click(await screen.findByRole('radio', { name: /Once a day/ }))
   await waitFor(() => expect(api.sent('PUT /api/profile/mail-rhythm')).toEqual([{ pace: 'daily' }]))
   await waitFor(() => expect(isChosen(/Once a day/)).toBe(true))
 })
 
-test('how often mails come is taken back when it cannot be saved', async () => {
+test('a frequency that cannot be saved is undone', async () => {
   openChoices([quotes], true)
   fireEvent.click(await screen.findByRole('radio', { name: /Not at all/ }))
   await screen.findByText('Choice not saved')

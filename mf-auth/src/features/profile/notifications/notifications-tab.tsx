@@ -8,7 +8,7 @@ import { RhythmCard } from './rhythm-card.tsx'
 import { text } from './text.ts'
 import { useChoose } from './use-choose.ts'
 
-/** What the user is mailed about besides their account. */
+/** Which emails the user gets, besides those about the account. */
 export function NotificationsTab() {
   const query = useListNotificationChoicesQuery()
   const choose = useChoose()

@@ -11,7 +11,7 @@ import { text } from './text.ts'
 
 const words = text.rhythm
 
-/** How often the user gets mails: it shows at once, is saved in the order of the clicks, and taken back when that fails. */
+/** How often the user gets emails: shown at once, saved in click order, and undone if that fails. */
 export function RhythmCard() {
   const query = useGetMailRhythmQuery()
   const dispatch = useDispatch<Store['dispatch']>()

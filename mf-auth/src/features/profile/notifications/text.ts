@@ -11,32 +11,32 @@ const hints: Record<NotificationTopic, string> = {
   supplier_decisions: 'One of your quotes was accepted or not selected.',
   supplier_orders: 'A purchase order was issued, changed or cancelled.',
   supplier_answers: 'A supplier quotes a request, or declines it.',
-  supplier_certificates: 'A certificate of a supplier ends in 30 days, and again in 7.',
+  supplier_certificates: 'A supplier’s certificate expires in 30 days, and again in 7.',
   revision_requests: 'A customer asks for changes after a quality check.',
 }
 
 export const text = {
   what: 'your choices',
-  title: 'Mails about your work',
+  title: 'Emails about your work',
   description: 'Each choice is saved at once.',
-  group: 'What to mail me about',
+  group: 'What to email me about',
   hints,
   rhythm: {
-    what: 'how often you get mails',
+    what: 'how often you get emails',
     title: 'How often',
-    description: 'For mails about your work. What happened is always under the bell, too.',
-    group: 'How often to mail me',
+    description: 'For emails about your work. Everything is also listed under the bell.',
+    group: 'How often to email me',
     paces: {
-      at_once: { label: 'When it happens', hint: 'A mail for each thing.' },
+      at_once: { label: 'When it happens', hint: 'One email per event.' },
       daily: {
         label: 'Once a day',
-        hint: 'One mail in the morning with what you have not read in the portal by then; none when there is nothing.',
+        hint: 'One email in the morning with everything you have not read in the portal; none if there is nothing.',
       },
-      none: { label: 'Not at all', hint: 'You look under the bell.' },
+      none: { label: 'Not at all', hint: 'Check the bell instead.' },
     },
   },
-  none: 'For your kind of account there are only mails about the account itself.',
+  none: 'For your kind of account there are only emails about the account itself.',
   always:
-    'Some mails cannot be declined: codes to verify an address or to reset a password, and notices about your password, your email and your account.',
+    'Some emails cannot be declined: codes to verify an address or to reset a password, and notices about your password, your email and your account.',
   failed: { title: 'Choice not saved', text: 'It is back to what it was. Please try again.' },
 }

@@ -6,7 +6,7 @@ import { useDispatch } from 'react-redux'
 import { tellFailure } from '../../shared/failure.ts'
 import { text } from './text.ts'
 
-/** @returns makes a choice: it shows at once, is saved in the order of the clicks, and is taken back when that fails */
+/** @returns a function that makes a choice: shown at once, saved in click order, and undone if that fails */
 export function useChoose(): (choice: NotificationChoice) => void {
   const dispatch = useDispatch<Store['dispatch']>()
   const [save] = useChooseNotificationMutation()

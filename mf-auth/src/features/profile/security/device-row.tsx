@@ -44,7 +44,7 @@ const Facts = styled.p`
 
 const mobile = /android|iphone|ipad|ios|mobile/i
 
-/** One browser or program that is signed in. */
+/** One signed-in browser or program. */
 export function DeviceRow({ device, onSignOut }: DeviceRowProps) {
   const Icon = mobile.test(device.device) ? Smartphone : Monitor
   const lastSeen = device.isCurrent ? words.now : words.lastSeen(formatDateTime(device.lastSeenAt))

@@ -12,9 +12,9 @@ import { text } from './text.ts'
 
 const words = text.devices
 
-/** Where the user is signed in, each place with a way to end it. */
+/** Where the user is signed in, with a button to sign out each. */
 export function DevicesCard() {
-  // Other browsers' sign-ins are not announced, so cached data is not enough.
+  // Sign-ins in other browsers are not announced, so cached data is not enough.
   const query = useListDevicesQuery(undefined, { refetchOnMountOrArgChange: true })
   const [leaving, setLeaving] = useState<SignedInDevice | 'others' | null>(null)
   const { data: devices } = query

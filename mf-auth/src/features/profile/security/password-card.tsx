@@ -37,7 +37,7 @@ function usePasswordForm() {
         const body = { currentPassword, newPassword }
         const { token } = await endSessionBy(() => change({ body }).unwrap())
         if (!token) throw new Error('The answer has no token')
-        // The live stream and whatever else is under way belong to the session that has ended.
+        // The live stream and any pending calls belong to the session that has ended.
         await beginSession(token, words.changed)
       } catch (error) {
         showFailure(error, helpers, fieldOfCode, words.failed)
@@ -46,7 +46,7 @@ function usePasswordForm() {
   })
 }
 
-/** Another password, for who knows the present one. */
+/** Changes the password, which asks for the current one. */
 export function PasswordCard() {
   const { data: user } = useGetCurrentUserQuery()
   const form = usePasswordForm()

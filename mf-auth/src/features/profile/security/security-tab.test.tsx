@@ -36,7 +36,7 @@ function openDevices(devices: object[], answers: Parameters<typeof fakeApi>[0] =
   }
 }
 
-test('a new password that is repeated differently is not sent', async () => {
+test('a new password with a different confirmation is not sent', async () => {
   const api = openDevices([here])
   await changePassword('a-new-secret', 'another-secret')
   await waitFor(() => expect(noteOf('Confirm New Password')).toBe("Passwords don't match"))
@@ -46,7 +46,7 @@ test('a new password that is repeated differently is not sent', async () => {
 test.each([
   ['auth.current_password_wrong', 'Current password is incorrect', 'Current Password'],
   ['auth.password_breached', 'This password is well known', 'New Password'],
-])('the refusal %s is told at its field', async (code, message, label) => {
+])('the refusal %s is shown at its field', async (code, message, label) => {
   openDevices([here], { 'POST /api/profile/password': refusal(400, code, message) })
   await changePassword('a-new-secret')
   await waitFor(() => expect(noteOf(label)).toBe(message))
@@ -54,7 +54,7 @@ test.each([
   expect(readToken()).toBe('old token')
 })
 
-test('signing out another device asks first, and the device is gone', async () => {
+test('signing out another device asks first, then removes it', async () => {
   const api = openDevices([here, phone], {
     'DELETE /api/profile/sessions/phone': () => {
       api.now([here])
@@ -79,7 +79,7 @@ test('a device that is already gone counts as success', async () => {
   expect(await screen.findByText('Safari on iPhone is signed out')).toBeDefined()
 })
 
-test('signing out all others says how many', async () => {
+test('signing out all other devices says how many', async () => {
   openDevices([here, phone, laptop], { 'DELETE /api/profile/sessions': { body: { ended: 2 } } })
   await click('Sign out all others')
   const question = await screen.findByRole('dialog', { name: 'Sign out 2 other devices?' })
@@ -87,8 +87,8 @@ test('signing out all others says how many', async () => {
   expect(await screen.findByText('Signed out 2 other devices')).toBeDefined()
 })
 
-// From here on the page counts as being left, where the end of the session is ignored.
-test('a new password keeps this browser signed in with its new token, whichever part hears first that the old one ended', async () => {
+// From here on the page counts as left, so the end of the session is ignored.
+test("a new password keeps this browser signed in with a new token, whichever call first reports the old session's end", async () => {
   const location = fakeLocation()
   const heard = vi.fn()
   const stop = onSessionEnded(heard)

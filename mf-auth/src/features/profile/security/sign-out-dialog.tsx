@@ -13,7 +13,7 @@ interface SignOutDialogProps {
 
 const words = text.devices
 
-/** Asks before one device is signed out; when it is this one, the portal is left with it. */
+/** Asks before one device is signed out; signing out this one leaves the portal. */
 export function SignOutDialog({ device, onClose }: SignOutDialogProps) {
   const [signOut, { isLoading }] = useSignOutDeviceMutation()
   const leavePortal = useLeavePortal()

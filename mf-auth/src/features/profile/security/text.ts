@@ -13,7 +13,7 @@ export const text = {
   devices: {
     what: 'your devices',
     title: 'Signed-in devices',
-    description: 'Sign out whatever you do not know.',
+    description: 'Sign out any device you do not recognize.',
     list: 'Signed-in devices',
     current: 'This device',
     signedIn: (when: string) => `Signed in ${when}`,
@@ -23,7 +23,7 @@ export const text = {
     signOut: 'Sign out',
     signOutLabel: (device: string) => `Sign out ${isolated(device)}`,
     signOutTitle: (device: string) => `Sign out ${isolated(device)}?`,
-    signOutText: 'Whoever uses it has to sign in again. What was not saved there is lost.',
+    signOutText: 'Whoever uses it has to sign in again. Anything not saved there is lost.',
     signOutHereTitle: 'Sign out this device?',
     signOutHereText: 'You are signed out here and have to sign in again.',
     signedOut: (device: string) => `${isolated(device)} is signed out`,

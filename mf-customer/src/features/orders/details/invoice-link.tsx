@@ -4,7 +4,7 @@ import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
 import { Receipt } from 'lucide-react'
 import { text } from '../text.ts'
 
-/** Opens the invoice in a new tab, once the order is far enough to have one. */
+/** Opens the invoice in a new tab, from the stage in which an order has one. */
 export function InvoiceLink({ order, small = false }: { order: Order; small?: boolean }) {
   if (!showsInvoice(order) || order.invoiceUrl === null) return null
   return (

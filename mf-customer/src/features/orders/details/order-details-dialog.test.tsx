@@ -98,7 +98,7 @@ test('an order leads to its quote, its request, its messages, its own page and i
   const quoteAndRfq = screen.getAllByRole('link', { name: 'SQTE-0042' }).map((link) => link.getAttribute('href'))
   expect(quoteAndRfq).toEqual(['/quotes/quote', '/rfqs/rfq'])
   expect(linkTo('Messages')).toBe('/messages?order=order')
-  expect(linkTo('Print')).toBe('/orders/print?order=order')
+  expect(linkTo('Print')).toBe('/orders/print?order=order&from=%2F')
   expect(linkTo('Open page')).toBe('/orders/order')
 })
 

@@ -11,7 +11,7 @@ import { useOrderFiles } from './use-order-files.ts'
 
 const words = text.details
 
-/** What leads on from an order: its conversation, its papers, and all its files. */
+/** Links of an order: its conversation, its documents, and all its files. */
 export function OrderDocuments({ order }: { order: Order }) {
   const { downloading, download } = useOrderFiles(order, {
     preparing: [words.preparing, words.preparingText],

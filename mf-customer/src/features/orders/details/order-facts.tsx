@@ -71,7 +71,7 @@ function detailItems(order: Order): Definition[] {
   ]
 }
 
-/** What is known of an order, in a grid of facts, and each of several parts in a table. */
+/** All facts of an order in a grid; several parts are in a table. */
 export function OrderFacts({ order }: { order: Order }) {
   return (
     <>

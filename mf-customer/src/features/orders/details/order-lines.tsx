@@ -52,7 +52,7 @@ function PartCell({ name, line, files }: { name: string; line: Line; files: Orde
   )
 }
 
-/** Every part of an order: how many are ordered and shipped, and what they cost. */
+/** Every part of an order: quantity ordered and shipped, and price. */
 export function OrderLines({ order }: { order: Order }) {
   const { lines, currency, rfq } = order
   const columns = useMemo((): DataTableColumn<Line>[] => {

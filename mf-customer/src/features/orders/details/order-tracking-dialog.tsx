@@ -11,7 +11,7 @@ import { useDialogOrder } from './order-dialog-query.ts'
 import { OrderFailure } from './order-failure.tsx'
 import { Shipments } from './shipments.tsx'
 
-/** Where an order is: its eight stages, and what was shipped of it. */
+/** The progress of an order: its eight stages and its shipments. */
 export function OrderTrackingDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {
   const { order, failed, missing, retrying, retry } = useDialogOrder(orderId)
   const due = formatDate(order?.dueDate ?? order?.estimatedDeliveryDate)

@@ -38,7 +38,7 @@ function ShipmentRow({ shipment, order }: { shipment: Shipment; order: ShippedOr
   )
 }
 
-/** The shipments of an order, newest first, and how much of the order they carry. */
+/** The shipments of an order, newest first, and how much of it has been shipped. */
 export function Shipments({ order }: { order: ShippedOrder }) {
   const { data, isError, isFetching, refetch } = useListShipmentsQuery({ id: order.id }, polling)
   const words = text.shipments

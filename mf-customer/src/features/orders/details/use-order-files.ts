@@ -9,7 +9,7 @@ interface DownloadWords {
   failed: [title: string, text: string]
 }
 
-/** Downloads all files of an order as one ZIP and says how it went. */
+/** Downloads all files of an order as one ZIP and reports the result. */
 export function useOrderFiles(order: Pick<Order, 'id' | 'orderNumber'>, words: DownloadWords) {
   const { isDownloading, download } = useDownload({
     started: words.preparing,

@@ -6,11 +6,11 @@ import { text } from '../text.ts'
 interface OrderActions {
   onDetails: (orderId: string) => void
   onTracking: (orderId: string) => void
-  /** Set where past orders can be reordered, for people who may. */
+  /** Set where past orders can be reordered, for users who may. */
   onReorder?: ((order: Order) => void) | undefined
 }
 
-/** What a row of orders offers. */
+/** The actions of an order's row. */
 export function orderActions(order: Order, { onDetails, onTracking, onReorder }: OrderActions): RowAction[] {
   const words = text.actions
   const actions: RowAction[] = [

@@ -45,7 +45,7 @@ const OrderNumber = styled.span`
   font-weight: ${fontWeight.regular};
 `
 
-/** An order at a glance: where it is, what it is, and what can be done with it. */
+/** An order at a glance: its progress, its facts, and its actions. */
 export function OrderCard({ order, onViewDetails }: { order: Order; onViewDetails: () => void }) {
   const { downloading, download } = useOrderFiles(order, {
     preparing: [text.files.started, text.files.startedText],

@@ -74,7 +74,7 @@ interface OrderTableProps {
   onTracking: (orderId: string) => void
 }
 
-/** The orders of one tab that pass the filters; a row expands to the order's card. */
+/** The filtered orders of one tab; a row expands to the order's card. */
 export function OrderTable({ tab, filters, query, onDetails, onTracking }: OrderTableProps) {
   const [reordered, setReordered] = useState<Order | null>(null)
   const isViewer = useIsViewer()

@@ -20,7 +20,7 @@ const choices = {
   sort: sortChoice('date-desc', 'date-asc', 'status', 'project', 'amount'),
 } as const
 
-/** All orders of the customer: those under way, and those delivered or archived. */
+/** All orders of the customer: active ones, and those delivered or archived. */
 export function OrdersPage() {
   const filters = useListFilters(choices)
   const { tab, ...asked } = filters.asked

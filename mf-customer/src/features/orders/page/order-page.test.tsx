@@ -34,7 +34,7 @@ function show(facts: object, companyRole = 'owner') {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('an order under way shows its stages, its facts and its shipments, and is not reordered', async () => {
+test('an active order shows its stages, facts and shipments, and cannot be reordered', async () => {
   await show({})
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     ...['Where the order is', 'Production stages', 'Order details', 'Shipments'],
@@ -45,12 +45,12 @@ test('an order under way shows its stages, its facts and its shipments, and is n
   expect(screen.queryByRole('button', { name: 'Reorder' })).toBeNull()
 })
 
-test('a past order is reordered by those who may act', async () => {
+test('users who may act can reorder a past order', async () => {
   await show({ orderStatus: 'delivered' })
   expect(await screen.findByRole('button', { name: 'Reorder' })).toBeDefined()
 })
 
-test('a viewer only looks at a past order', async () => {
+test('a viewer can only look at a past order', async () => {
   await show({ orderStatus: 'delivered', isArchived: true }, 'viewer')
   expect(screen.getByText('Archived')).toBeDefined()
   expect(await screen.findByText('No shipments recorded yet')).toBeDefined()

@@ -39,7 +39,7 @@ function Badges({ order }: { order: Order }) {
   )
 }
 
-/** What the dialogs with the details and the tracking show, one below the other; first what waits for the customer. */
+/** The content of the details and tracking dialogs, one below the other; what waits for the customer comes first. */
 function OrderSections({ order }: { order: Order }) {
   const due = formatDate(order.dueDate ?? order.estimatedDeliveryDate)
   return (

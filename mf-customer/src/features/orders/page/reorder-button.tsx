@@ -7,7 +7,7 @@ import { useMayAct } from '../../shared/use-may-act.ts'
 import { ReorderDialog } from '../list/reorder-dialog.tsx'
 import { text } from '../text.ts'
 
-/** Asks for the same parts once more; offered for past orders, to people who may (docs/product/orders.md, 'Reorder'). */
+/** Reorders the same parts; offered on past orders, to users who may (docs/product/orders.md, 'Reorder'). */
 export function ReorderButton({ order }: { order: Order }) {
   const [asking, setAsking] = useState(false)
   const mayAct = useMayAct()

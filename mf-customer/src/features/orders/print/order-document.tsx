@@ -21,7 +21,7 @@ import { text } from './text.ts'
 
 type Line = Order['lines'][number]
 
-/* On a narrow screen the table is moved sideways before words are broken. */
+/* On a narrow screen the table scrolls sideways before words are broken. */
 const Part = styled.div`
   min-width: 18ch;
 `
@@ -94,7 +94,7 @@ const shipmentColumns = (order: Order): PrintColumn<Shipment>[] => [
   },
 ]
 
-/** Which parts a shipment holds stands where the order has several. */
+/** The parts of a shipment are listed only if the order has several. */
 function shippedColumns(order: Order): PrintColumn<Shipment>[] {
   const [shipped, ...others] = shipmentColumns(order)
   if (shipped === undefined || order.lines.length < 2) return shipmentColumns(order)
@@ -117,7 +117,7 @@ function chargedSums(order: Order) {
   return linesOfTotal(order).map(({ label, amount }) => ({ label, value: formatMoney(amount, order.currency) }))
 }
 
-/** An order as it is kept on paper: parties, parts, what was shipped, how far it is, notes. */
+/** An order on paper: parties, parts, shipments, progress, notes. */
 export function OrderDocument({ order, shipments }: { order: Order; shipments: readonly Shipment[] }) {
   const provider = useProvider()
   const total = { label: text.total, value: orderAmount(order, text.tbd) }

@@ -57,7 +57,7 @@ const shipment = {
   lines: [{ orderLineId: 'housing', quantity: 5 }],
 }
 
-/** @param shipmentsFail how many times asking for shipments fails at first */
+/** @param shipmentsFail how many times loading the shipments fails at first */
 function fakeApi({ status = 200, shipmentsFail = 0 } = {}) {
   let failures = shipmentsFail
   const answer = (value: unknown, code = 200) => new Response(JSON.stringify(value), { status: code })
@@ -115,7 +115,7 @@ test('a printed order names parties, numbers, parts with their total, shipments,
   expect(isHeldBack()).toBe(false)
 })
 
-test('an order whose shipments could not be had is not printed without them', async () => {
+test('an order whose shipments failed to load is not printed without them', async () => {
   fakeApi({ shipmentsFail: 1 })
   open('/orders/print?order=order')
   expect(await screen.findByText('Failed to load order details')).toBeDefined()
@@ -128,7 +128,7 @@ test('an order whose shipments could not be had is not printed without them', as
 test.each([
   ['that is not there', 404],
   ['whose id is none', 400],
-])('an order %s is not found, and there is nothing to try again', async (_what, status) => {
+])('an order %s is not found, and no retry is offered', async (_what, status) => {
   fakeApi({ status })
   open('/orders/print?order=gone')
   expect(await screen.findByText('Order not found')).toBeDefined()
@@ -136,7 +136,7 @@ test.each([
   expect(isHeldBack()).toBe(true)
 })
 
-test('an address without an order leads to the list', async () => {
+test('an address without an order redirects to the list', async () => {
   fakeApi()
   open('/orders/print')
   expect(await screen.findByText('The list of orders')).toBeDefined()

@@ -9,7 +9,7 @@ import { orderName } from '../order-words.ts'
 import { OrderDocument } from './order-document.tsx'
 import { text } from './text.ts'
 
-/** The order that the address names, with its shipments: what a printed order needs. */
+/** The order that the address names, with its shipments. */
 function usePrintedOrder(orderId: string) {
   const { order, failed, missing, retrying, retry } = useDialogOrder(orderId)
   const shipments = useListShipmentsQuery({ id: orderId }, { skip: order === undefined })

@@ -29,7 +29,7 @@ export const text = {
   yes: 'Delivered',
   inTransit: 'In transit',
   carrier: 'Carrier and tracking',
-  shippedInAll: 'Shipped in all',
+  shippedInAll: 'Total shipped',
   stages: 'Stages',
   states: { completed: 'Completed', skipped: 'Skipped', current: 'In Progress', pending: 'Pending' },
   orderNotes: 'Order Notes',

@@ -1,8 +1,8 @@
 import { baseApi } from '@kerf/shared-runtime'
 
 /**
- * Whether a file is available, checked before a frame shows it, as a page cannot see what its frame got. Sends HEAD to
- * the file's own address.
+ * Whether a file is available, checked before a frame shows it, because a page cannot see what its frame loaded. Sends
+ * HEAD to the file's URL.
  */
 const reachableApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

@@ -11,7 +11,7 @@ import { text } from '../text.ts'
 
 const words = text.quality
 
-/* Of one height whatever the picture's, so that nothing jumps when it arrives. */
+/* A fixed height, whatever the image's, so that nothing jumps when it loads. */
 const Enlarge = styled.button`
   display: block;
   width: 100%;
@@ -45,7 +45,7 @@ const Failed = styled(Muted)`
   padding: 0 ${space[12]} ${space[12]};
 `
 
-/** A picture of bounded size; a click shows it as large as the window allows. */
+/** An image of limited size; a click shows it as large as the window allows. */
 export function ImagePreview({ file }: { file: QualityCheckFile }) {
   const [enlarged, setEnlarged] = useState(false)
   const [failed, setFailed] = useState(false)

@@ -25,7 +25,7 @@ const Instead = styled(Cluster)`
   padding: 0 ${space[12]} ${space[12]};
 `
 
-/** A PDF in the browser's own reader, as wide as its place; words and a way on where it cannot be shown. */
+/** A PDF in the browser's own viewer, as wide as its container; where it cannot be shown, a text and a link. */
 export function PdfPreview({ file }: { file: Pick<QualityCheckFile, 'fileName' | 'fileUrl'> }) {
   const canShow = navigator.pdfViewerEnabled !== false
   const { isSuccess, isError, isFetching, refetch } = useFileReachableQuery(file.fileUrl, { skip: !canShow })

@@ -14,7 +14,7 @@ import { useMayAct } from '../../shared/use-may-act.ts'
 import { orderName } from '../order-words.ts'
 import { text } from '../text.ts'
 
-/** More would push the list out of sight; the link below leads to all. */
+/** More would push the list out of view; the link below shows all. */
 const shownOrders = 3
 
 const Frame = styled.section`
@@ -48,7 +48,7 @@ const reveal = keyframes`
   from { visibility: hidden; }
 `
 
-/** Invisible for the moment in which nobody knows whether the banner comes: it would push everything down. */
+/** Hidden until it is known whether the banner is shown, which would push everything down. */
 const Below = styled.div<{ $isKnown: boolean }>`
   ${({ $isKnown }) =>
     !$isKnown &&
@@ -59,11 +59,11 @@ const Below = styled.div<{ $isKnown: boolean }>`
 
 interface QualityAttentionProps {
   onReview: (orderId: string) => void
-  /** Stands below the banner. */
+  /** Shown below the banner. */
   children: ReactNode
 }
 
-/** The orders that wait for the customer's quality decision, above the page; viewers, who cannot decide, see none. */
+/** Orders that wait for the customer's quality decision, above the page; viewers, who cannot decide, see none. */
 export function QualityAttention({ onReview, children }: QualityAttentionProps) {
   const { data, isError } = useListOrdersQuery({ group: 'active', status: 'quality_check', limit: 20 }, polling)
   return (

@@ -20,16 +20,16 @@ const fileOf = (id: string, createdAt: string, facts: object = {}) => ({
 })
 
 interface Answers {
-  /** Answers the list of files when it is done; at once when left out. */
+  /** Delays the list of files until it resolves; at once if left out. */
   listed?: Promise<unknown>
   companyRole?: string
-  /** What a decision is answered with; taken as it is when left out. */
+  /** The answer to a decision; success if left out. */
   refusal?: { status: number; body: object }
-  /** What asking for a file itself is answered with. */
+  /** The answer to a request for a file itself. */
   fileStatus?: number
 }
 
-/** A server with an order's quality files, undefined where it has none of the list; keeps what was decided. */
+/** A server with an order's quality files, undefined if their list fails; records decisions. */
 function fakeApi(
   files: object[] | undefined,
   { companyRole = 'owner', refusal, fileStatus = 200, listed }: Answers = {},
@@ -60,7 +60,7 @@ function panel(order: Partial<Order>) {
     rfq: { companyId: null, files: [] },
     ...order,
   }
-  // Only these of an order's facts are read.
+  // Only these fields of an order are read.
   return <QualityCheckPanel order={whole as unknown as Order} />
 }
 
@@ -97,7 +97,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'pdfViewerEnabled')
 })
 
-test('without files nobody is asked to look at them, and an approval is asked for once more', async () => {
+test('without files the customer is not asked to look at them, and approving asks for confirmation', async () => {
   const decisions = fakeApi([])
   open()
   await screen.findByText(/The inspection files will appear here as soon as we have uploaded them/)
@@ -108,7 +108,7 @@ test('without files nobody is asked to look at them, and an approval is asked fo
   await waitFor(() => expect(decisions).toEqual([{ approved: true, notes: '', basedOn: { files: [] } }]))
 })
 
-test('approving files that could not be loaded warns that nobody saw them', async () => {
+test('approving files that failed to load warns that they were not seen', async () => {
   const decisions = fakeApi(undefined)
   open()
   await screen.findByText('Failed to fetch quality check files')
@@ -117,7 +117,7 @@ test('approving files that could not be loaded warns that nobody saw them', asyn
   expect(decisions).toEqual([])
 })
 
-test('approving before it is known whether there are files asks first, and says when they are here', async () => {
+test('approving while files are loading asks first, and says when they have loaded', async () => {
   const list = Promise.withResolvers<void>()
   const decisions = fakeApi([fileOf('new', '2026-11-05T12:00:00Z')], { listed: list.promise })
   open()
@@ -131,17 +131,17 @@ test('approving before it is known whether there are files asks first, and says 
   await waitFor(() => expect(decisions).toHaveLength(1))
 })
 
-test.each(['owner', 'viewer'])('nothing is said of files that could not be loaded but that, to an %s', async (role) => {
+test.each(['owner', 'viewer'])('files that failed to load show an error and nothing else to an %s', async (role) => {
   fakeApi(undefined, { companyRole: role })
   open()
   expect(await screen.findByText(/^Your parts are in quality check\. .* could not be loaded/)).toBeDefined()
   expect(await screen.findByText('Failed to fetch quality check files')).toBeDefined()
-  expect(screen.queryByText(/made and inspected|wait for a decision/)).toBeNull()
+  expect(screen.queryByText(/made and inspected|waiting for a decision/)).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(screen.getByText(/^Your parts are in quality check\. .* could not be loaded/)).toBeDefined()
 })
 
-test('files stand newest first, each with kind, size and date, and an approval is sent at once', async () => {
+test('files are listed newest first with kind, size and date, and an approval is sent at once', async () => {
   const decisions = fakeApi([fileOf('old', '2026-11-02T12:00:00Z'), fileOf('new', '2026-11-05T12:00:00Z')])
   open()
   const files = await screen.findAllByRole('listitem')
@@ -153,7 +153,7 @@ test('files stand newest first, each with kind, size and date, and an approval i
   await waitFor(() => expect(decisions).toHaveLength(1))
 })
 
-test('the newest PDF is shown in place from the start, another one on a click', async () => {
+test('the newest PDF is previewed from the start, others on a click', async () => {
   fakeApi([
     fileOf('old', '2026-11-02T12:00:00Z', { fileName: 'first.pdf' }),
     fileOf('new', '2026-11-05T12:00:00Z', { fileName: 'second.pdf' }),
@@ -167,7 +167,7 @@ test('the newest PDF is shown in place from the start, another one on a click', 
   expect(document.querySelectorAll('iframe')).toHaveLength(1)
 })
 
-test('a PDF that cannot be had, or that the browser has no reader for, says so', async () => {
+test('a PDF that fails to load, or that the browser cannot show, says so', async () => {
   fakeApi([fileOf('new', '2026-11-05T12:00:00Z')], { fileStatus: 503 })
   open()
   expect(await screen.findByText('This PDF could not be shown here.')).toBeDefined()
@@ -175,10 +175,10 @@ test('a PDF that cannot be had, or that the browser has no reader for, says so',
   Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false, configurable: true })
   fireEvent.click(screen.getByRole('button', { name: 'Hide report.pdf' }))
   fireEvent.click(screen.getByRole('button', { name: 'Show report.pdf' }))
-  expect(screen.getByText(/This browser shows no PDF inside a page/)).toBeDefined()
+  expect(screen.getByText(/This browser cannot show PDFs inside a page/)).toBeDefined()
 })
 
-test('a picture is shown with its name, larger in a dialog, and says so when it cannot be shown', async () => {
+test('an image is shown with its name and enlarged in a dialog, and says so if it cannot be shown', async () => {
   fakeApi([fileOf('photo', '2026-11-05T12:00:00Z', { fileName: 'part.png', fileType: 'image' })])
   open()
   const picture = await screen.findByRole('img', { name: 'part.png' })
@@ -191,14 +191,14 @@ test('a picture is shown with its name, larger in a dialog, and says so when it 
   expect(await screen.findByText(/This image could not be shown here/)).toBeDefined()
 })
 
-test('a spreadsheet is offered to download, and says that it is not shown', async () => {
+test('a spreadsheet can be downloaded, and says that it cannot be shown', async () => {
   fakeApi([fileOf('sheet', '2026-11-05T12:00:00Z', { fileName: 'sizes.xlsx', fileType: 'excel' })])
   open()
   expect(await screen.findByText(/This kind of file cannot be shown here/)).toBeDefined()
   expect(screen.getByRole('button', { name: 'Download sizes.xlsx' })).toBeDefined()
 })
 
-test('a viewer sees the files and who can decide, without buttons to do so', async () => {
+test('a viewer sees the files and who can decide, without decision buttons', async () => {
   fakeApi([fileOf('new', '2026-11-05T12:00:00Z')], { companyRole: 'viewer' })
   open()
   expect(await screen.findByText(/can approve the parts or ask for a revision/)).toBeDefined()
@@ -219,7 +219,7 @@ test('a revision needs notes, and a failed one keeps them', async () => {
   expect(screen.getByLabelText(/Revision notes/)).toHaveProperty('value', 'The slot is too short')
 })
 
-test('a check that was answered meanwhile says so, and shows the notes that were not sent until they are let go', async () => {
+test('a check answered in the meantime says so, and shows the unsent notes until they are discarded', async () => {
   const body = { message: 'This quality check has already been decided', code: 'order.quality_check_decided' }
   fakeApi([], { refusal: { status: 409, body } })
   const change = open()
@@ -233,7 +233,7 @@ test('a check that was answered meanwhile says so, and shows the notes that were
   expect(screen.queryByText('The slot is too short')).toBeNull()
 })
 
-test('all decisions stay in sight, newest first, also when new files ask again', async () => {
+test('all decisions stay visible, newest first, even when new files ask again', async () => {
   fakeApi([])
   const revision = {
     decision: 'needs_revision',
@@ -263,7 +263,7 @@ test('all decisions stay in sight, newest first, also when new files ask again',
   await screen.findByText('No quality files have been uploaded yet.')
 })
 
-test('the decision stands before the files, which a long PDF would push out of sight', async () => {
+test('the decision comes before the files, where a long PDF cannot push it out of view', async () => {
   fakeApi([fileOf('new', '2026-11-05T12:00:00Z')])
   open()
   const file = await screen.findByRole('listitem')
@@ -271,7 +271,7 @@ test('the decision stands before the files, which a long PDF would push out of s
   expect(approveButton.compareDocumentPosition(file)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-test('files that a revision was asked for are folded away, with the date until which they counted', async () => {
+test('files from before a revision request are collapsed, with the date until which they were current', async () => {
   fakeApi([
     fileOf('old', '2026-11-02T12:00:00Z', { fileName: 'first.pdf' }),
     fileOf('new', '2026-11-05T12:00:00Z', { fileName: 'second.pdf' }),
@@ -284,16 +284,16 @@ test('files that a revision was asked for are folded away, with the date until w
   expect(screen.getByText('first.pdf')).toBeDefined()
 })
 
-test('models and drawings of the request stand beside what was made of it', async () => {
+test("the request's models and drawings are shown for comparison", async () => {
   fakeApi([fileOf('new', '2026-11-05T12:00:00Z')])
   const files = ['step', 'pdf'].map((kind) => ({ id: kind, fileType: kind, filename: `part.${kind}`, size: 1536 }))
-  open({ rfq: { companyId: null, files } as unknown as Order['rfq'] }) // only these of its facts are read
+  open({ rfq: { companyId: null, files } as unknown as Order['rfq'] }) // only these fields are read
   expect(await screen.findByText('Compare with your drawings')).toBeDefined()
   expect(screen.getByText('part.step')).toBeDefined()
   expect(screen.getByText('part.pdf')).toBeDefined()
 })
 
-test('an order that passed the check without files and decisions has no panel', async () => {
+test('an order that passed the check without files or decisions has no panel', async () => {
   fakeApi([])
   open({ orderStatus: 'delivered', qualityCheckStatus: null })
   await waitFor(() => expect(screen.queryByText('Quality Check')).toBeNull())

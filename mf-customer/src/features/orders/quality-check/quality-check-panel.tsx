@@ -31,7 +31,7 @@ const Panel = styled.section<{ $urgent: boolean }>`
   background: ${({ $urgent }) => ($urgent ? `color-mix(in srgb, ${toneColor('yellow').soft} 45%, ${color.surface})` : color.surface)};
 `
 
-/** What the latest decision means for the order; the decisions below say who made it, and with which words. */
+/** What the latest decision means for the order; the decisions below say who made it, and their notes. */
 function Verdict({ order }: { order: Order }) {
   if (order.qualityCheckStatus === 'needs_revision') return <Muted>{words.revisionUnderWay}</Muted>
   // An order may have been created as approved: then no decision is recorded.
@@ -39,7 +39,7 @@ function Verdict({ order }: { order: Order }) {
   return <Muted>{words.approvedOn(formatDateTime(order.customerApprovedAt))}</Muted>
 }
 
-/** The models and drawings of the request, to compare the quality files with. */
+/** The request's models and drawings, to compare the quality files with. */
 function Drawings({ order }: { order: Order }) {
   const drawings = order.rfq.files.filter(({ fileType }) => fileType === 'step' || fileType === 'pdf')
   if (drawings.length === 0) return null
@@ -56,13 +56,13 @@ interface OpenCheckProps {
   onTyped: (notes: string) => void
 }
 
-/** What to warn of before an approval of files that nobody has seen. @param files undefined until they are known */
+/** The warning before an approval of files that nobody has seen. @param files undefined until known */
 function warningBeforeApproval(files: readonly unknown[] | undefined, failed: boolean): string | undefined {
   if (files === undefined) return failed ? words.approveUnloaded : words.approveLoading
   return files.length === 0 ? words.approveUnseen : undefined
 }
 
-/** What the customer is asked to decide; depends on whether the files are known. */
+/** The question for the customer, depending on whether the files are known. */
 function Asked({ order, files, failed }: { order: Order; files: readonly unknown[] | undefined; failed: boolean }) {
   const mayAct = useMayAct()
   if (files === undefined && !failed) return <Skeleton width="60%" />
@@ -71,7 +71,7 @@ function Asked({ order, files, failed }: { order: Order; files: readonly unknown
   return <p>{mayAct(order.rfq) ? words.ask : words.viewerAsk}</p>
 }
 
-/** What the customer has to decide, in sight as it opens; below it the files to decide on. */
+/** The decision, focused when it opens, with the files below. */
 function OpenCheck({ order, onTyped }: OpenCheckProps) {
   const { data: files, error } = useListQualityCheckFilesQuery({ id: order.id }, polling)
   // The error stays during a retry, until an answer comes.
@@ -94,8 +94,8 @@ function OpenCheck({ order, onTyped }: OpenCheckProps) {
 }
 
 /**
- * Whether the panel has something to show: an order that passed the check without files and without a decision was not
- * checked with the customer.
+ * Whether the panel has something to show: an order that passed the check without files or a decision was not checked
+ * with the customer.
  */
 function useHasQualityCheck(order: Order): boolean {
   const isPast =
@@ -104,7 +104,7 @@ function useHasQualityCheck(order: Order): boolean {
   return showsQualityFiles(order) && (!isPast || isError || (data !== undefined && data.length > 0))
 }
 
-/** The quality check of an order: what waits for the customer's decision, its files, and what was decided. */
+/** The quality check of an order: the pending decision, its files, and earlier decisions. */
 export function QualityCheckPanel({ order }: { order: Order }) {
   const titleId = useId()
   const mayAct = useMayAct()

@@ -22,7 +22,7 @@ import { text } from '../text.ts'
 
 const words = text.quality
 
-/** A quality file, as far as a decision is based on it. */
+/** The part of a quality file that a decision is based on. */
 type DecidedFile = Pick<QualityCheckFile, 'id' | 'fileName'>
 
 const placeOf = (orderId: string, decision: 'approve' | 'revise') => `order ${orderId} quality ${decision}`
@@ -31,11 +31,11 @@ const kept = z.partial(z.object({ notes: z.string() }))
 
 interface QualityDecisionFormsProps {
   order: Order
-  /** The quality files; undefined until they are known. */
+  /** The quality files; undefined until known. */
   files: readonly DecidedFile[] | undefined
-  /** Asked before an approval of files that nobody has seen; it may change while that is asked. */
+  /** The question before an approval of files that nobody has seen; it may change while it is open. */
   approvalWarning: string | undefined
-  /** Told the unsent notes at every keystroke; an empty text once they are sent or discarded. */
+  /** Called with the unsent notes at every keystroke; with an empty text once they are sent or discarded. */
   onTyped: (notes: string) => void
 }
 
@@ -80,14 +80,14 @@ interface DecisionFormProps {
   orderId: string
   files: readonly DecidedFile[] | undefined
   approved: boolean
-  /** What is asked before the decision is sent, if anything. */
+  /** The question before the decision is sent, if any. */
   approvalWarning: string | undefined
   onTyped: (notes: string) => void
-  /** Called once the decision is sent or given up. */
+  /** Called once the decision is sent or abandoned. */
   onClose: () => void
 }
 
-/** A refusal says what happened meanwhile; the panel then shows the order as it is, and what was not sent. */
+/** A refusal says what happened in the meantime; the panel then shows the order's current state, and the unsent notes. */
 function announceFailure(error: unknown) {
   const code = isApiError(error) ? error.code : ''
   if (code === 'order.quality_check_decided') toast.info(words.decidedMeanwhile, words.decidedMeanwhileText)
@@ -126,7 +126,7 @@ function DecisionForm(props: DecisionFormProps) {
   const { files, approved, approvalWarning, onClose } = props
   const { form, asking, stopAsking } = useDecisionForm(props)
   const notes = useRef<HTMLTextAreaElement>(null)
-  // The form opened by a click: the focus goes into it.
+  // The form was opened by a click: the focus moves into it.
   useEffect(() => notes.current?.focus(), [])
   return (
     <Stack as="form" $gap={12} noValidate onSubmit={submitForm(form)}>

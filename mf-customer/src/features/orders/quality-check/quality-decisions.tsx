@@ -6,7 +6,7 @@ import { text } from '../text.ts'
 
 const words = text.quality
 
-/** What the customer decided so far, newest first: which way, when, who, and with which words. */
+/** The customer's decisions so far, newest first: the decision, when, who, and their notes. */
 export function QualityDecisions({ order }: { order: Pick<Order, 'qualityDecisions'> }) {
   if (order.qualityDecisions.length === 0) return null
   return (

@@ -74,7 +74,7 @@ function ShowButton({ name, shown, onToggle }: { name: string; shown: boolean; o
   )
 }
 
-/** One quality file with its name, kind, size and date, and below it what it shows. */
+/** One quality file with name, kind, size and date, and its preview below. */
 export function QualityFile({ file, shownAtFirst }: { file: QualityCheckFile; shownAtFirst: boolean }) {
   const [shown, setShown] = useState(shownAtFirst)
   const downloadButton = useFileDownload()

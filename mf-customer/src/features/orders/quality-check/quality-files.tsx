@@ -62,7 +62,7 @@ function EarlierFiles({ files, until }: { files: readonly QualityCheckFile[]; un
   )
 }
 
-/** The inspection documents and pictures of an order, newest first, previewed where the browser can. */
+/** An order's inspection documents and images, newest first, previewed where the browser can. */
 export function QualityFiles({ order, toDecide = false }: QualityFilesProps) {
   const { data, error, isFetching, refetch } = useListQualityCheckFilesQuery({ id: order.id }, polling)
   if (data === undefined && error !== undefined) {

@@ -17,10 +17,10 @@ const Words = styled.blockquote`
   overflow-wrap: anywhere;
 `
 
-/** Notes that were being written when somebody else decided: kept on the screen until their writer discards them. */
+/** Notes being written when somebody else decided: kept on screen until their writer discards them. */
 export function UnsentNotes({ notes, onDismiss }: { notes: string; onDismiss: () => void }) {
   const place = useRef<HTMLDivElement>(null)
-  // The field with the focus is gone: the focus goes to what became of the notes.
+  // The focused field is gone: the focus moves to the kept notes.
   useEffect(() => place.current?.focus(), [])
   return (
     <Place ref={place} tabIndex={-1}>

@@ -21,7 +21,7 @@ interface AnswerButtonsProps {
   onUploadPurchaseOrder: () => void
 }
 
-/** How a quote was answered; nothing while it waits for its answer. */
+/** The answer given to a quote; nothing while it is pending. */
 export function GivenAnswer({ quote }: Pick<AnswerButtonsProps, 'quote'>) {
   if (mayDeclineQuote(quote)) return null
   return (
@@ -31,7 +31,7 @@ export function GivenAnswer({ quote }: Pick<AnswerButtonsProps, 'quote'>) {
   )
 }
 
-/** What can be done about a quote: answer it, or upload the purchase order of an accepted one. */
+/** The actions on a quote: answer it, or upload the purchase order of an accepted one. */
 export function AnswerButtons({ quote, onAnswer, onUploadPurchaseOrder }: AnswerButtonsProps) {
   const mayAct = useMayAct()(quote.rfq)
   if (!mayDeclineQuote(quote)) {

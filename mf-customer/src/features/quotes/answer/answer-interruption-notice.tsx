@@ -24,10 +24,10 @@ interface AnswerInterruptionNoticeProps {
   typed: string
 }
 
-/** Says what happened to a quote while its answer was being given, and what became of what was typed. */
+/** Says what happened to a quote while it was being answered, and shows the unsent input. */
 export function AnswerInterruptionNotice({ quote, interruption, typed }: AnswerInterruptionNoticeProps) {
   const frame = useRef<HTMLDivElement>(null)
-  // The form disappeared while it was being filled in: the focus goes to the reason.
+  // The form disappeared while it was being filled in: the focus moves to the reason.
   useEffect(() => frame.current?.focus(), [])
 
   const isLost = interruption === 'answered'

@@ -1,14 +1,14 @@
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import { mayAccept, mayDeclineQuote } from '@kerf/shared-contracts/rules/quote-lifecycle'
 
-/** An answer that a customer is about to give. */
+/** An answer that a customer is giving. */
 export interface Answering {
   status: 'accepted' | 'declined'
-  /** The offer that was on screen when they began. */
+  /** The offer on screen when they began. */
   revision: number
 }
 
-/** What happened to the quote meanwhile. */
+/** What happened to the quote in the meantime. */
 export type Interruption = 'answered' | 'revised' | 'expired'
 
 /** Why an unfinished answer no longer fits the quote; null while it does. */

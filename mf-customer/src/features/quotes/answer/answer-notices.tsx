@@ -6,7 +6,7 @@ import { text } from '../text.ts'
 import { AnswerInterruptionNotice } from './answer-interruption-notice.tsx'
 import type { QuoteAnswer } from './use-quote-answer.ts'
 
-/** What is to be said before a quote is read: what became of an answer to it, and that it expired. */
+/** Notices above a quote: an interrupted answer, and that it expired. */
 export function AnswerNotices({ quote, answer }: { quote: Quote; answer: QuoteAnswer }) {
   const { interruption, isUnsent, form } = answer
   return (

@@ -52,7 +52,7 @@ const Total = styled.output`
   font-weight: ${fontWeight.semibold};
 `
 
-/** What confirming will order, with its total; follows the chosen quantities, and the total is read aloud. */
+/** What confirming will order, with its total; follows the chosen quantities, and announces the total. */
 export function OrderPreview({ quote, chosen }: { quote: Quote; chosen: ChosenQuantities }) {
   const titleId = useId()
   const names = partNames(quote.rfq)

@@ -23,7 +23,7 @@ interface QuantityChoicesProps {
   onChoose: (partId: string, quantity: number) => void
 }
 
-/** A choice for each part that was priced at several quantities. */
+/** A choice for each part priced at several quantities. */
 export function QuantityChoices({ quote, chosen, onChoose }: QuantityChoicesProps) {
   const parts = choices(quote)
   if (parts.length === 0) return null

@@ -33,14 +33,14 @@ interface RespondPanelProps {
   answer: QuoteAnswer
 }
 
-/** The customer's answer to a quote: notes, and on acceptance the quantities and the purchase order if it is there. */
+/** The customer's answer to a quote: notes, and on acceptance the quantities and an optional purchase order. */
 export function RespondPanel({ quote, status, answer }: RespondPanelProps) {
   const { form, stop } = answer
   const accepts = status === 'accepted'
   const title = accepts ? words.acceptTitle : words.declineTitle
   const panel = useRef<HTMLFormElement>(null)
 
-  // The panel opened by a click: the focus goes into it, to a quantity where one is to be chosen.
+  // The panel was opened by a click: the focus moves into it, to a quantity if there is a choice.
   useEffect(() => panel.current?.querySelector<HTMLElement>('select, textarea')?.focus(), [])
 
   return (

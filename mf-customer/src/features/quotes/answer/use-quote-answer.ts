@@ -17,7 +17,7 @@ const words = text.respond
 
 const kept = z.partial(z.object({ response: z.string(), purchaseOrderNumber: z.string() }))
 
-/** The body of the call, from what was typed and chosen. */
+/** The body of the call, from the user's input. */
 function bodyOf(quote: Quote, { status, revision }: Answering, values: RespondFormValues) {
   const { purchaseOrder, purchaseOrderNumber, quantities } = values
   const answer = { status, revision, response: values.response.trim() }
@@ -36,9 +36,9 @@ function sayThanks({ status }: Answering, { purchaseOrder }: RespondFormValues) 
 }
 
 /**
- * The customer's answer to a quote, from the click that begins it until the server has it. What was typed outlives
- * whatever happens to the quote meanwhile: a newer offer, an answer from elsewhere, its last day.
- * @param quoteId names it before it is loaded
+ * The customer's answer to a quote, from the click that begins it until the server has it. The input survives whatever
+ * happens to the quote in the meantime: a newer offer, an answer from elsewhere, its expiry.
+ * @param quoteId known before the quote is loaded
  * @param refetch loads the quote again
  */
 export function useQuoteAnswer(quoteId: string, quote: Quote | undefined, refetch: () => PromiseLike<unknown>) {
@@ -46,7 +46,7 @@ export function useQuoteAnswer(quoteId: string, quote: Quote | undefined, refetc
   const [answering, setAnswering] = useState<Answering | null>(null)
   const [refusal, setRefusal] = useState<FileRefusal | null>(null)
 
-  // What it answers is its revision, which was there when the answer was begun.
+  // The revision on screen when the answer was begun.
   const form = useKeptForm<RespondFormValues>({
     place: `quote ${quoteId} answer`,
     kept,
@@ -58,7 +58,7 @@ export function useQuoteAnswer(quoteId: string, quote: Quote | undefined, refetc
       setRefusal(fileRefusalOf(error, values.purchaseOrder, text.purchaseOrder.cutOff))
       if (error) {
         toast.error(words.failed, failureWords(error, words.failedText))
-        // The refetched quote shows what happened to it.
+        // The refetched quote shows what happened.
         if (isApiError(error) && interruptingCodes.includes(error.code)) await refetch()
         return
       }

@@ -26,7 +26,7 @@ const Title = styled.h3`
 
 const Changes = styled.dl`
   display: grid;
-  /* However long the name of a part is, its values have most of the room. */
+  /* Leaves most of the width to the values, however long a part's name is. */
   grid-template-columns: fit-content(40%) minmax(0, 1fr);
   gap: ${space[8]} ${space[24]};
   margin: ${space[12]} 0 0;
@@ -71,7 +71,7 @@ const After = styled.ins`
 
 const money = (price: Price | null) => (price ? formatMoney(price.amount, price.currency) : null)
 
-/** A change in words: its label, and the values before and after; null where there is no value. */
+/** A change in words: its label, and the values before and after; null for no value. */
 function describe(change: QuoteChange, names: Map<string, string>) {
   switch (change.field) {
     case 'amount': {
@@ -99,13 +99,13 @@ function describe(change: QuoteChange, names: Map<string, string>) {
   }
 }
 
-/** A charge may be called as anything else is. */
+/** A charge may have the same name as anything else. */
 function keyOf(change: QuoteChange): string {
   if (change.field === 'line') return `line ${change.partId} ${change.quantity}`
   return change.field === 'charge' ? `charge ${change.label}` : change.field
 }
 
-/** What the current offer changed from the one before, shown until the quote is answered. */
+/** What the current offer changed from the previous one, shown until the quote is answered. */
 export function QuoteChangeList({ quote }: { quote: Quote }) {
   const titleId = useId()
   const [before] = earlierOffers(quote)

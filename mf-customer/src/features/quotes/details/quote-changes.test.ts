@@ -26,11 +26,11 @@ const first: Offer = {
 }
 const usd = (amount: string) => ({ amount, currency: 'USD' })
 
-test('an offer that says the same changes nothing', () => {
+test('an identical offer has no changes', () => {
   expect(quoteChanges(first, { ...first, revision: 2, createdAt: '2026-11-25T09:00:00Z' })).toEqual([])
 })
 
-test('a price that changed shows with its part and quantity, and in the total where it counts', () => {
+test('a changed price is shown with part and quantity, and in the total if it counts', () => {
   const after = { ...first, amount: '150.20', lines: [line('housing', 10, '110.00'), ...first.lines.slice(1)] }
   expect(quoteChanges(first, after)).toEqual([
     { field: 'amount', before: usd('160.20'), after: usd('150.20'), isAtChosen: true },
@@ -38,7 +38,7 @@ test('a price that changed shows with its part and quantity, and in the total wh
   ])
 })
 
-test('a charge that came, went or changed shows by its name', () => {
+test('an added, removed or changed charge is shown by its name', () => {
   const charge = (label: string, amount: string) => ({ kind: 'other' as const, label, amount })
   const before = { ...first, amount: '200.20', charges: [charge('Setup', '30.00'), charge('Freight', '10.00')] }
   const after = { ...first, amount: '210.20', charges: [charge('Setup', '30.00'), charge('Tooling', '20.00')] }
@@ -49,7 +49,7 @@ test('a charge that came, went or changed shows by its name', () => {
   ])
 })
 
-test('where one part has one quantity, its price is the total and is said once', () => {
+test('the price of a single part at a single quantity is the total, shown once', () => {
   const before = { ...first, amount: '120.00', lines: [line('part', 10, '120.00')] }
   const after = { ...first, amount: '99.00', lines: [line('part', 10, '99.00')] }
   expect(quoteChanges(before, after)).toEqual([
@@ -57,7 +57,7 @@ test('where one part has one quantity, its price is the total and is said once',
   ])
 })
 
-test('quantities that came or went have a price on one side only', () => {
+test('added and removed quantities have a price on one side only', () => {
   const after = {
     ...first,
     lines: [line('housing', 10, '120.00'), line('housing', 50, '500.00', false), line('lid', 10, '40.20')],
@@ -68,7 +68,7 @@ test('quantities that came or went have a price on one side only', () => {
   ])
 })
 
-test('another currency changes every price, though the numbers are the same; those that are not chosen come last', () => {
+test('another currency changes every price even if the numbers are equal; prices not chosen come last', () => {
   const changes = quoteChanges(first, { ...first, currency: 'EUR' })
   expect(changes).toHaveLength(4)
   expect(changes[0]).toMatchObject({ before: usd('160.20'), after: { amount: '160.20', currency: 'EUR' } })
@@ -79,7 +79,7 @@ test('another currency changes every price, though the numbers are the same; tho
   ])
 })
 
-test('dates, notes and the document are compared as well, also with nothing', () => {
+test('dates, notes and the document are compared too, even if missing', () => {
   const after = {
     ...first,
     validUntil: '2027-01-24',
@@ -95,7 +95,7 @@ test('dates, notes and the document are compared as well, also with nothing', ()
   ])
 })
 
-test('the quantity that a customer chose on accepting is no change of the price', () => {
+test('the quantity chosen on acceptance is not a price change', () => {
   const chosen = [line('housing', 10, '120.00', false), line('housing', 100, '800.10'), line('lid', 10, '40.20')]
   expect(quoteChanges(first, { ...first, amount: '840.30', lines: chosen })).toEqual([])
 })

@@ -2,7 +2,7 @@ import { sumMoney } from '@kerf/shared-contracts/rules/money'
 import { choices, type Offer } from '@kerf/shared-parts/quotes/offers.ts'
 import { chosenLines, offeredQuantities, totalOf } from '../chosen-quantities.ts'
 
-/** An amount with its currency, which a revision may change as well. */
+/** An amount with its currency, which a revision may change too. */
 export interface Price {
   amount: string
   currency: string
@@ -27,8 +27,8 @@ function priceAt(offer: Offer, partId: string, quantity: number): Price | null {
 }
 
 /**
- * The totals of both offers. The earlier one is totalled at the quantities that are chosen now, so that the customer's own
- * choice does not look like a new price; at its own total where it did not price all of them.
+ * The totals of both offers. The earlier one is totalled at the quantities chosen now, so that the customer's own choice
+ * does not look like a new price; at its own total if it did not price all of them.
  */
 function amounts(before: Offer, after: Offer) {
   const chosen = offeredQuantities(after)
@@ -62,7 +62,7 @@ function lineChanges(before: Offer, after: Offer): QuoteChange[] {
     .filter((change) => !samePrice(change.before, change.after))
 }
 
-/** What is asked for under one name, once or several times. */
+/** A charge by name, summed if the name occurs several times. */
 function chargedAs(offer: Offer, label: string): Price | null {
   const amounts = offer.charges.filter((charge) => charge.label === label).map(({ amount }) => amount)
   return amounts.length === 0 ? null : { amount: sumMoney(amounts), currency: offer.currency }

@@ -37,7 +37,7 @@ test('accepting names the revision that the customer saw', async () => {
   expect(answers).toMatchObject([{ status: 'accepted', revision: 1 }])
 })
 
-test('a quote that was revised meanwhile is not accepted: the new offer is shown, and that it is new', async () => {
+test('a quote revised in the meantime is not accepted: the new offer is shown and marked as new', async () => {
   const { answers, change } = fakeApi(quote)
   openDialog()
   await click('Accept Quote')
@@ -56,7 +56,7 @@ test('a quote that was revised meanwhile is not accepted: the new offer is shown
   expect(answers).toMatchObject([{ revision: 1 }, { revision: 2, response: 'As agreed' }])
 })
 
-test('what is asked for beside the parts stands between subtotal and total, and in what accepting orders', async () => {
+test('charges are listed between subtotal and total, and in the order preview', async () => {
   const charges = [{ kind: 'tax', label: 'VAT 19 %', amount: '200.00' }]
   fakeApi({ ...quote, charges, terms: 'Net 30 days.' })
   openDialog()
@@ -87,25 +87,22 @@ test('an answered quote shows its answer in place of the buttons', async () => {
   expect(screen.queryByRole('button', { name: 'Decline Quote' })).toBeNull()
 })
 
-test.each([404, 400])(
-  'a quote that is not there (%i) is not found, and there is nothing to try again',
-  async (status) => {
-    vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ message: 'Quote not found' }), { status }))
-    openDialog()
-    expect(await screen.findByRole('heading', { name: 'Quote not found' })).toBeDefined()
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
-    expect(screen.queryByText('Failed to load quote details')).toBeNull()
-  },
-)
+test.each([404, 400])('a missing quote (%i) is not found, and no retry is offered', async (status) => {
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ message: 'Quote not found' }), { status }))
+  openDialog()
+  expect(await screen.findByRole('heading', { name: 'Quote not found' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  expect(screen.queryByText('Failed to load quote details')).toBeNull()
+})
 
-test('a viewer sees the quote and who can answer it, without buttons to do so', async () => {
+test('a viewer sees the quote and who can answer it, without answer buttons', async () => {
   fakeApi(quote, 'viewer')
   openDialog()
   expect(await screen.findByText(/An owner or buyer of your company can answer this quote/)).toBeDefined()
   expect(screen.queryByRole('button', { name: /^(Accept|Decline) Quote$/ })).toBeNull()
 })
 
-test('a former member sees the quote of the company and who can answer it', async () => {
+test("a former member sees the company's quote and who can answer it", async () => {
   fakeApi({ ...quote, rfq: { ...rfq, companyId: 'acme' } })
   openDialog()
   expect(await screen.findByText(/no longer a member of. An owner or buyer there can answer this quote/)).toBeDefined()
@@ -124,7 +121,7 @@ test('a viewer is offered no purchase order for an accepted quote and no renewal
   expect(screen.queryByRole('button', { name: 'Ask for a new quote' })).toBeNull()
 })
 
-test('a purchase order that is no PDF is not taken, and one that the server does not take says why in its row, until another file is chosen', async () => {
+test('a purchase order that is not a PDF is rejected, and one that the server refuses says why in its row until another file is chosen', async () => {
   fakeApi(quote)
   answerUploads({ status: 400, code: 'file.not_pdf', message: 'This file is not a PDF' })
   openDialog()
@@ -143,7 +140,7 @@ test('a purchase order that is no PDF is not taken, and one that the server does
   expect(await screen.findByLabelText('Purchase Order (PDF)')).toBeDefined()
 })
 
-test('an answer that somebody else gave meanwhile stands, and what was typed can still be read', async () => {
+test('an answer given by somebody else in the meantime stands, and the typed input can still be read', async () => {
   const { change } = fakeApi(quote)
   openDialog()
   await click('Accept Quote')
@@ -166,7 +163,7 @@ test('a quote that expires while it is being accepted says so, and a new one can
   expect(screen.queryByRole('button', { name: 'Accept Quote' })).toBeNull()
 })
 
-test('choosing another quantity changes what will be ordered and its total, and is what is accepted', async () => {
+test('choosing another quantity changes the order preview and its total, and is sent on acceptance', async () => {
   const { answers } = fakeApi(severalParts)
   openDialog()
   await click('Accept Quote')
@@ -181,7 +178,7 @@ test('choosing another quantity changes what will be ordered and its total, and 
   expect(JSON.parse(answers[0]?.quantities ?? '')).toEqual({ housing: 100, lid: 10 })
 })
 
-test('a part named from right to left keeps its number of pieces beside it, in what will be ordered and in what changed', async () => {
+test('a part with a right-to-left name keeps its quantity beside it, in the order preview and in the changes', async () => {
   const parts = [{ ...severalParts.rfq.parts[0], name: 'B שלום' }, severalParts.rfq.parts[1]]
   const lines = severalParts.lines.map((line) => ({ ...line, amount: '99.00' }))
   const [first] = severalParts.revisions
@@ -200,7 +197,7 @@ test('a part named from right to left keeps its number of pieces beside it, in w
   expect(preview.getByText('\u2068B שלום\u2069, 10 PCS')).toBeDefined()
 })
 
-test('every part is priced at every quantity, and the lines that make the total are marked', async () => {
+test('every part is priced at every quantity, and the lines that make up the total are marked', async () => {
   fakeApi(severalParts)
   openDialog()
   const table = within(await screen.findByRole('table', { name: 'Prices' }))
@@ -209,7 +206,7 @@ test('every part is priced at every quantity, and the lines that make the total 
   expect(table.getByRole('row', { name: /^Total \$160\.20/ })).toBeDefined()
 })
 
-test('closing with notes that were not sent asks first', async () => {
+test('closing with unsent notes asks first', async () => {
   fakeApi(quote)
   openDialog()
   await click('Decline Quote')
@@ -232,7 +229,7 @@ test('an earlier offer can be read with its prices and its document', async () =
   expect(screen.getByRole('link', { name: 'Document of revision 1' }).getAttribute('href')).toBe('/api/files/old')
 })
 
-test('a quote that was asked for anew says so, and that it expired', async () => {
+test('an expired quote with a renewal request says both', async () => {
   fakeApi({ ...quote, isExpired: true, renewalRequestedAt: '2026-12-27T09:00:00Z' })
   openDialog()
   expect(await screen.findByText(/^You asked for a new quote on Dec 27, 2026/)).toBeDefined()

@@ -95,7 +95,7 @@ function Passage({ title, children }: { title: string; children: string | null }
   )
 }
 
-/** A quote as it would lie on a desk: letterhead, parties, prices, terms. */
+/** A quote as a paper document: letterhead, parties, prices, terms. */
 export function QuoteDocument({ quote }: { quote: Quote }) {
   const { user } = quote.rfq
   const company = companyWords(user)

@@ -6,7 +6,7 @@ import { usePrintAddress } from '../../shared/print-address.ts'
 import { DownloadQuote } from '../quote-downloads.tsx'
 import { text } from '../text.ts'
 
-/** The quote as a file and on paper, and the conversation about it. */
+/** The quote as a file and for printing, and the conversation about it. */
 export function QuotePapers({ quote }: { quote: Quote }) {
   const print = usePrintAddress(`/quotes/print?quote=${quote.id}`)
   return (

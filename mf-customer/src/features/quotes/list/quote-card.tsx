@@ -60,7 +60,7 @@ function cardItems(quote: ListedQuote) {
   ]
 }
 
-/** One quote in its group, with what can be done next. */
+/** One quote in its group, with its next action. */
 export function QuoteCard({ quote, onView, onUploadPurchaseOrder }: QuoteCardActions & { quote: ListedQuote }) {
   const mayAct = useMayAct()(quote.rfq)
   const waitsForPurchaseOrder = mayUploadPurchaseOrder(quote)

@@ -27,7 +27,7 @@ interface QuoteGroupSectionProps extends QuoteCardActions {
   list: PagedList<ListedQuote>
 }
 
-/** One group of quotes, or why it could not be loaded; nothing where the group is empty. */
+/** One group of quotes, or why it could not be loaded; nothing if the group is empty. */
 export function QuoteGroupSection({ title, list, ...actions }: QuoteGroupSectionProps) {
   const titleId = useId()
   if (!list.failed && list.rows.length === 0) return null

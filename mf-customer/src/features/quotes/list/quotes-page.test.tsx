@@ -5,7 +5,7 @@ import { QuotesPage } from './quotes-page.tsx'
 
 type Answer = (query: URLSearchParams) => { items: object[]; total?: number } | 'broken'
 
-/** A server whose list of quotes answers as given; it keeps what it was asked. */
+/** A server with this list of quotes; records the queries. */
 function fakeLists(answer: Answer) {
   const asked: URLSearchParams[] = []
   vi.stubGlobal('fetch', async (url: string) => {
@@ -42,7 +42,7 @@ test('search and order come from the address and go to the server, for each grou
   for (const query of asked) expect([query.get('q'), query.get('sort')]).toEqual(['bracket', 'amount'])
 })
 
-test('what is searched for is kept in the address', async () => {
+test('the search text is kept in the address', async () => {
   fakeLists(onlyPending([quote]))
   const router = open(<QuotesPage />, '/quotes')
   const search = await screen.findByRole('searchbox', { name: 'Search quotes' })
@@ -51,7 +51,7 @@ test('what is searched for is kept in the address', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?q=housing'))
 })
 
-test('a search that leaves nothing says so and can be cleared', async () => {
+test('a search without results says so and can be cleared', async () => {
   fakeLists((query) => ({ items: query.get('q') || query.get('group') !== 'pending' ? [] : [quote] }))
   open(<QuotesPage />, '/quotes?q=zzz')
   await screen.findByText('No quotes match your search')
@@ -60,14 +60,14 @@ test('a search that leaves nothing says so and can be cleared', async () => {
   await screen.findByRole('heading', { name: 'Bracket' })
 })
 
-test('where there are no quotes at all, the first step is offered', async () => {
+test('without any quotes, the first step is offered', async () => {
   fakeLists(() => ({ items: [] }))
   open(<QuotesPage />, '/quotes')
   await screen.findByText('No Quotes Available')
   expect(screen.getByText("You don't have any quotes yet. Submit an RFQ to get started.")).toBeDefined()
 })
 
-test('a group says how many of how many it shows', async () => {
+test('a group says how many of its quotes it shows', async () => {
   fakeLists(onlyPending([quote], 40))
   open(<QuotesPage />, '/quotes')
   expect(await screen.findByText('Showing 1 of 40 quotes')).toBeDefined()

@@ -20,7 +20,7 @@ import { QuoteCardsSkeleton } from './quote-card.tsx'
 import { QuoteGroupSection } from './quote-group-section.tsx'
 import { useQuoteGroups } from './use-quote-groups.ts'
 
-/* A heading stands further from the filters than the rows of a table do. */
+/* A heading is further from the filters than table rows are. */
 const BelowToolbar = styled(Stack)`
   margin-top: ${space[24]};
 `
@@ -47,7 +47,7 @@ function everyList(lists: { retry: () => void; retrying: boolean }[]) {
   return { retry, retrying: lists.some((list) => list.retrying) }
 }
 
-/** The customer's quotes in groups by what they wait for; what needs the customer comes first. */
+/** The customer's quotes, grouped by what they wait for; those that need the customer come first. */
 export function QuotesPage() {
   const filters = useListFilters(choices)
   const groups = useQuoteGroups(filters.asked)

@@ -7,13 +7,13 @@ import { useListQuotesPagesInfiniteQuery } from '@kerf/shared-runtime/endpoints/
 
 type QuoteQuery = Omit<ArgumentOf<typeof listQuotes>, 'cursor' | 'group' | 'limit'>
 
-/** Cards are tall: a few of each group fill the screen, and the rest is a click away. */
+/** Cards are tall: a few per group fill the screen, and the others are a click away. */
 const cardsAtOnce = 12
 
 const useGroup = (query: QuoteQuery, group: QuoteGroup): PagedList<ListedQuote> =>
   pagedList(useListQuotesPagesInfiniteQuery({ ...query, group, limit: cardsAtOnce }, polling))
 
-/** The quotes of each group, what needs the customer first. */
+/** The quotes of each group, those that need the customer first. */
 export function useQuoteGroups(query: QuoteQuery): { group: QuoteGroup; list: PagedList<ListedQuote> }[] {
   const pending = useGroup(query, 'pending')
   const waiting = useGroup(query, 'waiting_for_po')

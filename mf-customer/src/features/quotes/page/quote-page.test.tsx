@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the page names the quote, and leads to its list, its request and its messages', async () => {
+test('the page names the quote, and links to its list, its request and its messages', async () => {
   fakeApi(quote)
   openPage()
   await screen.findByRole('heading', { level: 1, name: 'Quote SQTE-0007' })
@@ -33,14 +33,14 @@ test('the page names the quote, and leads to its list, its request and its messa
   expect(screen.queryByRole('link', { name: 'View Order' })).toBeNull()
 })
 
-test('an accepted quote leads to the order that came of it', async () => {
+test('an accepted quote links to its order', async () => {
   fakeApi({ ...quote, status: 'accepted', rfq: { ...rfq, orderId: 'order' } })
   openPage()
   await screen.findByRole('heading', { level: 1, name: 'Quote SQTE-0007' })
   expect(linkTo('View Order')).toBe('/orders/order')
 })
 
-test('the answer is given on the page, and what was typed stays while a new offer comes', async () => {
+test('the quote can be answered on the page, and input stays when a new offer arrives', async () => {
   const { answers, change } = fakeApi(quote)
   openPage()
   await click('Accept Quote')

@@ -37,7 +37,7 @@ const skeleton = (
   </Card>
 )
 
-/** Where a quote leads: its papers, the request that it answers, and the order that came of it. */
+/** The links of a quote: its documents, its request, and its order. */
 function QuoteLinks({ quote }: { quote: Quote }) {
   const { orderId } = quote.rfq
   return (
@@ -56,7 +56,7 @@ function QuoteLinks({ quote }: { quote: Quote }) {
   )
 }
 
-/** The answer opens above the document, where the buttons are that began it. */
+/** The answer form opens above the document, where the buttons are that open it. */
 function QuoteSections({ quote, answer }: { quote: Quote; answer: QuoteAnswer }) {
   const { answering, interruption } = answer
   return (

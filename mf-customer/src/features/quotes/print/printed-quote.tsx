@@ -91,7 +91,7 @@ function Passage({ title, children }: { title: string; children: string | null }
   )
 }
 
-/** A quote as it goes on paper: everything that was offered, and nothing to click. */
+/** A quote on paper: everything that was offered, and nothing to click. */
 export function PrintedQuote({ quote }: { quote: Quote }) {
   const provider = useProvider()
   const date = formatDate(currentOffer(quote)?.createdAt ?? quote.createdAt)

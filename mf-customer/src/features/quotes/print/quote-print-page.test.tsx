@@ -24,7 +24,7 @@ test('a printed quote has its number, parties, every price and its total', async
   expect(document.title).toBe('Quote SQTE-0007, Bracket')
 })
 
-test('a quote that could not be loaded says so, and is there after another try', async () => {
+test('a failure to load says so, and a retry shows the quote', async () => {
   let isBroken = true
   vi.stubGlobal('fetch', async () => (isBroken ? json({ message: 'Broken' }, 500) : json({ ...severalParts, rfq })))
   open(<QuotePrintPage />, '/quotes/print?quote=quote')
@@ -37,7 +37,7 @@ test('a quote that could not be loaded says so, and is there after another try',
 })
 
 test.each(['/quotes/print', '/quotes/print?quote=somebody-elses'])(
-  '%s names no quote of this customer',
+  '%s does not name a quote of this customer',
   async (address) => {
     vi.stubGlobal('fetch', async () => json({ code: 'quote.not_found' }, 404))
     open(<QuotePrintPage />, address)

@@ -8,16 +8,16 @@ import { text } from '../text.ts'
 const words = text.purchaseOrder
 
 interface PurchaseOrderChoiceProps {
-  /** Read aloud. */
+  /** Accessible name. */
   label: string
   file: File | null
   onFile: (file: File | null) => void
   uploading: boolean
-  /** Why a file did not arrive; shown as long as that file is chosen. */
+  /** Why a file was not uploaded; shown as long as that file is chosen. */
   refusal: FileRefusal | null
 }
 
-/** The purchase order: one PDF, by its name and its first bytes, with the progress of its upload. */
+/** The purchase order: one PDF, checked by name and first bytes, with its upload progress. */
 export function PurchaseOrderChoice({ label, file, onFile, uploading, refusal }: PurchaseOrderChoiceProps) {
   const progress = useUploadProgress(file)
   const take = async (chosen: File | null) => {

@@ -5,7 +5,7 @@ import { answerUploads, click, open, quote, type } from '../../../../test/quotes
 import { PurchaseOrderDialog } from './purchase-order-dialog.tsx'
 
 const onClose = vi.fn()
-const accepted = { ...quote, status: 'accepted' } as unknown as Quote // as much of one as the dialog reads
+const accepted = { ...quote, status: 'accepted' } as unknown as Quote // the fields that the dialog reads
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -32,7 +32,7 @@ test('a reused number is reported in the dialog, which stays open until it is cl
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
 })
 
-test('an upload that is cut off keeps file and number, says so, and can be tried again', async () => {
+test('an upload that is cut off keeps file and number, says so, and can be retried', async () => {
   answerUploads({ status: 0 })
   await choose()
   await type('PO Number', 'PO-7')
@@ -54,7 +54,7 @@ test('file and number are both needed', async () => {
   await waitFor(() => expect(submit.getAttribute('aria-disabled')).toBeNull())
 })
 
-test('where a colleague uploaded one meanwhile, there is nothing left to do here', async () => {
+test('if a colleague has uploaded one in the meantime, the dialog closes', async () => {
   answerUploads({
     status: 409,
     code: 'quote.purchase_order_exists',

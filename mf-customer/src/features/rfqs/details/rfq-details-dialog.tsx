@@ -14,7 +14,7 @@ import { RfqDetails } from './rfq-details.tsx'
 import { RfqLinks } from './rfq-links.tsx'
 import { text } from './text.ts'
 
-/** One RFQ over whichever list it was opened from. */
+/** One RFQ over the list from which it was opened. */
 export function RfqDetailsDialog({ rfqId, onClose }: { rfqId: string; onClose: () => void }) {
   const { data: rfq, error, isFetching, refetch } = useGetRfqQuery({ id: rfqId }, polling)
   const missing = rfq === undefined && saysNotFound(error)

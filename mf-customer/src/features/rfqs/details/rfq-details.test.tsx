@@ -26,7 +26,7 @@ function part(position: number, facts: object) {
   }
 }
 
-/** Only these of a request's facts are read. */
+/** Only these fields of a request are read. */
 const rfqOf = (parts: object[], facts: object = {}) =>
   ({
     id: 'rfq',
@@ -50,7 +50,7 @@ const rfqOf = (parts: object[], facts: object = {}) =>
     ...facts,
   }) as unknown as Rfq
 
-/** Nothing is known of the geometry of any file. */
+/** No file has a known geometry. */
 function fakeApi() {
   vi.stubGlobal('fetch', async () => new Response('{}', { status: 404 }))
 }
@@ -66,7 +66,7 @@ function show(rfq: Rfq) {
   )
 }
 
-/** What stands under a label. */
+/** The value below a label. */
 const factOf = (label: string, place: Pick<typeof screen, 'getByText'> = screen) =>
   place.getByText(label).nextElementSibling?.textContent
 
@@ -87,7 +87,7 @@ test('a single part is shown as the request itself, with every quantity and the 
   expect(screen.queryByText('Parts')).toBeNull()
 })
 
-test('each of several parts stands with its own facts, quantities, notes and files', () => {
+test('each of several parts has its own facts, quantities, notes and files', () => {
   fakeApi()
   const parts = [
     part(0, { name: 'Housing', quantities: [10, 100], notes: 'No coating.', files: [file('housing', 'step')] }),
@@ -107,7 +107,7 @@ test('each of several parts stands with its own facts, quantities, notes and fil
   expect(other.getByText('No files attached.')).toBeDefined()
 })
 
-test('a request leads to its messages, its quote and the order that came of it', () => {
+test('a request links to its messages, its quote and its order', () => {
   fakeApi()
   show(rfqOf([part(0, {})], { quote: { id: 'quote' }, orderId: 'order', orderNumber: 'SORD-0007' }))
   const order = screen.getByRole('link', { name: 'View Order' })

@@ -1,6 +1,8 @@
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import { rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
+import { PartEstimate } from '@kerf/shared-parts/estimates/part-estimate.tsx'
+import { FileMeasures } from '@kerf/shared-parts/measures/part-measures.tsx'
 import { deliveryFacts, requestedFacts, rfqNotes } from '@kerf/shared-parts/rfqs/rfq-facts.tsx'
 import { RfqParts } from '@kerf/shared-parts/rfqs/rfq-parts.tsx'
 import { processWords } from '@kerf/shared-parts/rfqs/words.ts'
@@ -9,6 +11,7 @@ import { type Definition, DefinitionList } from '@kerf/shared-ui/content/definit
 import { SectionTitle, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { formatDate } from '@kerf/shared-ui/words/format.ts'
 import { StoredFiles } from '../../shared/stored-files.tsx'
+import { useMayAct } from '../../shared/use-may-act.ts'
 import { text } from './text.ts'
 
 function detailItems(rfq: Rfq): Definition[] {
@@ -29,20 +32,34 @@ function detailItems(rfq: Rfq): Definition[] {
   ]
 }
 
-/** Everything a customer wrote into an RFQ, with its files: a single part's at the end, several parts' with each. */
+/** Everything a customer entered in an RFQ, with its files: at the end for a single part, otherwise with each part. */
 export function RfqDetails({ rfq }: { rfq: Rfq }) {
+  const mayAnswer = useMayAct()(rfq)
   return (
     <Stack $gap={16}>
       <DefinitionList items={detailItems(rfq)} columns={4} />
       {rfq.parts.length > 1 ? (
         <Stack $gap={8}>
           <SectionTitle>{text.parts}</SectionTitle>
-          <RfqParts parts={rfq.parts} renderFiles={(files, label) => <StoredFiles files={files} label={label} />} />
+          <RfqParts
+            parts={rfq.parts}
+            renderFiles={(files, label) => (
+              <>
+                <StoredFiles files={files} label={label} />
+                <FileMeasures files={files} mayAnswer={mayAnswer} detail="questions" />
+              </>
+            )}
+            renderMore={(part) => <PartEstimate part={part} process={rfq.manufacturingProcess} />}
+          />
         </Stack>
       ) : (
         <Stack $gap={8}>
           <SectionTitle>{text.files}</SectionTitle>
           <StoredFiles files={rfq.files} />
+          <FileMeasures files={rfq.files} mayAnswer={mayAnswer} detail="questions" />
+          {rfq.parts.slice(0, 1).map((part) => (
+            <PartEstimate key={part.id} part={part} process={rfq.manufacturingProcess} />
+          ))}
         </Stack>
       )}
     </Stack>

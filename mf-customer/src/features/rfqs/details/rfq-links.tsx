@@ -5,7 +5,7 @@ import { FileText, Package } from 'lucide-react'
 import { MessagesLink } from '../../shared/messages-link.tsx'
 import { text } from './text.ts'
 
-/** Where a request leads: the conversation about it, its quote, and the order that came of it. */
+/** The links of a request: its conversation, its quote, and its order. */
 export function RfqLinks({ rfq }: { rfq: Rfq }) {
   return (
     <>

@@ -83,12 +83,12 @@ function ExpandedRfq({ rfq }: { rfq: Rfq }) {
 interface RfqTableProps {
   tab: 'active' | 'history'
   filters: ToolFilters
-  /** Those that RFQs of the tab can have. */
+  /** The statuses that RFQs of the tab can have. */
   statuses: readonly string[]
   query: Omit<ArgumentOf<typeof listRfqs>, 'cursor' | 'limit'>
 }
 
-/** The RFQs of one tab that pass the filters; a row expands to the parts and links of the RFQ. */
+/** The filtered RFQs of one tab; a row expands to the RFQ's parts and links. */
 export function RfqTable({ tab, filters, statuses, query }: RfqTableProps) {
   const isViewer = useIsViewer()
   return (

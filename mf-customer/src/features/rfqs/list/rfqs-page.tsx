@@ -20,7 +20,7 @@ const choices = {
   sort: sortChoice('date-desc', 'date-asc', 'status', 'project', 'quantity'),
 } as const
 
-/** All RFQs of the customer: those under way, and those whose quote was answered. */
+/** All RFQs of the customer: active ones, and those whose quote was answered. */
 export function RfqsPage() {
   const filters = useListFilters(choices)
   const { tab, ...asked } = filters.asked

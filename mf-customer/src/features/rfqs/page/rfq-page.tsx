@@ -46,7 +46,7 @@ function OneRfq({ id }: { id: string }) {
   )
 }
 
-/** `/rfqs/{id}`: one request, with what came of it. */
+/** `/rfqs/{id}`: one request, with its quote and order. */
 export function RfqPage() {
   const { id = '' } = useParams()
   return <OneRfq key={id} id={id} />

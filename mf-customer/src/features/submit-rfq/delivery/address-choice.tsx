@@ -18,7 +18,7 @@ const Place = styled(Muted)`
   overflow-wrap: anywhere;
 `
 
-/** An address in one line, to choose it by. */
+/** An address in one line, as an option. */
 const inOneLine = (address: PostalAddress) => isolatedList([address.name, ...postalLines(address)])
 
 interface AddressChoiceProps {
@@ -28,7 +28,7 @@ interface AddressChoiceProps {
   kept: readonly PostalAddress[]
 }
 
-/** The usual address, one that is kept, or another that is entered here. */
+/** The usual address, a saved one, or another that is entered here. */
 export function AddressChoice({ name, label, hint, kept }: AddressChoiceProps) {
   const form = useFormikContext<RfqFormValues>()
   const value = form.values[name]
@@ -63,7 +63,7 @@ export function AddressChoice({ name, label, hint, kept }: AddressChoiceProps) {
 
 const isKept = ({ choice }: AddressValues) => choice !== '' && choice !== 'same' && choice !== 'entered'
 
-/** Those that are kept; what a draft had chosen stays among them while they are loaded. */
+/** The saved addresses; one chosen in a draft stays among them while they are loading. */
 function choicesOf(value: AddressValues, kept: readonly PostalAddress[]): readonly PostalAddress[] {
   if (!isKept(value) || kept.some((address) => keyOf(address) === value.choice)) return kept
   const { choice: _choice, name, state, postalCode, ...place } = value

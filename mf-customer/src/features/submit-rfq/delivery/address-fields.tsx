@@ -15,7 +15,7 @@ const Group = styled(FormGrid)`
   grid-auto-flow: row;
 `
 
-/** What browsers fill in by themselves. */
+/** Autocomplete tokens for browsers. */
 const filledIn: Record<keyof Fields, string> = {
   name: 'organization',
   address: 'street-address',
@@ -27,11 +27,11 @@ const filledIn: Record<keyof Fields, string> = {
 
 interface AddressFieldsProps {
   name: 'shipTo' | 'billTo'
-  /** What the address is for, read aloud before its fields. */
+  /** What the address is for; the accessible name of its fields. */
   label: string
 }
 
-/** An address that is entered with the request. */
+/** An address entered with the request. */
 export function AddressFields({ name, label }: AddressFieldsProps) {
   const form = useFormikContext<RfqFormValues>()
   const errors: Readonly<Record<string, unknown>> = form.errors

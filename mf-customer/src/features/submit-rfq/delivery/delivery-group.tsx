@@ -16,10 +16,10 @@ import { ManageAddresses } from './manage-addresses.tsx'
 const words = text.delivery
 const none: never[] = []
 
-/** By when the request is needed and where it goes: all of it may be left out. */
+/** When the request is needed and where it goes: all optional. */
 export function DeliveryGroup() {
   const neededBy = useRfqField('neededBy')
-  // Without them every address can still be entered.
+  // Without saved addresses one can still be entered.
   const { data: kept = none } = useListCompanyAddressesQuery()
   const [isManaging, setManaging] = useState(false)
   const manage = kept.some(isEditable) && (

@@ -13,8 +13,8 @@ export interface AddressFields {
 }
 
 /**
- * Where something goes. `choice` is empty for the customer's usual address, `entered` for the fields beside it, `same`
- * for where the goods go, else the key of an address that is kept, which fills the fields.
+ * Where something goes. `choice` is empty for the customer's usual address, `entered` for the fields beside it, `same` for
+ * the shipping address, else the key of a saved address, which fills the fields.
  */
 export interface AddressValues extends AddressFields {
   choice: string
@@ -43,19 +43,19 @@ export function fieldsOf(kept: PostalAddress): AddressFields {
   return { name: name ?? '', address, city, state: state ?? '', postalCode: postalCode ?? '', country }
 }
 
-/** Tells addresses apart in the list of those to choose from. */
+/** Identifies an address among the options. */
 export function keyOf(kept: PostalAddress): string {
   return JSON.stringify(Object.values(fieldsOf(kept)))
 }
 
 type AddressBody = z.input<typeof PostalAddressInput> | null
 
-/** What is sent of a choice; nothing for the usual address. */
+/** What a choice sends; nothing for the usual address. */
 function addressBody({ choice, ...fields }: AddressValues): AddressBody {
   return choice === '' ? null : fields
 }
 
-/** What is sent of when and where; nothing that was not said. */
+/** What is sent about date and addresses; nothing for what was left out. */
 export function deliveryBody({ neededBy, shipTo, billTo }: DeliveryValues) {
   return {
     neededBy,

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeApi, openPage, submit } from '../../../../test/submit-rfq.tsx'
 
-// A busy machine draws the first page slowly.
+// A busy machine renders the first page slowly.
 vi.setConfig({ testTimeout: 40_000 })
 
 beforeEach(() => {
@@ -41,7 +41,7 @@ const chooseKept = async (select: HTMLElement, words: string) => {
   type(select, (option as HTMLOptionElement).value)
 }
 
-test('a request without a word of delivery says none', async () => {
+test('a request without delivery details sends none', async () => {
   const { created } = fakeApi()
   openPage()
   await fillIn()
@@ -50,7 +50,7 @@ test('a request without a word of delivery says none', async () => {
   expect(created).toMatchObject([{ neededBy: null, shipTo: null, billTo: null }])
 })
 
-test('an address is chosen among those that are kept, and shown as a letter has it', async () => {
+test('a saved address can be chosen, and is shown in letter format', async () => {
   const { created } = fakeApi({ addresses: [dock] })
   openPage()
   await fillIn()
@@ -63,7 +63,7 @@ test('an address is chosen among those that are kept, and shown as a letter has 
   expect(created).toMatchObject([{ neededBy: '2199-03-01', shipTo: dock, billTo: dock }])
 })
 
-test('an entered address that lacks something is refused beside its fields, and nothing is sent', async () => {
+test('an incomplete address shows errors at its fields, and nothing is sent', async () => {
   const { created } = fakeApi()
   openPage()
   await fillIn()
@@ -77,7 +77,7 @@ test('an entered address that lacks something is refused beside its fields, and 
   await waitFor(() => expect(fields.queryByText('Please enter street and number')).toBeNull())
 })
 
-test('a day that is past is refused', async () => {
+test('a past date is refused', async () => {
   fakeApi()
   openPage()
   await fillIn()

@@ -4,7 +4,7 @@ import { Notice } from '@kerf/shared-ui/feedback/notice.tsx'
 import { shownFileName } from '@kerf/shared-ui/files/file-name.tsx'
 import { text } from '../text.ts'
 
-/** Says that an unfinished request was kept, and which of its files have to be chosen again. */
+/** Says that an unfinished request was restored, and which of its files have to be chosen again. */
 export function RestoredNotice({ lostFiles, onStartOver }: { lostFiles: readonly string[]; onStartOver: () => void }) {
   return (
     <Notice tone="blue">

@@ -10,19 +10,19 @@ const values = { ...emptyRfq, projectName: 'Bracket', internationalManufacturing
 
 beforeEach(() => sessionStorage.clear())
 
-test('what was typed is there again for the same user, with its parts and the names of their files', () => {
+test('input is restored for the same user, with its parts and their file names', () => {
   const draft = { values, fileNames: { plate: ['plate.step'] }, created: null }
   keepDraft('ada', draft)
   expect(readDraft('ada')).toEqual(draft)
 })
 
-test('another user who signs in on the same tab does not see it, and it is gone', () => {
+test('another user who signs in on the same tab does not see the draft, and it is removed', () => {
   keepDraft('ada', { values, fileNames: {}, created: null })
   expect(readDraft('grace').values).toEqual(emptyRfq)
   expect(readDraft('ada').values).toEqual(emptyRfq)
 })
 
-test('an RFQ that exists already is remembered with its parts, so that it is not created again', () => {
+test('an RFQ that was created is remembered with its parts, so that it is not created twice', () => {
   const created = createdFrom({ id: '0192', displayNumber: 'SQTE-0007', parts: [{ id: 'p1' }, { id: 'p2' }] }, values)
   keepDraft('ada', { values: emptyRfq, fileNames: { plate: ['plate.step'] }, created })
   expect(readDraft('ada').created).toEqual({
@@ -41,18 +41,18 @@ test('the files of a single part belong to the RFQ itself', () => {
   expect(created.parts).toEqual([{ key: 'base', name: 'Base', id: null }])
 })
 
-test('an untouched form leaves nothing behind', () => {
+test('an untouched form stores no draft', () => {
   keepDraft('ada', { values: emptyRfq, fileNames: { first: [] }, created: null })
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('a submitted request is forgotten', () => {
+test('the draft of a submitted request is removed', () => {
   keepDraft('ada', { values, fileNames: {}, created: null })
   forgetDraft()
   expect(readDraft('ada').values).toEqual(emptyRfq)
 })
 
-test('a damaged draft is passed over', () => {
+test('a damaged draft is ignored', () => {
   const stored = { projectName: 7, notes: 'keep', parts: [{ quantities: [], material: 'steel' }, null] }
   sessionStorage.setItem(draftKey, JSON.stringify({ owner: 'ada', values: stored, created: { id: '0192' } }))
   expect(readDraft('ada')).toEqual({

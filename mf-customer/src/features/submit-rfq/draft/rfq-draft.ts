@@ -3,36 +3,36 @@ import { storedDraft } from './stored-draft.ts'
 
 const draftKey = 'kerf.customer.rfq-draft'
 
-/** A part of an RFQ that exists, as far as uploading its files needs it. */
+/** What uploading files needs to know about a part of a created RFQ. */
 export interface CreatedPart {
-  /** Its key in the form, by which its files are known. */
+  /** Its key in the form, which identifies its files. */
   key: string
   name: string
-  /** Where its files belong; null for the one part of a flat payload, whose files are the RFQ's. */
+  /** The part's id, to which its files belong; null for the one part of a flat payload, whose files are the RFQ's. */
   id: string | null
 }
 
-/** An RFQ that was created while its files were still on their way. */
+/** An RFQ that was created while its files were still uploading. */
 export interface CreatedRfq {
   id: string
   displayNumber: string
   parts: readonly CreatedPart[]
 }
 
-/** Names of files, by the key of the part that they belong to. */
+/** File names, by the key of their part. */
 export type FileNames = Readonly<Record<string, readonly string[]>>
 
-/** What is kept of an unfinished request, in case the session ends or the page is left. */
+/** What is stored of an unfinished request, in case the session ends or the page is left. */
 export interface RfqDraft {
   values: RfqFormValues
-  /** Names only: a page cannot keep files. */
+  /** Names only: a page cannot store files. */
   fileNames: FileNames
   created: CreatedRfq | null
 }
 
 const nothing: RfqDraft = { values: emptyRfq, fileNames: {}, created: null }
 
-/** What was created from these values. The parts of the answer are in the order of those that were sent. */
+/** What was created from these values. The parts in the answer are in the order in which they were sent. */
 export function createdFrom(
   rfq: { id: string; displayNumber: string; parts: readonly { id: string }[] },
   { parts }: RfqFormValues,
@@ -64,7 +64,7 @@ export function readDraft(owner: string): RfqDraft {
   return nothing
 }
 
-/** Keeps the draft for its owner; one with nothing in it is forgotten. */
+/** Stores the owner's draft; an empty one is removed. */
 export function keepDraft(owner: string, draft: RfqDraft): void {
   const hasFiles = Object.values(draft.fileNames).some((names) => names.length > 0)
   const isEmpty = !isTouched(draft.values) && !hasFiles && draft.created === null

@@ -3,7 +3,7 @@ import { noAddress } from '../delivery/delivery-values.ts'
 import { emptyRfq } from '../form/rfq-form-schema.ts'
 import { emptyPart, maxParts, type PartValues } from '../parts/part-list.ts'
 
-// What lies in storage may be damaged, or of another release: each field that makes no sense is as in an empty form.
+// Stored data may be damaged, or from another release: each invalid field falls back to that of an empty form.
 const text = z.string().catch('')
 
 const quantities = z
@@ -55,7 +55,7 @@ const createdPart = z.object({ key: text, name: text, id: z.string().nullable().
 
 const created = z.object({ id: z.string(), displayNumber: z.string(), parts: z.array(createdPart).min(1) })
 
-/** What is kept of an unfinished request, as it lies in the storage of a tab. */
+/** An unfinished request as stored in the tab. */
 export const storedDraft = z.object({
   owner: z.string(),
   values: values.catch(() => values.parse({})),

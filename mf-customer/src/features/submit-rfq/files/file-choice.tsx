@@ -10,7 +10,7 @@ import { trackFileCheck } from './file-checks.ts'
 import { type FileRefusal, isOfWrongKind, refusalOf } from './file-refusals.ts'
 import { usePageDrop } from './use-page-drop.ts'
 
-/* Covers the whole window, wherever the drop zone is; files fall through it. */
+/* Covers the whole window, wherever the drop zone is; drops pass through it. */
 const Over = styled.div`
   position: fixed;
   inset: ${space[8]};
@@ -36,11 +36,11 @@ const Over = styled.div`
 interface FileChoiceProps {
   title: string
   label?: string
-  /** @returns the files that had been chosen before */
+  /** @returns the files that were already chosen */
   onFiles: (files: File[]) => Promise<File[]>
-  /** Files dropped anywhere on this element are taken. */
+  /** Files dropped anywhere on this element are accepted. */
   targetRef?: RefObject<HTMLElement | null>
-  /** Also takes what is dropped outside of every place for files. */
+  /** Also accepts drops outside of every drop zone. */
   takesPageDrops?: boolean
 }
 
@@ -62,7 +62,7 @@ function announceRefusal(refused: readonly RefusedFile[]): void {
   }
 }
 
-/** The refused files; choosing a file of the same name again replaces the earlier one. */
+/** The refused files; choosing a file with the same name replaces the earlier one. */
 function useRefusedFiles() {
   const [refused, setRefused] = useState<readonly RefusedFile[]>([])
   const forget = (names: readonly string[]) => setRefused((now) => now.filter(({ file }) => !names.includes(file.name)))
@@ -75,7 +75,7 @@ function useRefusedFiles() {
   return { refused, refuse, forget }
 }
 
-/** Takes STEP and PDF files, by name and by content; anything else is named with the reason. */
+/** Accepts STEP and PDF files, by name and content; others are listed with the reason. */
 export function FileChoice({
   title,
   label = text.files.label,

@@ -1,15 +1,15 @@
 import { kindByContent, maxBytesOf } from '@kerf/shared-parts/files/attachment-kinds.ts'
 
-/** Why a file is not taken. */
+/** Why a file is refused. */
 export type FileRefusal = 'empty' | 'pdf' | 'step' | 'other' | 'largeStep' | 'largePdf' | 'unreadable'
 
-/** What a file is by its name. */
+/** A file's kind by its name. */
 function kindByName(name: string): 'step' | 'pdf' | 'other' {
   if (/\.pdf$/i.test(name)) return 'pdf'
   return /\.(step|stp|stpz|step\.gz|stp\.gz)$/i.test(name) ? 'step' : 'other'
 }
 
-/** Why a file is not taken: another kind, nothing in it, not what its name says, or too much of it; null if it is. */
+/** Why a file is refused: wrong kind, empty, not what its name says, or too large; null if it is accepted. */
 export async function refusalOf(file: File): Promise<FileRefusal | null> {
   const named = kindByName(file.name)
   if (named === 'other') return named

@@ -10,20 +10,20 @@ import { listedFiles } from './use-upload-queue.ts'
 
 interface PartFilesProps {
   files: readonly QueuedFile[]
-  /** @returns the files that had been chosen before */
+  /** @returns the files that were already chosen */
   onAdd: (files: File[]) => Promise<File[]>
   onRemove: (id: string) => void
-  /** Files dropped anywhere on this element are taken. */
+  /** Files dropped anywhere on this element are accepted. */
   targetRef: RefObject<HTMLElement | null>
   takesPageDrops?: boolean
   title: string
-  /** Names the part where there are several. */
+  /** Names the part if there are several. */
   partName?: string
-  /** Names of files that an earlier visit had chosen for the part, where that is to be said here. */
+  /** Names of the part's files from an earlier visit, if they are to be listed here. */
   lostFiles?: readonly string[]
 }
 
-/** The files of a part: chosen or dropped, and removed again. */
+/** The files of a part: chosen or dropped, and removable. */
 export function PartFiles({
   files,
   onAdd,

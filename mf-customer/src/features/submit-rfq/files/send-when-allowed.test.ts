@@ -23,7 +23,7 @@ test('a rate-limited file is sent again when the server allows, until it is acce
   expect(await answer).toEqual({})
 })
 
-test('what the server cannot take at the moment is sent again', async () => {
+test('a call that the server cannot accept at the moment is sent again', async () => {
   const answers = [{ error: { status: 503, code: 'unavailable', message: 'Restarting', retryAfter: 3 } }, {}]
   const send = vi.fn(async () => answers.shift() ?? {})
   const answer = sendWhenAllowed(send, new AbortController().signal)
@@ -35,7 +35,7 @@ test.each([
   ['another refusal', { error: { status: 400, code: 'file.empty', message: 'This file is empty' } }],
   ['a refusal without a time', tooMany()],
   ['a refusal for an hour', tooMany(3600)],
-])('%s is told at once', async (_what, refusal) => {
+])('%s is reported at once', async (_what, refusal) => {
   const send = vi.fn(async () => refusal)
   expect(await sendWhenAllowed(send, new AbortController().signal)).toBe(refusal)
   expect(send).toHaveBeenCalledOnce()

@@ -18,8 +18,8 @@ function wait(seconds: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Sends a call, and repeats it after the wait that the server names while it answers 429 (too many calls) or 503 (it
- * cannot at the moment): a request of many parts has more files than may be uploaded in a minute.
+ * Sends a call, and repeats it after the wait that the server names while it answers 429 (too many calls) or 503
+ * (unavailable): a request of many parts has more files than may be uploaded in a minute.
  */
 export async function sendWhenAllowed<T extends Answer>(
   send: () => PromiseLike<T>,

@@ -12,20 +12,20 @@ interface UploadPartProps {
   part: CreatedPart
   /** Whether the RFQ has other parts, so that this one must be named. */
   isOneOfSeveral: boolean
-  /** Whether files dropped outside of any drop zone go to it. */
+  /** Whether files dropped outside of any drop zone are added to it. */
   takesPageDrops: boolean
   files: readonly QueuedFile[]
-  /** Those that an earlier visit has sent. */
+  /** Files that an earlier visit uploaded. */
   arrived: readonly FileListItem[]
-  /** Names of files that were not sent and have to be chosen again. */
+  /** Names of files that were not uploaded and have to be chosen again. */
   lostFiles: readonly string[]
   queue: UploadQueue
-  /** Whether any upload is under way; what waits can be taken off meanwhile. */
+  /** Whether any upload is in progress; waiting files can be removed in the meantime. */
   underWay: boolean
   onUpload: (onlyFileId: string) => void
 }
 
-/** The files of one part on their way. */
+/** The uploads of one part. */
 export function UploadPart({
   part,
   isOneOfSeveral,
@@ -38,7 +38,7 @@ export function UploadPart({
   onUpload,
 }: UploadPartProps) {
   const words = text.upload
-  // Two lists, since a file that is stored can no longer be taken back.
+  // Two lists, because a stored file can no longer be removed.
   const stored = files.filter(({ status }) => status === 'done')
   const unsent = files.filter(({ status }) => status !== 'done')
   const named = isOneOfSeveral

@@ -7,7 +7,7 @@ const stored: SendFile = () => ({ outcome: Promise.resolve(undefined), abort: ()
 
 const failure = (reason: string, isFinal = false) => ({ reason, isFinal })
 
-/** Sends whose ends the test decides. */
+/** Uploads whose results the test controls. */
 function controlledSends() {
   const ends: ((error?: UploadFailure) => void)[] = []
   const names: string[] = []
@@ -23,7 +23,7 @@ function controlledSends() {
   return { send, ends, names }
 }
 
-test('every file is sent in a call of its own, one after the other', async () => {
+test('every file is sent in its own call, one after the other', async () => {
   const queue = createUploadQueue()
   await queue.add('bracket', [file('a.step'), file('b.pdf')])
   const { send, ends, names } = controlledSends()
@@ -62,7 +62,7 @@ test('a file that fails says why and does not stop the others', async () => {
   ])
 })
 
-test('a second try sends only what is not stored yet', async () => {
+test('a retry sends only files that are not stored yet', async () => {
   const queue = createUploadQueue()
   await queue.add('bracket', [file('a.step'), file('b.pdf')])
   await queue.upload(({ name }) => ({
@@ -76,7 +76,7 @@ test('a second try sends only what is not stored yet', async () => {
   expect(names).toEqual(['b.pdf'])
 })
 
-test('a cancelled upload can be tried again', async () => {
+test('a cancelled upload can be retried', async () => {
   const queue = createUploadQueue()
   await queue.add('bracket', [file('a.step')])
   const { send } = controlledSends()
@@ -87,7 +87,7 @@ test('a cancelled upload can be tried again', async () => {
   expect(await queue.upload(stored)).toBe(true)
 })
 
-test('a file removed while another is under way is not sent', async () => {
+test('a file removed while another is uploading is not sent', async () => {
   const queue = createUploadQueue()
   await queue.add('bracket', [file('a.step'), file('b.pdf')])
   const { send, ends, names } = controlledSends()
@@ -98,7 +98,7 @@ test('a file removed while another is under way is not sent', async () => {
   expect(names).toEqual(['a.step'])
 })
 
-test('the same file chosen twice for a part is one file, and is named as the one that is there', async () => {
+test('the same file chosen twice for a part is added once, and reported', async () => {
   const queue = createUploadQueue()
   await queue.add('bracket', [file('a.step')])
   const repeated = await queue.add('bracket', [file('a.step'), file('b.pdf')])
@@ -121,7 +121,7 @@ test('two parts may have the same file, and each is sent for its part', async ()
   ])
 })
 
-test('the files of a part that is removed go with it', async () => {
+test('removing a part removes its files', async () => {
   const queue = createUploadQueue()
   await queue.add('bracket', [file('a.step')])
   await queue.add('plate', [file('b.step')])
@@ -129,7 +129,7 @@ test('the files of a part that is removed go with it', async () => {
   expect(queue.files().map(({ part }) => part)).toEqual(['plate'])
 })
 
-test('once the page is left the upload under way is broken off and nothing more is sent', async () => {
+test('leaving the page aborts the running upload, and nothing more is sent', async () => {
   const queue = createUploadQueue()
   await queue.add('bracket', [file('a.step'), file('b.pdf')])
   const { send, names } = controlledSends()
@@ -139,7 +139,7 @@ test('once the page is left the upload under way is broken off and nothing more 
   expect(names).toEqual(['a.step'])
 })
 
-test('a mended file takes the place of the failed one of the same name', async () => {
+test('a corrected file replaces the failed one with the same name', async () => {
   const queue = createUploadQueue()
   await queue.add('bracket', [file('locked.pdf')])
   await queue.upload(() => ({ outcome: Promise.resolve(failure('This file is encrypted')), abort: () => {} }))
@@ -147,7 +147,7 @@ test('a mended file takes the place of the failed one of the same name', async (
   expect(queue.files().map(({ status }) => status)).toEqual(['waiting'])
 })
 
-test('a file that failed can be chosen again as it was', async () => {
+test('a failed file can be chosen again unchanged', async () => {
   const queue = createUploadQueue()
   await queue.add('bracket', [file('a.step')])
   await queue.upload(() => ({ outcome: Promise.resolve(failure('The connection was lost')), abort: () => {} }))
@@ -164,7 +164,7 @@ test('a file that the server refused is not sent again', async () => {
   expect(names).toEqual([])
 })
 
-test('a file that waits can be taken off while another is sent', async () => {
+test('a waiting file can be removed while another is being sent', async () => {
   const queue = createUploadQueue()
   await queue.add('bracket', [file('a.step'), file('b.pdf')])
   const { send, ends, names } = controlledSends()
@@ -175,7 +175,7 @@ test('a file that waits can be taken off while another is sent', async () => {
   expect(names).toEqual(['a.step'])
 })
 
-test('two files of one name, size and time are both sent when their content differs', async () => {
+test('two files with the same name, size and time are both sent if their content differs', async () => {
   const queue = createUploadQueue()
   const written = (content: string) => new File([content], 'a.step', { lastModified: 1 })
   await queue.add('bracket', [written('hole 5')])

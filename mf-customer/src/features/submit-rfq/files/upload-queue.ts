@@ -4,7 +4,7 @@ import { withoutRepeated } from '@kerf/shared-ui/files/same-file.ts'
 export interface QueuedFile {
   id: string
   file: File
-  /** Key of the part that it belongs to. */
+  /** Key of its part. */
   part: string
   status: 'waiting' | 'uploading' | 'done' | 'failed'
   /** Percent, 0 to 100. */
@@ -21,7 +21,7 @@ export interface UploadFailure {
   isFinal: boolean
 }
 
-/** One upload under way. */
+/** One upload in progress. */
 export interface Sending {
   /** Undefined once the file is stored, else why it is not. */
   outcome: Promise<UploadFailure | undefined>
@@ -30,14 +30,14 @@ export interface Sending {
 
 export type SendFile = (file: File, part: string) => Sending
 
-/** Whether a file is to be sent, or to be sent again. */
+/** Whether a file is to be sent, or sent again. */
 export function isDue({ status, isFinal }: QueuedFile): boolean {
   return status !== 'done' && !isFinal
 }
 
 /**
- * The files of a request on their way: one call each, one after the other, so that each has its own progress and one
- * that fails is tried again alone. React reads it by `subscribe` and `files`.
+ * The uploads of a request: one call per file, one after the other, so that each has its own progress and a failed one can
+ * be retried alone. React reads it through `subscribe` and `files`.
  */
 export function createUploadQueue() {
   let files: readonly QueuedFile[] = []
@@ -74,8 +74,8 @@ export function createUploadQueue() {
     },
     files: () => files,
     /**
-     * Adds files to a part. A failed one gives way to a new one of its name.
-     * @returns those that the part has already, which are not added twice
+     * Adds files to a part. A failed one is replaced by a new one with the same name.
+     * @returns those that the part already has, which are not added twice
      */
     add: async (part: string, added: readonly File[]): Promise<File[]> => {
       const there = files.filter((queued) => queued.part === part && queued.status !== 'failed')
@@ -93,17 +93,17 @@ export function createUploadQueue() {
     },
     remove: (id: string) => replace(files.filter((queued) => queued.id !== id)),
     removePart: (part: string) => replace(files.filter((queued) => queued.part !== part)),
-    /** Stops an upload that is under way; the file stays and can be tried again. */
+    /** Cancels an upload; the file stays and can be retried. */
     cancel: (id: string) => {
       if (current?.id === id) current.sending.abort()
     },
-    /** Stops what is under way and sends nothing more: the page was left. */
+    /** Aborts the running upload and sends nothing more: the page was left. */
     stop: () => {
       isStopped = true
       current?.sending.abort()
     },
     /**
-     * Sends what is not stored yet and may still be, or only one file, and waits for it.
+     * Sends all files that are not stored yet and still can be, or only one, and waits for them.
      * @returns whether every file of the queue is stored now
      */
     upload: async (send: SendFile, onlyId?: string): Promise<boolean> => {

@@ -15,7 +15,7 @@ interface UploadStageProps {
   rfq: CreatedRfq
   uploads: Uploads
   arrivedOf: EarlierUploads
-  /** Names of files that were not sent and have to be chosen again, by part. */
+  /** Names of files that were not uploaded and have to be chosen again, by part. */
   lostFiles: FileNames
   onUpload: (onlyFileId?: string) => void
   onFinished: () => void
@@ -23,7 +23,7 @@ interface UploadStageProps {
 
 const none: readonly string[] = []
 
-/** The RFQ exists; its files are on their way, or some of them failed and can be tried again. */
+/** The RFQ exists; its files are uploading, or some failed and can be retried. */
 export function UploadStage({ rfq, uploads, arrivedOf, lostFiles, onUpload, onFinished }: UploadStageProps) {
   const { queue, files, filesOf } = uploads
   const words = text.upload
@@ -35,7 +35,7 @@ export function UploadStage({ rfq, uploads, arrivedOf, lostFiles, onUpload, onFi
   const lostOf = (part: string) => lostFiles[part] ?? none
   const complete = !isUnsent && rfq.parts.every(({ key }) => lostOf(key).length === 0)
   const isOneOfSeveral = rfq.parts.length > 1
-  // Of many parts those that have files, or are to get some.
+  // With many parts, only those that have files or still need some.
   const shown = rfq.parts.filter(
     ({ key }) => !isOneOfSeveral || [filesOf, lostOf, arrivedOf].some((of) => of(key).length > 0),
   )

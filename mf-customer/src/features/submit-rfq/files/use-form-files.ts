@@ -3,7 +3,7 @@ import type { FileNames } from '../draft/rfq-draft.ts'
 import type { RfqFormValues } from '../form/rfq-form-schema.ts'
 import type { Uploads } from './use-upload-queue.ts'
 
-/** The files chosen in the form, by part, beside those that an earlier visit had chosen. */
+/** The files chosen in the form, by part, together with those of an earlier visit. */
 export function useFormFiles({ parts }: RfqFormValues, { queue, filesOf }: Uploads, lostFiles: FileNames) {
   const latest = useRef(parts)
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useFormFiles({ parts }: RfqFormValues, { queue, filesOf }: Uploa
   }, [parts])
   const add = useCallback(
     async (part: string, files: File[]) => {
-      // Checking files takes a moment, in which their part may have been removed.
+      // Checking files takes a moment, in which their part may be removed.
       const isThere = latest.current.some(({ key }) => key === part)
       return isThere ? queue.add(part, files) : []
     },

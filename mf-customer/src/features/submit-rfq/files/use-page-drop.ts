@@ -5,9 +5,9 @@ function holdsFiles({ dataTransfer }: DragEvent): boolean {
 }
 
 /**
- * Takes files that are dropped on the page outside of a drop zone. Without it the browser would leave the page and open
- * the file.
- * @returns whether files are being held over the page
+ * Accepts files dropped on the page outside of a drop zone. Without it the browser would leave the page and open the
+ * file.
+ * @returns whether files are being dragged over the page
  */
 export function usePageDrop(onDrop: (files: File[]) => void, isOn: boolean): boolean {
   const [isOver, setOver] = useState(false)
@@ -21,7 +21,7 @@ export function usePageDrop(onDrop: (files: File[]) => void, isOn: boolean): boo
       depth += change
       setOver(depth > 0)
     }
-    // A drop zone has prevented the default already.
+    // A drop zone has already prevented the default.
     const onOver = (event: DragEvent) => {
       if (holdsFiles(event)) event.preventDefault()
     }

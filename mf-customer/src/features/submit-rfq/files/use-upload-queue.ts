@@ -13,7 +13,7 @@ const cancelled: UploadFailure = { reason: text.upload.cancelled, isFinal: false
 /** Refusals that are not about the file and may pass: signed out, timed out, too many calls. */
 const temporary = [401, 408, 429]
 
-/** Whether the server refuses this file, and would refuse it again. */
+/** Whether the server refuses this file for good. */
 function isRefusal(error: unknown): boolean {
   return isApiError(error) && error.status >= 400 && error.status < 500 && !temporary.includes(error.status)
 }

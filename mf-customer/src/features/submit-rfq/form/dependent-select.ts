@@ -4,12 +4,12 @@ function groupOf(groups: readonly ChoiceGroup[], chosen: string): ChoiceGroup | 
   return groups.find((group) => group.value === chosen)
 }
 
-/** What a select may offer that depends on another: the grades of a material, the kinds of a process. */
+/** The options of a select that depends on another: the grades of a material, the kinds of a process. */
 export function optionsOf(groups: readonly ChoiceGroup[], chosen: string): { value: string; label: string }[] {
   return (groupOf(groups, chosen)?.options ?? []).map((value) => ({ value, label: value }))
 }
 
-/** Why such a select cannot be used: nothing is chosen yet, or what is chosen has nothing more specific. */
+/** Why such a select is disabled: nothing is chosen yet, or the choice has no options. */
 export function refusalOf(
   groups: readonly ChoiceGroup[],
   chosen: string,

@@ -35,7 +35,7 @@ interface OnePartFormProps extends FormProps {
 const noErrors: PartErrors = {}
 const noNames: readonly string[] = []
 
-/** The form for one part, which is the common case (docs/product/rfqs.md, 'The request form'). */
+/** The form for a single part, the common case (docs/product/rfqs.md, 'The request form'). */
 export function OnePartForm({
   part,
   errors,
@@ -80,7 +80,7 @@ interface SeveralPartsFormProps extends FormProps {
   lostFiles: FileNames
 }
 
-/** A request for several parts, each with all that is its own. */
+/** A request for several parts, each with its own fields. */
 export function SeveralPartsForm({
   parts,
   errors,

@@ -6,7 +6,7 @@ import { text } from '../text.ts'
 import { FormGrid } from './form-grid.ts'
 import { useRfqField } from './use-rfq-field.ts'
 
-/** What the request is called. @param children more of its fields beside the name */
+/** The request's name. @param children more of its fields beside the name */
 export function ProjectGroup({ children }: { children?: ReactNode }) {
   const words = text.project
   const name = useRfqField('projectName')

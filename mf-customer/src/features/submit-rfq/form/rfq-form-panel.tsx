@@ -31,13 +31,13 @@ interface RfqFormPanelProps {
   userId: string
   draft: RfqDraft
   uploads: Uploads
-  /** Names of files that an earlier visit had chosen, by part. */
+  /** Names of files chosen in an earlier visit, by part. */
   lostFiles: FileNames
   onStartOver: () => void
   onCreated: (rfq: CreatedRfq) => void
 }
 
-/** The form of a request, in groups, with a summary beside it. What is typed is kept while it is typed. */
+/** The request form, in groups, with a summary beside it. Stores a draft as the user types. */
 export function RfqFormPanel({ userId, draft, uploads, lostFiles, onStartOver, onCreated }: RfqFormPanelProps) {
   const element = useRef<HTMLFormElement>(null)
   const { form, submit } = useRfqForm(draft.values, onCreated)

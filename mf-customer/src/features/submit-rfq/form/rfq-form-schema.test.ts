@@ -4,7 +4,7 @@ import { emptyRfq, isTouched, rfqBody, rfqFormErrors } from './rfq-form-schema.t
 
 const filledPart = { ...emptyPart, material: 'aluminum', tolerance: 'standard' }
 
-/** A filled-in request whose parts differ from each other by these fields. */
+/** A filled-in request whose parts differ in these fields. */
 function request(...parts: Partial<typeof filledPart>[]) {
   return {
     ...emptyRfq,
@@ -40,7 +40,7 @@ test('an emptied quantity counts as one', () => {
   expect(rfqBody(request({ quantities: [' '] }))).toMatchObject({ quantity: 1 })
 })
 
-test('a project name may be Japanese, and is too long with 201 characters', () => {
+test('a project name may be Japanese, and 201 characters are too long', () => {
   expect(rfqFormErrors({ ...request({}), projectName: '試作ブラケット' })).toEqual({})
   expect(rfqFormErrors({ ...request({}), projectName: 'あ'.repeat(201) })).toEqual({
     projectName: 'Please use at most 200 characters',
@@ -48,7 +48,7 @@ test('a project name may be Japanese, and is too long with 201 characters', () =
 })
 
 describe('one part', () => {
-  test('is sent flat, with what was left out as nothing and not as empty text', () => {
+  test('is sent flat, with empty fields omitted rather than sent as empty text', () => {
     expect(rfqBody(request({}))).toEqual({
       projectName: 'Gripper',
       material: 'aluminum',
@@ -66,7 +66,7 @@ describe('one part', () => {
     })
   })
 
-  test('with several quantities is sent as a list of one, which is called as the project is', () => {
+  test('with several quantities is sent as a list of one, named after the project', () => {
     const values = { ...request({ quantities: ['10', '', '50'] }), notes: 'Deburr' }
     expect(rfqBody(values)).toMatchObject({
       notes: 'Deburr',
@@ -76,7 +76,7 @@ describe('one part', () => {
 })
 
 describe('several parts', () => {
-  test('are sent in their order, each with its name or else its number', () => {
+  test('are sent in order, each with its name or else its number', () => {
     const values = request({ name: ' Base ', notes: 'Flat' }, { material: 'steel', quantities: ['2', '4'] })
     expect(rfqBody(values)).toMatchObject({
       projectName: 'Gripper',
@@ -87,7 +87,7 @@ describe('several parts', () => {
     })
   })
 
-  test('say of each field where it is wrong', () => {
+  test('report each error at its field', () => {
     const values = request({ name: 'x'.repeat(161) }, { material: '', tolerance: '' })
     expect(rfqFormErrors(values)).toEqual({
       'parts.0.name': 'Please use at most 160 characters',
@@ -102,7 +102,7 @@ describe('several parts', () => {
   })
 })
 
-test('a second part, or anything typed, is worth keeping', () => {
+test('a second part, or any input, is worth storing', () => {
   expect(isTouched(emptyRfq)).toBe(false)
   expect(isTouched({ ...emptyRfq, parts: [...emptyRfq.parts, ...emptyRfq.parts] })).toBe(true)
   expect(isTouched({ ...emptyRfq, parts: [{ key: 'a', ...emptyPart, quantities: ['2'] }] })).toBe(true)

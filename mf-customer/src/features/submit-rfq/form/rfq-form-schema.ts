@@ -7,7 +7,7 @@ import { type DeliveryValues, deliveryBody, noDelivery, saysDelivery } from '../
 import { emptyPart, holdsSomething, type PartValues } from '../parts/part-list.ts'
 import { text } from '../text.ts'
 
-/** What the form's controls hold: text as typed. There is always a part, and one is the common case. */
+/** The values of the form's controls: text as typed. There is always at least one part, usually only one. */
 export interface RfqFormValues extends DeliveryValues {
   projectName: string
   manufacturingProcess: string
@@ -28,14 +28,13 @@ export const emptyRfq: RfqFormValues = {
 }
 
 /**
- * Fields of the part that the flat payload has among those of the request (docs/product/rfqs.md, 'Flat fields and
- * parts').
+ * Fields of the part that the flat payload has at the top level (docs/product/rfqs.md, 'Flat fields and parts').
  */
 const flatPartFields = ['material', 'materialGrade', 'tolerance', 'finishing']
 
 /**
- * The quantities that a part asks for, each with its place in the form. An empty first one becomes 1
- * (docs/product/rfqs.md, 'The request form'), a further one that is left empty is not asked for.
+ * The quantities of a part, each with its place in the form. An empty first one becomes 1 (docs/product/rfqs.md,
+ * 'The request form'); further empty ones are left out.
  */
 function askedQuantities({ quantities }: PartValues): { index: number; value: number | string }[] {
   return quantities.flatMap((typed, index) => {
@@ -45,7 +44,7 @@ function askedQuantities({ quantities }: PartValues): { index: number; value: nu
 }
 
 /**
- * The one part of a request that the flat payload can say: one part, one quantity (docs/product/rfqs.md, 'Flat fields
+ * The one part of a request that fits the flat payload: one part, one quantity (docs/product/rfqs.md, 'Flat fields
  * and parts').
  */
 function flatPart({ parts }: RfqFormValues): PartValues | null {
@@ -53,12 +52,12 @@ function flatPart({ parts }: RfqFormValues): PartValues | null {
   return only && others.length === 0 && askedQuantities(only).length === 1 ? only : null
 }
 
-/** What a part is called: by its name, else by its place. */
+/** A part's name, else its number. */
 export function partName({ name }: PartValues, index: number): string {
   return name.trim() || text.parts.numbered(index + 1)
 }
 
-/** The quantities of a part as typed, as in "10, 50 PCS"; without those that cannot be ordered, and empty without any. */
+/** The quantities of a part as typed, as in "10, 50 PCS"; without invalid ones, and empty if none is left. */
 export function quantityWords(part: PartValues): string {
   const asked = askedQuantities(part).map(({ value }) => value)
   const possible = asked.filter((value) => QuantityInput.safeParse(value).success)
@@ -94,7 +93,7 @@ function fieldAt(path: string, values: RfqFormValues): string {
   const part = values.parts[Number(partIndex)]
   if (!part) return path
   const asked = askedQuantities(part)
-  // The only error about all quantities together is that one repeats another.
+  // The only error about the list of quantities as a whole is a repetition.
   const at = quantityIndex === undefined ? asked.findIndex(isRepeated) : Number(quantityIndex)
   return `parts.${partIndex}.quantities.${asked[at]?.index ?? 0}`
 }
@@ -124,7 +123,7 @@ export function rfqBody(values: RfqFormValues) {
   return schema.parse(input)
 }
 
-/** Whether anything was entered that is worth keeping. */
+/** Whether any input is worth storing. */
 export function isTouched(values: RfqFormValues): boolean {
   const { parts, shipTo: _ship, billTo: _bill, ...request } = values
   return (

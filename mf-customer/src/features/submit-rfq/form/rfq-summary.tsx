@@ -65,7 +65,7 @@ interface RfqSummaryProps {
   formRef: RefObject<HTMLFormElement | null>
 }
 
-/** What is about to be sent, beside the form, with the button that sends it. */
+/** A summary of the request beside the form, with the submit button. */
 export function RfqSummary({ files, filesOf, errors, formRef }: RfqSummaryProps) {
   const { values } = useFormikContext<RfqFormValues>()
   const words = text.summary

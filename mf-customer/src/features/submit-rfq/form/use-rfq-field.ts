@@ -6,7 +6,7 @@ type TextField = Exclude<keyof RfqFormValues, 'internationalManufacturingOk' | '
 
 /**
  * One control of the RFQ form. Its error shows as soon as it was changed (docs/product/rfqs.md, 'The request form').
- * @param also what else changes with it, such as a grade that belongs to another material
+ * @param also other values that change with it, such as a grade that belongs to another material
  */
 export function useRfqField(name: TextField, also?: () => void) {
   const form = useFormikContext<RfqFormValues>()

@@ -14,18 +14,18 @@ function failureText(error: unknown): string {
   return isSignedOut ? text.notAuthenticated : messageOf(error, text.failedText)
 }
 
-/** The form of a request; sending it creates the RFQ. */
+/** The request form; submitting it creates the RFQ. */
 export function useRfqForm(initialValues: RfqFormValues, onCreated: (rfq: CreatedRfq) => void) {
   const [createRfq] = useCreateRfqMutation()
   const filesPass = useRef(Promise.resolve(true))
   const form = useFormik<RfqFormValues>({
     initialValues,
     validate: rfqFormErrors,
-    // The summary lists from the start what is missing.
+    // The summary lists missing fields from the start.
     validateOnMount: true,
     onSubmit: async (values, { setErrors }) => {
       if (readToken() === null) return toast.error(text.failed, text.notAuthenticated)
-      // A file was refused after the click on Submit: the form stays, and shows it.
+      // A file was refused after the click on Submit: the form stays and shows it.
       if (!(await filesPass.current)) return
       const { data, error } = await createRfq({ body: rfqBody(values) })
       if (data) return onCreated(createdFrom(data, values))

@@ -16,7 +16,7 @@ const Frame = styled.div`
   border-radius: ${radius.card};
 `
 
-/** Makes the request one of several parts, or adds to them. */
+/** Adds a part to the request, from the second one on as a list. */
 export function AddPart({ count, onAdd }: { count: number; onAdd: () => void }) {
   const words = text.parts
   return (

@@ -7,7 +7,7 @@ import { type PartFieldsProps, partField } from './part-field.ts'
 
 const finishOptions = finishes.map((value) => ({ value, label: value }))
 
-/** Material with its grade, tolerance and finishing of a part. */
+/** Material, grade, tolerance and finishing of a part. */
 export function MaterialFields(props: PartFieldsProps) {
   const words = text.part
   const chosen = props.part.material

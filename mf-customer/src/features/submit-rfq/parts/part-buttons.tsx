@@ -7,11 +7,11 @@ import { maxParts } from './part-list.ts'
 import { moveButtonMark, type PartActions } from './use-parts.ts'
 
 interface PartButtonsProps {
-  /** What the part is called. */
+  /** The part's name. */
   name: string
   index: number
   count: number
-  /** Whether anything would be lost with it. */
+  /** Whether removing it would lose anything. */
   holdsSomething: boolean
   fileCount: number
   actions: PartActions

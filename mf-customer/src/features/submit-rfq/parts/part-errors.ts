@@ -1,7 +1,7 @@
 import type { FormikTouched } from 'formik'
 import type { RfqFormValues } from '../form/rfq-form-schema.ts'
 
-/** What is wrong with one part, by its field: `material`, `quantities.1`. */
+/** The errors of one part, by field: `material`, `quantities.1`. */
 export type PartErrors = Readonly<Record<string, string>>
 
 const none: PartErrors = {}
@@ -17,7 +17,7 @@ export function errorsByPart(errors: Readonly<Record<string, unknown>>, count: n
   return divided
 }
 
-/** Those that show by now: of fields that were changed or left, or all after the form was sent. */
+/** The errors to show by now: those of changed or blurred fields, or all after a submit. */
 export function shownErrors(errors: PartErrors, touched: FormikTouched<RfqFormValues>, index: number): PartErrors {
   const fields: Readonly<Record<string, unknown>> = { ...touched.parts?.[index] }
   const shown = Object.entries(errors).filter(([field]) => fields[field.split('.')[0] ?? ''])

@@ -3,7 +3,7 @@ import type { PartErrors } from './part-errors.ts'
 import type { PartValues } from './part-list.ts'
 import type { PartActions } from './use-parts.ts'
 
-/** What the fields of one part need: where it stands, what they hold and what is wrong with them. */
+/** What the fields of one part need: its place, its values and its errors. */
 export interface PartFieldsProps {
   part: PartValues
   index: number
@@ -15,7 +15,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
  * One control of a part. Its error shows as soon as it was changed (docs/product/rfqs.md, 'The request form').
- * @param also what else changes with it, such as a grade that belongs to another material
+ * @param also other values that change with it, such as a grade that belongs to another material
  */
 export function partField(
   { part, index, errors, actions }: PartFieldsProps,

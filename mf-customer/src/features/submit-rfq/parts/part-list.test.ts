@@ -3,13 +3,13 @@ import { duplicateOf, emptyPart, holdsSomething, joinNotes, moved, newPart } fro
 
 const copyOf = (name: string) => `${name} (copy)`
 
-test('a part that was just added holds nothing', () => {
+test('a new part is empty', () => {
   expect(holdsSomething(newPart())).toBe(false)
   expect(holdsSomething({ ...newPart(), quantities: ['1', ''] })).toBe(true)
   expect(holdsSomething({ ...newPart(), tolerance: 'tight' })).toBe(true)
 })
 
-test('a duplicate has the same fields, a key of its own and a name that tells it apart', () => {
+test('a duplicate has the same fields, its own key and a distinct name', () => {
   const plate = { ...emptyPart, key: 'plate', name: 'Plate', material: 'steel', quantities: ['5', '10'] }
   const copy = duplicateOf(plate, copyOf)
   expect(copy).toEqual({ ...plate, key: copy.key, name: 'Plate (copy)' })
@@ -18,12 +18,12 @@ test('a duplicate has the same fields, a key of its own and a name that tells it
   expect(duplicateOf({ ...plate, name: 'x'.repeat(160) }, copyOf).name).toHaveLength(160)
 })
 
-test('a part moves up and down, and the others close up', () => {
+test('a part moves up and down, and the others shift', () => {
   expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b'])
   expect(moved(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c'])
 })
 
-test('notes of request and part come together without blank ones', () => {
+test('notes of request and part are joined, without empty ones', () => {
   expect(joinNotes('Deburr', 'Flat')).toBe('Deburr\n\nFlat')
   expect(joinNotes(' ', 'Flat')).toBe('Flat')
 })

@@ -1,4 +1,4 @@
-/** One part as its controls hold it. `key` names it while it is written, wherever it moves. */
+/** One part with its controls' values. `key` identifies it in the form, wherever it moves. */
 export interface PartValues {
   key: string
   name: string
@@ -10,7 +10,7 @@ export interface PartValues {
   notes: string
 }
 
-/** As many as a request, and a part of it, can have: the contract's limits. */
+/** The contract's limits on the parts of a request and the quantities of a part. */
 export const maxParts = 50
 export const maxQuantities = 10
 const maxNameLength = 160
@@ -29,7 +29,7 @@ export function newPart(): PartValues {
   return { key: crypto.randomUUID(), ...emptyPart }
 }
 
-/** A part with the same fields and no files. @param copyOf how the name of a copy is told from the other's */
+/** A part with the same fields and no files. @param copyOf makes the name of a copy */
 export function duplicateOf(part: PartValues, copyOf: (name: string) => string): PartValues {
   const name = part.name.trim()
   const copied = name === '' ? '' : copyOf(name)
@@ -49,15 +49,15 @@ export function removed<T>(items: readonly T[], at: number): T[] {
   return items.toSpliced(at, 1)
 }
 
-/** The item at `from` goes to `to`, the others close up. */
+/** Moves the item at `from` to `to`; the others shift. */
 export function moved<T>(items: readonly T[], from: number, to: number): T[] {
   const others = items.toSpliced(from, 1)
   return [...others.slice(0, to), ...items.slice(from, from + 1), ...others.slice(to)]
 }
 
 /**
- * The request with one part left, which is shown as the form for one: that has one field for notes, so what was noted
- * about the part comes after what was noted about the request.
+ * The request with one part left, shown as the single-part form: that has one field for notes, so the part's notes are
+ * appended to the request's.
  */
 export function joinNotes(request: string, part: string): string {
   return [request, part].filter((notes) => notes.trim() !== '').join('\n\n')

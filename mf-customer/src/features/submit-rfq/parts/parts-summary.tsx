@@ -17,7 +17,7 @@ interface PartsSummaryProps {
   formRef: RefObject<HTMLFormElement | null>
 }
 
-/* Of many parts the list scrolls by itself, so that the button below stays in sight. */
+/* A long list of parts scrolls by itself, so that the button below stays visible. */
 const List = styled.ol`
   display: grid;
   margin: 0 -${space[8]};
@@ -75,7 +75,7 @@ const Missing = styled.span`
   }
 `
 
-/** What fields are called, as far as something can be wrong with them. */
+/** Labels of the fields that can have errors. */
 const fieldNames: Readonly<Record<string, string>> = {
   name: text.parts.name,
   material: text.part.material,
@@ -91,7 +91,7 @@ function missingIn(errors: PartErrors): string {
   return [...new Set(fields)].map((field) => fieldNames[field] ?? field).join(', ')
 }
 
-/** The parts of a request in short, with what each still needs; a part leads to its place in the form. */
+/** A summary of the request's parts and what each still needs; each links to its place in the form. */
 export function PartsSummary({ parts, errors, filesOf, formRef }: PartsSummaryProps) {
   const words = text.summary
   const goTo = (index: number) => {

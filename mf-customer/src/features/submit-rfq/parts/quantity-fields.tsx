@@ -25,7 +25,7 @@ const Add = styled.div`
   margin-left: -${space[8]};
 `
 
-/** How many pieces of a part: one quantity, or several to have each of them priced. */
+/** The quantities of a part: one, or several to have each priced. */
 export function QuantityFields({ part, index, errors, actions }: PartFieldsProps) {
   const words = text.project
   const list = useRef<HTMLDivElement>(null)
@@ -33,7 +33,7 @@ export function QuantityFields({ part, index, errors, actions }: PartFieldsProps
   const count = quantities.length
   const countBefore = useRef(count)
 
-  // After a quantity is added or removed, the last one gets the focus.
+  // After a quantity is added or removed, the last one is focused.
   useEffect(() => {
     if (count !== countBefore.current) [...(list.current?.querySelectorAll('input') ?? [])].at(-1)?.focus()
     countBefore.current = count
@@ -44,7 +44,7 @@ export function QuantityFields({ part, index, errors, actions }: PartFieldsProps
     <Stack $gap={8} ref={list}>
       {quantities.map((quantity, at) => (
         <Field
-          // biome-ignore lint/suspicious/noArrayIndexKey: a quantity is nothing but its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a quantity is identified by its place
           key={at}
           label={at === 0 ? words.quantity : words.furtherQuantity(at + 1)}
           error={errors[`quantities.${at}`]}
@@ -57,7 +57,7 @@ export function QuantityFields({ part, index, errors, actions }: PartFieldsProps
               value={quantity}
               onChange={(event) => set(quantities.with(at, event.target.value))}
               onBlur={() => {
-                // An empty entry becomes 1 (docs/product/rfqs.md, 'The request form'), once the field is left.
+                // An empty field becomes 1 on blur (docs/product/rfqs.md, 'The request form').
                 if (at === 0 && quantity.trim() === '') set(quantities.with(0, '1'))
                 else actions.leave(index, 'quantities')
               }}

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { choose, click, fakeApi, openPage, stepFile, submit } from '../../../../test/submit-rfq.tsx'
 
-// A busy machine draws the first page slowly.
+// A busy machine renders the first page slowly.
 vi.setConfig({ testTimeout: 40_000 })
 
 beforeEach(() => {
@@ -27,7 +27,7 @@ function fillIn(place: number, name: string) {
   type(place, 'Tolerance', 'tight')
 }
 
-/** The form of a request for two parts, named and filled in. */
+/** A form with two parts, named and filled in. */
 async function openTwoParts() {
   openPage()
   fireEvent.change(await screen.findByLabelText('Project Name'), { target: { value: 'Gripper' } })
@@ -36,7 +36,7 @@ async function openTwoParts() {
   fillIn(2, 'Plate')
 }
 
-test('the form for one part becomes one for several, and the focus goes to the new part', async () => {
+test('adding a part turns the single-part form into a list and focuses the new part', async () => {
   fakeApi()
   openPage()
   fireEvent.change(await screen.findByLabelText('Material'), { target: { value: 'steel' } })
@@ -45,7 +45,7 @@ test('the form for one part becomes one for several, and the focus goes to the n
   expect(document.activeElement).toBe(part(2).getByLabelText('Part Name (optional)'))
 })
 
-test('the parts are sent in their order, and each file for its part', async () => {
+test('the parts are sent in order, and each file for its part', async () => {
   const { created, uploaded } = fakeApi()
   await openTwoParts()
   fireEvent.click(part(2).getByRole('button', { name: 'Add another quantity' }))
@@ -87,7 +87,7 @@ test('several quantities of a single part are sent as a list of one part', async
   expect(created).toMatchObject([{ parts: [{ name: null, quantities: [1, 25] }] }])
 })
 
-test('what is wrong is said at its field, focused, and named in the summary', async () => {
+test('errors are shown at their fields and in the summary, and the first one is focused', async () => {
   const { created } = fakeApi()
   await openTwoParts()
   type(2, 'Material', '')
@@ -102,7 +102,7 @@ test('what is wrong is said at its field, focused, and named in the summary', as
   expect(created).toEqual([])
 })
 
-test('a part that holds something is removed only after a yes, and one part left is the single form again', async () => {
+test('a part with input is removed only after a yes, and the last part left returns to the single-part form', async () => {
   const { created } = fakeApi()
   await openTwoParts()
   type(1, 'Part Notes (optional)', 'Deburr')
@@ -155,12 +155,12 @@ test('a duplicate has the fields of its part and none of its files', async () =>
   expect(part(3).getByLabelText('Part Name (optional)')).toHaveProperty('value', 'Plate')
 })
 
-/** Drops files on an element as a browser does. */
+/** Drops files on an element like a browser. */
 function drop(onto: Element, ...files: File[]) {
   fireEvent.drop(onto, { dataTransfer: { types: ['Files'], files } })
 }
 
-test('dropped files go to the part under the pointer, and to the first from anywhere else', async () => {
+test('dropped files are added to the part under the pointer, or to the first part elsewhere', async () => {
   fakeApi()
   await openTwoParts()
   drop(part(2).getByLabelText('Tolerance'), stepFile('plate.step'))
@@ -191,7 +191,7 @@ test('a failed file of a part is retried after a reload, without creating the re
   ])
 })
 
-test('parts that were typed are there again after the page was left, each with the names of its files', async () => {
+test('parts are restored after the page was left, each with the names of its files', async () => {
   fakeApi()
   await openTwoParts()
   await choose(['plate.step'], 'Part 2')

@@ -6,11 +6,11 @@ import { duplicateOf, inserted, joinNotes, moved, newPart, type PartValues, remo
 
 type Change = <T>(items: readonly T[], fresh: (part: PartValues) => T) => T[]
 
-/** What can be done to the parts of the form. The same object all the time, so that parts are drawn when they change. */
+/** The operations on the form's parts. Always the same object, so that parts re-render only when they change. */
 export interface PartActions {
-  /** What was typed or chosen in a part. */
+  /** A part's input changed. */
   change: (index: number, changes: Partial<PartValues>) => void
-  /** A field was left. */
+  /** A field was blurred. */
   leave: (index: number, field: keyof PartValues) => void
   add: () => void
   duplicate: (index: number) => void
@@ -18,20 +18,20 @@ export interface PartActions {
   remove: (index: number) => void
 }
 
-/** Marks the button of a part for {@link useParts} to focus after a move. */
+/** Marks a part's button for {@link useParts} to focus after a move. */
 export function moveButtonMark(index: number, direction: 'up' | 'down'): string {
   return `${index}-${direction}`
 }
 
 interface Stage {
-  /** The form as it is when something is done. */
+  /** The form at the time of an operation. */
   form: RefObject<RfqFormik>
-  /** What to focus once the parts are drawn, as a selector. */
+  /** A selector of what to focus once the parts are rendered. */
   nextFocus: RefObject<string | null>
   say: (words: string) => void
 }
 
-/** Does the same to the parts and to what is known to be touched in each of them. */
+/** Applies the same change to the parts and to their touched fields. */
 function rearrange({ form, nextFocus, say }: Stage, change: Change, focus: string, words: string): void {
   const { values, touched, setTouched, setValues } = form.current
   const touchedParts = values.parts.map((_, index) => touched.parts?.[index] ?? {})
@@ -87,9 +87,9 @@ function makeActions(stage: Stage, onRemoved: (part: string) => void): PartActio
 }
 
 /**
- * Adds, moves and removes parts; the focus follows, and what happened is said.
- * @param onRemoved told the key of each part that goes; always the same function
- * @returns `said`, for those who do not see it
+ * Adds, moves and removes parts, moves the focus along, and announces what happened.
+ * @param onRemoved called with the key of each removed part; must be a stable function
+ * @returns `said`, the announcement for screen readers
  */
 export function useParts(
   form: RfqFormik,
@@ -104,7 +104,7 @@ export function useParts(
   useEffect(() => {
     latest.current = form
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the changed parts are drawn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once the changed parts are rendered
   useEffect(() => {
     if (nextFocus.current === null) return
     element.current?.querySelector<HTMLElement>(nextFocus.current)?.focus()
@@ -115,7 +115,7 @@ export function useParts(
   return { actions, said }
 }
 
-/** Where one part is left of several, its notes become those of the form for one part. */
+/** When one of several parts is left, moves its notes to the single-part form's. */
 function withOnePartJoined(values: RfqFormValues, before: RfqFormValues): RfqFormValues {
   const [only, ...others] = values.parts
   if (!only || others.length > 0 || before.parts.length === 1) return values

@@ -36,7 +36,7 @@ const Title = styled.h1`
   letter-spacing: -0.015em;
 `
 
-/** Counts down and goes to the dashboard at zero, unless the reader asked to stay. */
+/** Counts down and opens the dashboard at zero, unless the user chose to stay. */
 function useRedirectCountdown() {
   const [seconds, setSeconds] = useState<number | null>(redirectSeconds)
   const navigate = useNavigate()
@@ -52,7 +52,7 @@ function useRedirectCountdown() {
   return { seconds, stay: () => setSeconds(null) }
 }
 
-/** Thanks for a request, and what happens next. */
+/** Thanks the customer for the request, and says what happens next. */
 export function RfqSuccessPage() {
   const { seconds, stay } = useRedirectCountdown()
   const words = text.success

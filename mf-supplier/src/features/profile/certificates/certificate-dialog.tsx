@@ -28,7 +28,7 @@ const schema = z.object({
   files: z.array(z.unknown()).min(1, words.fileMissing),
 })
 
-/** Adds a certificate: its file, what it is called, and the day on which it ends, where there is one. */
+/** Adds a certificate: its file, its name, and its expiry date, if it has one. */
 export function CertificateDialog({ onClose }: { onClose: () => void }) {
   const [upload] = useUploadSupplierCertificateMutation()
   const { form, element, errorOf } = useDialogForm({
@@ -38,7 +38,7 @@ export function CertificateDialog({ onClose }: { onClose: () => void }) {
     base: undefined,
     schema,
     send: async ({ name, expiresOn, files: [file] }: CertificateValues) =>
-      // Without a file the schema lets nothing go out.
+      // The schema allows no submit without a file.
       file ? upload({ body: { name, ...(expiresOn !== '' && { expiresOn }), file } }) : {},
     onDone: () => {
       toast.success(words.done)

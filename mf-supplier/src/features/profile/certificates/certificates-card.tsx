@@ -39,7 +39,7 @@ function CertificateRow({ certificate, onRemove }: CertificateRowProps) {
   )
 }
 
-/** Certificates as files with the day on which they end (docs/product/suppliers.md, 'Certificates'). */
+/** Certificates as files with their expiry dates (docs/product/suppliers.md, 'Certificates'). */
 export function CertificatesCard({ certificates }: { certificates: readonly SupplierCertificate[] }) {
   const [isAdding, setAdding] = useState(false)
   const [removed, setRemoved] = useState<SupplierCertificate>()

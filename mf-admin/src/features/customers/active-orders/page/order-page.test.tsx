@@ -47,7 +47,7 @@ const parts = () =>
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent)
 
-test('the page has all that the row of the list has, leads on, and tells what happened', async () => {
+test("the page has everything that the list's row has, plus links and history", async () => {
   await open()
   await waitFor(() => expect(document.title).toMatch(/^Order SORD-0007 · /))
   expect(parts()).toEqual([
@@ -63,13 +63,13 @@ test('the page has all that the row of the list has, leads on, and tells what ha
   expect(screen.queryByRole('button', { name: 'Reopen' })).toBeNull()
 })
 
-test('an archived order is only read, until it is reopened', async () => {
+test('an archived order is read-only until it is reopened', async () => {
   await open({ isArchived: true, archivedAt: '2026-11-20T12:00:00Z', paymentStatus: 'paid' })
   expect(parts()).toEqual(['Shipments', 'Project Information', 'Quality Check Files', 'Invoice', 'Files'])
   expect(linkTo('Archived Orders')).toBe('/admin/customers?tab=archived-orders')
   expect(screen.getByText(/^This order was archived on Nov 20, 2026\./)).toBeDefined()
   expect(linkTo('View Invoice')).toBe('/api/orders/order/invoice')
-  expect(screen.queryByRole('button', { name: 'Create Anew' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Create Again' })).toBeNull()
   expect(screen.queryByRole('form', { name: 'Record a shipment' })).toBeNull()
   expect(screen.getByRole('button', { name: 'Reopen' })).toBeDefined()
 })

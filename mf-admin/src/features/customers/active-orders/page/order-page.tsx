@@ -89,7 +89,7 @@ function OneOrder({ id }: { id: string }) {
   )
 }
 
-/** `/admin/orders/{id}`: one order with everything that is done with it, archived or not. */
+/** `/admin/orders/{id}`: one order with all work on it, archived or not. */
 export function OrderPage() {
   const { id = '' } = useParams()
   return <OneOrder key={id} id={id} />

@@ -27,7 +27,7 @@ const entry = {
   actor: { id: 'dana', name: 'Dana Kim', isDeleted: false },
 }
 
-/** A server with this one RFQ. @returns the calls that it got */
+/** A server with this one RFQ. @returns the calls that it received */
 function fakeApi(facts: object = {}) {
   const calls: string[] = []
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
@@ -44,7 +44,7 @@ function fakeApi(facts: object = {}) {
 const openPage = () => renderRoute(<RfqPage />, '/admin/rfqs/:id', '/admin/rfqs/rfq')
 const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
-test('the page has what was asked for, the form to quote it, and what happened', async () => {
+test('the page has the request, the quote form and the history', async () => {
   const calls = fakeApi()
   openPage()
   await screen.findByRole('heading', { level: 1, name: 'RFQ SQTE-0042' })

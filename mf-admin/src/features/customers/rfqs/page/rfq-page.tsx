@@ -20,12 +20,12 @@ import { useReviewing } from '../use-reviewing.ts'
 import { SupplierRequestsCard } from './supplier-requests-card.tsx'
 
 const words = { ...text.page, failed: text.panel.loadFailed }
-/** What the prices of several parts need; below that the quote stands under the request. */
+/** The width that the prices of several parts need; below it the quote is shown under the request. */
 const columnWidth = 520
 
 const back = { to: '/admin/customers?tab=rfqs', label: words.back }
 
-/** What was asked for beside what is offered, and what happened so far. */
+/** The request beside the quote, and the history. */
 function RfqSections({ rfq }: { rfq: Rfq }) {
   useReviewing(rfq)
   return (
@@ -77,7 +77,7 @@ function OneRfq({ id }: { id: string }) {
   )
 }
 
-/** `/admin/rfqs/{id}`: one RFQ with its quote, and all that is done with it. */
+/** `/admin/rfqs/{id}`: one RFQ with its quote and all work on it. */
 export function RfqPage() {
   const { id = '' } = useParams()
   return <OneRfq key={id} id={id} />

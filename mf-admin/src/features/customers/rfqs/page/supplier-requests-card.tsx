@@ -9,7 +9,7 @@ import { text } from '../text.ts'
 
 const words = text.page.suppliers
 
-/** The requests to suppliers that are about an RFQ; nothing where nobody was asked. */
+/** An RFQ's requests to suppliers; nothing if there are none. */
 export function SupplierRequestsCard({ rfqId }: { rfqId: string }) {
   const { currentData, isError } = useListSupplierRequestsQuery({ rfqId, limit: 20 })
   const requests = currentData?.items ?? []

@@ -38,7 +38,8 @@ function SupplierPart({ supplier, award, names }: { supplier: AwardedSupplier; a
 }
 
 function alternativeWords({ award, difference, obstacles }: Alternative, names: AwardNames): string {
-  if (award === null) return [words.none, ...obstacles.map((obstacle) => obstacleWords(obstacle, names))].join('. ')
+  if (award === null)
+    return [`${words.none}.`, ...obstacles.map((obstacle) => obstacleWords(obstacle, names))].join(' ')
   const from = isolatedList(award.suppliers.map(({ supplierId }) => names.supplier(supplierId)))
   const total = names.money(award.total)
   if (difference === null) return words.total(total, from)

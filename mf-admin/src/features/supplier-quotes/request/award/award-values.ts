@@ -73,7 +73,7 @@ export function shownAward(request: RequestDetails): AwardValues {
   }
 }
 
-/** Pieces as typed; nothing typed counts as none, anything that is no whole number as NaN. */
+/** Pieces as typed; empty counts as 0, anything but a whole number as NaN. */
 export function piecesOf(typed: string | undefined): number {
   if ((typed ?? '').trim() === '') return 0
   return wholeNumberOf(typed ?? '') ?? Number.NaN
@@ -163,7 +163,7 @@ export function choiceOf(request: RequestDetails, { shares, currency }: AwardVal
 
 /**
  * What the simulator is asked.
- * @param today `YYYY-MM-DD` @returns null while no valid quantity is needed
+ * @param today `YYYY-MM-DD` @returns null while quantities or limits are missing or invalid
  */
 export function awardRequestOf(request: RequestDetails, values: AwardValues, today: string): AwardRequest | null {
   const needed = request.parts.map(({ id }) => ({ id, quantity: piecesOf(values.needed[id]) }))
@@ -171,6 +171,8 @@ export function awardRequestOf(request: RequestDetails, values: AwardValues, tod
   const limits = { maxSuppliers: limitOf(values.maxSuppliers), minSources: limitOf(values.minSources) }
   const isWrong = [...parts.map(({ quantity }) => quantity), limits.maxSuppliers ?? 1, limits.minSources ?? 1]
   if (parts.length === 0 || !isWrong.every((count) => count >= 1)) return null
+  const isTooMany = request.parts.some((part) => piecesOf(values.needed[part.id]) > mostPieces(request, part))
+  if (isTooMany || (values.neededBy !== '' && values.notBefore > values.neededBy)) return null
   const choice = choiceOf(request, values)
   return {
     currency: values.currency,

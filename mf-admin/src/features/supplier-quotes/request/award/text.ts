@@ -19,8 +19,8 @@ export const text = {
   wrongQuantity: 'Please enter a valid quantity',
   limits: {
     title: 'Limits',
-    maxSuppliers: 'At most so many suppliers',
-    minSources: 'At least so many sources',
+    maxSuppliers: 'Maximum number of suppliers',
+    minSources: 'Minimum number of sources',
     neededBy: 'Needed by',
     notBefore: 'Not before',
     notBeforeLate: 'This is after the day on which it is needed',
@@ -40,7 +40,7 @@ export const text = {
     title: 'Your Choice',
     share: (part: string, supplier: string) => `${isolated(part)} from ${isolated(supplier)}`,
     from: (supplier: string) => `From ${isolated(supplier)}`,
-    offered: (price: string, amount: string) => `${price} a piece, ${amount}`,
+    offered: (price: string, amount: string) => `${price} per piece, ${amount}`,
     notOffered: 'Not offered at this quantity',
     empty: 'Type how many pieces each supplier gets, or take the cheapest award.',
     total: 'Total with setup and freight',
@@ -48,7 +48,7 @@ export const text = {
     dearer: (amount: string) => `${amount} more than the cheapest award.`,
     cheaper: (amount: string) => `${amount} less than the cheapest award that keeps all limits.`,
     same: 'It costs the same as the cheapest award.',
-    breaks: 'What it does not keep',
+    breaks: 'Limits it breaks',
     submit: 'Award These Pieces',
     unsent: 'Enter how many pieces are awarded first',
     wrong: 'Correct the quantities first',
@@ -58,7 +58,7 @@ export const text = {
     working: 'The cheapest award is being worked out',
     impossible: 'No award keeps all limits',
     failed: 'These prices cannot be compared: an amount is too large, or cannot be paid in its currency.',
-    missing: 'Enter how many pieces are needed.',
+    missing: 'Enter how many pieces are needed, and limits that do not contradict each other.',
     proven: 'Nothing can cost less under these limits.',
     unproven: 'The cheapest that was found; whether something costs less was not proven.',
     use: 'Use This Award',
@@ -94,9 +94,9 @@ export const text = {
       `${isolated(part)} alone would cost ${amount} with ${isolated(supplier)} instead of ${paid}; setup, freight or a limit outweighs that.`,
   },
   obstacles: {
-    part_not_covered: (part: string) => `Nobody who may take part offers ${isolated(part)} in the quantity needed.`,
+    part_not_covered: (part: string) => `No eligible supplier offers ${isolated(part)} in the quantity needed.`,
     limits_contradict: (least: number, most: number) =>
-      `At least ${least} sources and at most ${most} suppliers contradict each other.`,
+      `At least ${counted(least, 'source', 'sources')} and at most ${counted(most, 'supplier', 'suppliers')} contradict each other.`,
     too_few_sources: (available: number, least: number) =>
       `Only ${counted(available, 'supplier may', 'suppliers may')} take part; ${least} sources are asked for.`,
     needs_more_suppliers: (least: number, most: number) =>
@@ -112,14 +112,14 @@ export const text = {
       `${counted(count, 'supplier', 'suppliers')}, at most ${most} are allowed.`,
     tooFewSources: (count: number, least: number) =>
       `${counted(count, 'source', 'sources')}, at least ${least} are asked for.`,
-    unknown: 'A quote or a part is not there any more.',
+    unknown: 'A quote or a part no longer exists.',
   },
   dialog: {
     title: 'Award These Pieces',
     text: 'The suppliers are told. Until a purchase order is created, an acceptance can be taken back.',
     changed: (suppliers: readonly string[]) =>
-      `Changed while you were looking at it: ${isolatedList(suppliers)}. Close this, and look at the award anew.`,
-    changedReason: 'A quote has changed. Close this, and look at the award anew.',
+      `Changed while you were looking at it: ${isolatedList(suppliers)}. Close this and review the award again.`,
+    changedReason: 'A quote has changed. Close this and review the award again.',
     line: (count: number, part: string) => `${pieces(count)} of ${isolated(part)}`,
     others: (count: number) => `Mark ${counted(count, 'other pending quote', 'other pending quotes')} as not selected`,
     othersHint: 'Each supplier gets the feedback below.',

@@ -1,0 +1,81 @@
+import type { CostSettings, PartEstimate, UpdateCostSettingsBody } from '@kerf/shared-contracts/contracts/estimates'
+import type { PartFacts } from '@kerf/shared-contracts/contracts/geometry'
+import { defaultCostTables } from '@kerf/shared-contracts/rules/estimate/cost-tables'
+import {
+  cheaperWays,
+  type Estimate,
+  type EstimateWish,
+  estimate,
+  estimatedQuantities,
+  type NoEstimate,
+} from '@kerf/shared-contracts/rules/estimate/estimate'
+import { rangeAround } from '@kerf/shared-contracts/rules/estimate/range'
+import type { z } from 'zod'
+import { ProviderSettingsRow } from '../../models/provider-settings-row.ts'
+import { assertNotStale } from '../../platform/not-stale.ts'
+import type { ReadWork, Work } from '../../platform/work.ts'
+import { lockSettings } from '../settings/service.ts'
+import { costsChanged } from './events.ts'
+
+/** Until somebody says otherwise. */
+const defaults: CostSettings = { ...defaultCostTables, shown: 'range', rangePercent: 20 }
+
+/** What estimates are made from, as it stands in the database. */
+export async function readCosts({ tx }: Pick<ReadWork, 'tx'>): Promise<CostSettings> {
+  const row = await ProviderSettingsRow.query(tx).select('costTables').first()
+  return row?.costTables ?? defaults
+}
+
+/** Changes what estimates are made from. @throws Problem `write.stale` */
+export async function updateCosts(
+  work: Work,
+  { basedOn, ...wanted }: z.output<typeof UpdateCostSettingsBody>,
+): Promise<CostSettings> {
+  const row = await lockSettings(work.tx)
+  const present = row.costTables ?? defaults
+  const changedBy = { object: { type: 'settings', id: row.id }, actions: [costsChanged.name] }
+  await assertNotStale(work, { basedOn, present, wanted, changedBy })
+  const names = Object.keys(wanted) as (keyof CostSettings)[] // the keys of what was parsed
+  const fields = names.filter((name) => JSON.stringify(present[name]) !== JSON.stringify(wanted[name]))
+  if (fields.length === 0) return present
+  await row.$query(work.tx).patch({ costTables: wanted })
+  await work.happened(costsChanged, { settings: row, fields })
+  return wanted
+}
+
+const reasons: Record<NoEstimate, string> = {
+  no_volume: 'The drawing is not a closed solid, so nobody can tell how much material it takes.',
+  material_unknown: 'There is no price for this material yet.',
+  process_unknown: 'This process is always quoted by hand.',
+  finish_unknown: 'There is no price for this finish yet.',
+}
+
+const nothing: PartEstimate = { status: 'off', reason: null, currency: null, prices: [], hints: [] }
+
+/** What is told of a part's price. Where estimates are off customers are told nothing, not even a reason. */
+export function tellEstimate(
+  facts: PartFacts | null,
+  { isMeasuring, isAdmin, quantity }: { isMeasuring: boolean; isAdmin: boolean; quantity: number },
+  wish: EstimateWish,
+  costs: CostSettings,
+): PartEstimate {
+  if (!isAdmin && costs.shown === 'off') return nothing
+  if (!facts) return { ...nothing, status: isMeasuring ? 'measuring' : 'none' }
+  const asked = estimate(facts, wish, quantity, costs)
+  if (!asked.estimate) return { ...nothing, status: 'none', reason: reasons[asked.reason] }
+  const results = estimatedQuantities([quantity]).flatMap((of) => estimate(facts, wish, of, costs).estimate ?? [])
+  return {
+    status: 'ready',
+    reason: null,
+    currency: costs.currency,
+    prices: results.map((result) => tellPrice(result, isAdmin, costs)),
+    hints: cheaperWays(facts, wish, quantity, costs),
+  }
+}
+
+function tellPrice(result: Estimate, isAdmin: boolean, costs: CostSettings): PartEstimate['prices'][number] {
+  const { quantity, total, unitPrice, lines, currency } = result
+  if (isAdmin) return { quantity, total, unitPrice, low: null, high: null, lines }
+  if (costs.shown === 'price') return { quantity, total, unitPrice, low: null, high: null, lines: [] }
+  return { quantity, total: null, unitPrice: null, ...rangeAround(total, costs.rangePercent, currency), lines: [] }
+}

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises'
+import type { SampleName } from '@kerf/samples/generate.ts'
+import type { Page } from '@playwright/test'
+import type { Api } from '../fixtures/api.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { ViewerPage } from '../pages/viewer.ts'
+
+/** Opens a sample in the viewer, as the customer who sent it, and waits until it is drawn. */
+async function opened(
+  { api, openBrowser, samples }: Given,
+  sample: SampleName,
+  parameters = '',
+): Promise<{ page: Page; viewer: ViewerPage; fileId: string }> {
+  const { token } = await api.newCustomer()
+  const rfq = await api.submitRfq(token)
+  const name = `${sample}.step`
+  const content = new Blob([await readFile(samples[sample])])
+  const [file] = await api.upload(token, rfq.id, [{ name, content }])
+  if (!file) throw new Error('The file was not kept')
+  const page = await openBrowser(token)
+  await page.goto(`/test-viewer?fileId=${file.id}${parameters}`)
+  const viewer = new ViewerPage(page)
+  await expect(page.getByRole('toolbar', { name: 'View' })).toBeVisible({ timeout: 60_000 })
+  await viewer.untilStill()
+  return { page, viewer, fileId: file.id }
+}
+
+interface Given {
+  api: Api
+  openBrowser: (token?: string) => Promise<Page>
+  samples: Record<SampleName, string>
+}
+
+test('an assembly is drawn in its colours, and its parts are shown alone, hidden and exploded', async ({
+  api,
+  openBrowser,
+  samples,
+}) => {
+  const { page, viewer } = await opened({ api, openBrowser, samples }, 'assembly')
+  expect(await viewer.shareOf('steel'), 'of the plate').toBeGreaterThan(0.06)
+  expect(await viewer.shareOf('brass'), 'of the collars').toBeGreaterThan(0.02)
+  await expect(page.getByRole('row', { name: 'Millimetres 100 × 70 × 42 mm' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Show only ベース板' }).click()
+  await expect.poll(() => viewer.shareOf('brass'), { message: 'collars beside the plate' }).toBeLessThan(0.002)
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await expect.poll(() => viewer.shareOf('brass'), { message: 'collars again' }).toBeGreaterThan(0.02)
+
+  const whole = await viewer.untilStill()
+  const explode = await viewer.openTool('Explode')
+  await explode.getByLabel('Distance').fill('0.8')
+  await expect.poll(async () => viewer.shareOfChange(whole, await viewer.picture())).toBeGreaterThan(0.02)
+})
+
+test('faces are measured exactly, by pointer and by key', async ({ api, openBrowser, samples }) => {
+  const { page, viewer } = await opened({ api, openBrowser, samples }, 'block')
+  const measure = await viewer.openTool('Measure')
+  await viewer.look('Top')
+  await viewer.clickModel(120, 120)
+  await expect(measure).toContainText('Flat face')
+  await viewer.look('Bottom')
+  await viewer.clickModel(120, 120)
+  // the block is 25 mm thick
+  await expect(measure).toContainText('Distance25 mm')
+  await page.getByRole('button', { name: 'Measure in inches' }).click()
+  await expect(measure).toContainText('Distance0.9843 in')
+
+  await measure.getByRole('button', { name: 'Clear' }).click()
+  await viewer.look('Front')
+  await viewer.model.press('Enter')
+  // in the middle of the front there is the floor of a bore
+  await expect(measure).toContainText('Flat face')
+})
+
+test('a cut shows the inside, and moves by its buttons and by keys', async ({ api, openBrowser, samples }) => {
+  const { viewer } = await opened({ api, openBrowser, samples }, 'block')
+  const whole = await viewer.untilStill()
+  const section = await viewer.openTool('Section')
+  await expect(section).toContainText('60 mm of 120 mm')
+  await expect.poll(async () => viewer.shareOfChange(whole, await viewer.picture())).toBeGreaterThan(0.05)
+  const half = await viewer.untilStill()
+  await section.getByRole('button', { name: 'Move the cut back' }).click()
+  await expect(section).toContainText('57.6 mm of 120 mm')
+  await viewer.model.press(']')
+  await viewer.model.press(']')
+  await expect(section).toContainText('62.4 mm of 120 mm')
+  await section.getByRole('button', { name: 'Flip' }).click()
+  await expect.poll(async () => viewer.shareOfChange(half, await viewer.picture())).toBeGreaterThan(0.05)
+  await section.getByRole('button', { name: 'Close Section' }).click()
+  await expect.poll(async () => viewer.shareOfChange(whole, await viewer.picture())).toBeLessThan(0.01)
+})
+
+test('an address lights up a face, and a lost picture is drawn again', async ({ api, openBrowser, samples }) => {
+  const { page, viewer } = await opened({ api, openBrowser, samples }, 'block', '&face=0')
+  expect(await viewer.shareOf('lit'), 'of the face').toBeGreaterThan(0.02)
+  await page.evaluate(() =>
+    document.querySelector('canvas')?.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext(),
+  )
+  await expect(page.getByText('The picture was lost')).toBeVisible()
+  await page.getByRole('button', { name: 'Draw again' }).click()
+  await expect(page.getByRole('toolbar', { name: 'View' })).toBeVisible()
+  await expect.poll(() => viewer.shareOf('lit'), { message: 'the face again' }).toBeGreaterThan(0.02)
+})

@@ -1,0 +1,122 @@
+import type { PartFacts } from '@kerf/shared-contracts/contracts/geometry'
+import { focusRing } from '@kerf/shared-ui/theme/mixins.ts'
+import { color, fontSize, fontWeight, radius, space } from '@kerf/shared-ui/theme/tokens.ts'
+import { useId, useMemo } from 'react'
+import { styled } from 'styled-components'
+import { faceOfNumber } from './faces.ts'
+import { type Feature, featuresOf } from './features.ts'
+import type { Model } from './model.ts'
+import type { Studio } from './studio.ts'
+import { text } from './text.ts'
+import { frameFaces } from './use-shown.ts'
+import type { View } from './view-state.ts'
+
+const Title = styled.h2`
+  margin-bottom: ${space[4]};
+  font-size: ${fontSize[14]};
+  font-weight: ${fontWeight.semibold};
+`
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+const Row = styled.button`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space[12]};
+  width: 100%;
+  min-height: 32px;
+  padding: 6px ${space[8]};
+  border: 0;
+  border-radius: ${radius.control};
+  background: none;
+  color: ${color.text};
+  font: inherit;
+  font-size: ${fontSize[13]};
+  font-variant-numeric: tabular-nums;
+  text-align: left;
+  cursor: pointer;
+  ${focusRing}
+
+  &:hover {
+    background: ${color.hover};
+  }
+  &[aria-pressed='true'] {
+    background: ${color.accentSoft};
+    color: ${color.accentText};
+  }
+  span + span {
+    color: ${color.textMuted};
+    text-align: right;
+  }
+`
+
+interface FeaturesPanelProps {
+  title: string
+  features: readonly Feature[]
+  chosen: string | null
+  /** Why rows cannot be shown on the model, if so. */
+  note?: string | undefined
+  onChoose: (feature: Feature | null) => void
+}
+
+/** Holes or notes, each of which lights up on the model. */
+function FeaturesPanel({ title, features, chosen, note, onChoose }: FeaturesPanelProps) {
+  const id = useId()
+  if (features.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <Title id={id}>{title}</Title>
+      <List>
+        {features.map((feature) => (
+          <li key={feature.id}>
+            <Row
+              type="button"
+              aria-pressed={chosen === feature.id}
+              onClick={() => onChoose(chosen === feature.id ? null : feature)}
+            >
+              <span>{feature.label}</span>
+              <span>{feature.details}</span>
+            </Row>
+          </li>
+        ))}
+      </List>
+      {note && <p>{note}</p>}
+    </section>
+  )
+}
+
+interface FeaturesProps {
+  facts: PartFacts
+  model: Model
+  view: View
+  /** Null while nothing is drawn. */
+  studio: Studio | null
+}
+
+/**
+ * Holes and notes beside the model. Another kernel measures than the one that draws; where the two count different
+ * faces, nothing is lit.
+ */
+export function Features({ facts, model, view: { state, change }, studio }: FeaturesProps) {
+  const { holes, notes } = useMemo(() => featuresOf(facts), [facts])
+  const isSame = model.faces === facts.faces
+  const choose = (feature: Feature | null) => {
+    const lit = isSame && feature ? feature.faces.flatMap((face) => faceOfNumber(model, face) ?? []) : []
+    change({ feature: feature?.id ?? null, lit, chosenPart: null })
+    if (studio && lit.length > 0) frameFaces(studio, model, lit, feature?.from)
+  }
+  const note = isSame ? undefined : text.features.otherFaces
+  const shared = { chosen: state.feature, note, onChoose: choose }
+  return (
+    <>
+      <FeaturesPanel title={text.features.holes} features={holes} {...shared} />
+      <FeaturesPanel title={text.features.notes} features={notes} {...shared} />
+    </>
+  )
+}

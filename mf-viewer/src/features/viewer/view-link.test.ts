@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { boxGlb } from '../../../test/box-glb.ts'
+import { readModel } from './model.ts'
+import { viewFromAddress, viewInAddress } from './view-link.ts'
+import { firstState, type ViewState } from './view-state.ts'
+
+const model = readModel(boxGlb())
+
+test('a view reads out of an address as it was written into it', () => {
+  const state: ViewState = {
+    ...firstState,
+    ...{ display: 'plain', projection: 'orthographic', isTransparent: true, unit: 'in', explode: 0.4 },
+    ...{ section: { axis: 'z', at: 2.5, isFlipped: true }, hidden: new Set(['0']), chosenPart: '1' },
+  }
+  const { tool: _, feature: __, ...withoutTool } = state
+  const address = new URLSearchParams(viewInAddress(state, [1, 2, 3, 4, 5, 6.5]))
+  expect(viewFromAddress(address, model)).toEqual({
+    standpoint: [1, 2, 3, 4, 5, 6.5],
+    state: { ...withoutTool, lit: [] },
+  })
+})
+
+test('faces of the address are lit, and those that are not there are left out', () => {
+  expect(viewFromAddress(new URLSearchParams('face=8,99,x'), model).state.lit).toEqual([{ copy: 1, face: 2 }])
+})
+
+test.each(['camera=1,2,x,4,5,6', 'camera=1,2', 'section=q,3', 'section=x', 'explode=7', 'display=glossy'])(
+  '%s makes no sense and changes nothing',
+  (address) => {
+    const nothing = viewFromAddress(new URLSearchParams(), model)
+    expect(viewFromAddress(new URLSearchParams(address), model)).toEqual(nothing)
+  },
+)

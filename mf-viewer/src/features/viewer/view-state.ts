@@ -1,0 +1,66 @@
+import { useMemo, useState } from 'react'
+import type { Projection } from './camera-rig.ts'
+import type { Display, FaceOfCopy } from './drawn-model.ts'
+import { flatten, type Model, partOfCopy } from './model.ts'
+import type { Section } from './section.ts'
+
+export type Unit = 'mm' | 'in'
+/** What the pointer does beside turning the model, and which settings are open. */
+export type Tool = 'section' | 'measure' | 'explode'
+
+/** How a model is looked at. */
+export interface ViewState {
+  display: Display
+  projection: Projection
+  isTransparent: boolean
+  unit: Unit
+  tool: Tool | null
+  section: Section | null
+  /** How far parts are moved away from the middle, 0 to 1. */
+  explode: number
+  /** Ids of parts and assemblies that are switched off. */
+  hidden: ReadonlySet<string>
+  chosenPart: string | null
+  /** The hole or note whose faces stand out. */
+  feature: string | null
+  /** Faces that stand out. */
+  lit: readonly FaceOfCopy[]
+}
+
+export const firstState: ViewState = {
+  ...{ display: 'edges', projection: 'perspective', isTransparent: false, unit: 'mm', tool: null, section: null },
+  ...{ explode: 0, hidden: new Set<string>(), chosenPart: null, feature: null, lit: [] },
+}
+
+export interface View {
+  state: ViewState
+  change: (changes: Partial<ViewState>) => void
+  /** Numbers of the copies that are not drawn. */
+  hiddenCopies: ReadonlySet<number>
+  chosenCopies: ReadonlySet<number>
+  /** Chooses the part that a copy is, or none. */
+  chooseCopy: (copy: number | null) => void
+}
+
+/** The state of a view of `model`, with what follows from it. */
+export function useView(model: Model, first: Partial<ViewState> = {}): View {
+  const [state, setState] = useState<ViewState>({ ...firstState, ...first })
+  const { hidden, chosenPart } = state
+  const all = useMemo(() => flatten(model.parts), [model])
+  const copiesOf = (isMeant: (id: string) => boolean) =>
+    new Set(all.filter(({ id }) => isMeant(id)).flatMap(({ copies }) => copies))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `copiesOf` depends on `all` alone
+  const hiddenCopies = useMemo(() => copiesOf((id) => hidden.has(id)), [all, hidden])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `copiesOf` depends on `all` alone
+  const chosenCopies = useMemo(() => copiesOf((id) => id === chosenPart), [all, chosenPart])
+  const change = (changes: Partial<ViewState>) => setState((before) => ({ ...before, ...changes }))
+  return {
+    ...{ state, change, hiddenCopies, chosenCopies },
+    chooseCopy: (copy) =>
+      change({
+        chosenPart: copy === null ? null : (partOfCopy(model.parts, copy)?.id ?? null),
+        feature: null,
+        lit: [],
+      }),
+  }
+}

@@ -1,0 +1,222 @@
+import type { PartFacts } from '../../contracts/geometry.ts'
+import { decimalsOf } from '../currencies.ts'
+import { fromCents, sumMoney, toCents, unitPriceOf } from '../money.ts'
+import type { CostTables, MaterialCost, ProcessCost } from './cost-tables.ts'
+
+/** What is asked of a part, with the catalogue's values. */
+export interface EstimateWish {
+  material: string
+  materialGrade: string | null
+  finishing: string | null
+  tolerance: string
+  process: string | null
+}
+
+export type EstimateKind =
+  | 'material'
+  | 'machining'
+  | 'setups'
+  | 'holes'
+  | 'tolerance'
+  | 'finishing'
+  | 'margin'
+  | 'minimum'
+
+/** A part of an estimate. */
+export interface EstimateLine {
+  kind: EstimateKind
+  /** What it is for, in words. */
+  words: string
+  amount: string
+}
+
+/** What so many pieces would cost; the lines add up to the total. */
+export interface Estimate {
+  quantity: number
+  currency: string
+  unitPrice: string
+  total: string
+  lines: EstimateLine[]
+}
+
+/** Why there is no estimate: it is better to say so than to guess. */
+export type NoEstimate = 'no_volume' | 'material_unknown' | 'process_unknown' | 'finish_unknown'
+
+export type EstimateResult = { estimate: Estimate; reason: null } | { estimate: null; reason: NoEstimate }
+
+/** Processes that are machined when nobody chose. */
+const isOpenChoice = (process: string | null) => !process || process === 'recommendation' || process === 'no_preference'
+/** Finishes that cost nothing. */
+const isFree = (finish: string | null) => !finish || finish === 'As Machined' || finish === 'None'
+
+const shown = (value: number, digits = 2) => value.toLocaleString('en-US', { maximumFractionDigits: digits })
+
+/**
+ * Estimates what some pieces of a part cost (docs/product/estimates.md, 'How it is made'). Times and weights are whole
+ * seconds and grams, rounded up; amounts are exact from there on.
+ */
+export function estimate(facts: PartFacts, wish: EstimateWish, quantity: number, tables: CostTables): EstimateResult {
+  const material = materialOf(wish, tables)
+  const process = tables.processes.find(
+    (row) => row.process === (isOpenChoice(wish.process) ? 'cnc_machining' : wish.process),
+  )
+  const finish = tables.finishes.find((row) => row.finish === wish.finishing)
+  if (facts.volumeMm3 === null || facts.volumeMm3 <= 0 || facts.noVolume) return none('no_volume')
+  if (!material) return none('material_unknown')
+  if (!process) return none('process_unknown')
+  if (!finish && !isFree(wish.finishing)) return none('finish_unknown')
+  const work = workOf(facts, wish, { material, process, tables })
+  const pay = (seconds: number) => timeCost(process.hourlyRate, seconds)
+  const pieces = BigInt(quantity)
+  const areaDm2 = Math.ceil(facts.areaMm2 / 100) / 100
+  const lines: EstimateLine[] = [
+    line(
+      'material',
+      `${shown(work.grams / 1000)} kg of material a piece`,
+      weightCost(material.pricePerKg, work.grams) * pieces,
+    ),
+    line('machining', `${minutes(work.machining)} of machining a piece`, pay(work.machining) * pieces),
+    line('setups', setupWords(work.setups), pay(work.preparing) + pay(work.clamping) * pieces),
+    line('holes', `${shown(work.holes)} holes a piece`, pay(work.drilling) * pieces),
+    line('tolerance', 'Closer tolerance: slower cuts and more measuring', pay(work.tolerance) * pieces),
+    line(
+      'finishing',
+      `${wish.finishing ?? ''}: ${shown(areaDm2)} dm² a piece`,
+      finish ? toCents(finish.perLot) + hundredths(toCents(finish.perSquareDecimetre), areaDm2) * pieces : 0n,
+    ),
+  ].filter(({ amount }) => amount !== '0.00')
+  return { estimate: priced(lines, quantity, tables), reason: null }
+}
+
+const none = (reason: NoEstimate): EstimateResult => ({ estimate: null, reason })
+const line = (kind: EstimateKind, words: string, cents: bigint): EstimateLine => ({
+  kind,
+  words,
+  amount: fromCents(cents),
+})
+const minutes = (seconds: number) => `${shown(seconds / 60, 1)} min`
+const setupWords = (setups: number) => (setups === 1 ? '1 setup' : `${setups} setups`)
+
+function materialOf({ material, materialGrade }: EstimateWish, { materials }: CostTables): MaterialCost | undefined {
+  const ofMaterial = materials.filter((row) => row.material === material)
+  return ofMaterial.find(({ grade }) => grade === materialGrade) ?? ofMaterial.find(({ grade }) => grade === null)
+}
+
+/** How long everything takes, in seconds, and what goes into a piece. */
+function workOf(
+  facts: PartFacts,
+  { tolerance }: EstimateWish,
+  { material, process, tables }: { material: MaterialCost; process: ProcessCost; tables: CostTables },
+) {
+  const volume = facts.volumeMm3 ?? 0
+  const used = process.isAdditive ? volume : facts.stockMm3
+  const moved = process.isAdditive ? volume : Math.max(0, facts.stockMm3 - volume)
+  // A percentage of aluminum's speed: harder materials take longer by as much.
+  const slower = 100 / material.speedPercent
+  const machining = 60 * slower * (moved / process.removalMm3PerMinute + facts.areaMm2 / process.surfaceMm2PerMinute)
+  const copiesOf = (body: number) => facts.bodies[body]?.firstFaces.length ?? 1
+  const holes = process.isAdditive ? 0 : facts.holes.reduce((sum, { body }) => sum + copiesOf(body), 0)
+  const depth = facts.holes.reduce((sum, hole) => sum + hole.depthMm * copiesOf(hole.body), 0)
+  const drilling = holes === 0 ? 0 : holes * tables.secondsPerHole + (60 * slower * depth) / tables.drillMmPerMinute
+  const setups = process.isAdditive ? 1 : Math.max(1, facts.setups)
+  const closer = tables.tolerances.find((row) => row.tolerance === tolerance)
+  return {
+    grams: Math.ceil((used * material.densityKgM3) / 1_000_000),
+    machining: Math.ceil(machining),
+    holes,
+    drilling: Math.ceil(drilling),
+    setups,
+    preparing: setups * process.setupMinutes * 60,
+    clamping: setups * process.clampSeconds,
+    tolerance: closer ? Math.ceil((machining * closer.extraPercent) / 100) + holes * closer.secondsPerHole : 0,
+  }
+}
+
+/** Rounded half up to whole cents. */
+const divided = (cents: bigint, by: bigint) => (cents * 2n + by) / (by * 2n)
+const timeCost = (hourlyRate: string, seconds: number) => divided(toCents(hourlyRate) * BigInt(seconds), 3600n)
+const weightCost = (pricePerKg: string, grams: number) => divided(toCents(pricePerKg) * BigInt(grams), 1000n)
+/** @param times with at most two decimals */
+const hundredths = (cents: bigint, times: number) => divided(cents * BigInt(Math.round(times * 100)), 100n)
+
+/** Adds the margin, and what is missing to the smallest order; the total can be paid in the currency. */
+function priced(costs: readonly EstimateLine[], quantity: number, tables: CostTables): Estimate {
+  const cost = toCents(sumMoney(costs.map(({ amount }) => amount)))
+  const unit = decimalsOf(tables.currency) === 0 ? 100n : 1n
+  const wanted = divided(cost * BigInt(100 + tables.marginPercent), 100n)
+  const payable = divided(wanted, unit) * unit
+  // Where a currency has no cents the margin takes what rounding leaves.
+  const margin = payable > cost ? payable - cost : 0n
+  const least = toCents(tables.minimumOrder)
+  const withMargin = cost + margin
+  const missing = least > withMargin ? least - withMargin : 0n
+  const total = fromCents(withMargin + missing)
+  return {
+    quantity,
+    currency: tables.currency,
+    unitPrice: unitPriceOf(total, quantity),
+    total,
+    lines: [
+      ...costs,
+      ...(margin > 0n ? [line('margin', `Margin of ${tables.marginPercent} %`, margin)] : []),
+      ...(missing > 0n ? [line('minimum', 'Up to the smallest order', missing)] : []),
+    ],
+  }
+}
+
+/** 1, 10, 100 and what was asked for, each once. */
+export function estimatedQuantities(asked: readonly number[]): number[] {
+  return [...new Set([1, 10, 100, ...asked])].filter((quantity) => quantity > 0).sort((a, b) => a - b)
+}
+
+/** What would make a part cheaper, and by how many percent. */
+export interface EstimateHint {
+  words: string
+  percent: number
+}
+
+/** Looks for what would make some pieces cheaper, the most first; less than a percent is not worth a word. */
+export function cheaperWays(
+  facts: PartFacts,
+  wish: EstimateWish,
+  quantity: number,
+  tables: CostTables,
+): EstimateHint[] {
+  const now = estimate(facts, wish, quantity, tables).estimate
+  if (!now) return []
+  const perPiece = (result: EstimateResult, pieces: number) =>
+    result.estimate ? Number(result.estimate.total) / pieces : Infinity
+  const present = Number(now.total) / quantity
+  const hint = (words: string, other: EstimateResult, pieces = quantity): EstimateHint => ({
+    words,
+    percent: Math.round((1 - perPiece(other, pieces) / present) * 100),
+  })
+  const ways = [
+    ...(wish.tolerance === 'standard'
+      ? []
+      : [
+          hint(
+            `Standard instead of ${wish.tolerance} tolerance`,
+            estimate(facts, { ...wish, tolerance: 'standard' }, quantity, tables),
+          ),
+        ]),
+    ...(isFree(wish.finishing)
+      ? []
+      : [
+          hint(
+            'As machined, without a finish',
+            estimate(facts, { ...wish, finishing: 'As Machined' }, quantity, tables),
+          ),
+        ]),
+    ...(quantity < 100
+      ? [
+          hint(
+            `${quantity < 10 ? 10 : 100} pieces, for each piece`,
+            estimate(facts, wish, quantity < 10 ? 10 : 100, tables),
+            quantity < 10 ? 10 : 100,
+          ),
+        ]
+      : []),
+  ]
+  return ways.filter(({ percent }) => percent >= 1 && Number.isFinite(percent)).sort((a, b) => b.percent - a.percent)
+}

@@ -1,0 +1,153 @@
+import type { StoredFile } from '@kerf/shared-contracts/contracts/files'
+import type { PartFacts } from '@kerf/shared-contracts/contracts/geometry'
+import { partNotes } from '@kerf/shared-contracts/rules/manufacturability'
+import { DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
+import { Stack } from '@kerf/shared-ui/content/layout.tsx'
+import { Skeleton } from '@kerf/shared-ui/feedback/skeleton.tsx'
+import { color, fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens.ts'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { holeRows, measuredFacts } from './measured-facts.ts'
+import { text } from './text.ts'
+import { UnitQuestion } from './unit-question.tsx'
+import { useFacts } from './use-facts.ts'
+
+const Muted = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize[13]};
+`
+
+const Title = styled.h4`
+  font-size: ${fontSize[13]};
+  font-weight: ${fontWeight.semibold};
+`
+
+const Caption = styled.p`
+  color: ${color.textSubtle};
+  font-size: ${fontSize[12]};
+`
+
+const Notes = styled.ul`
+  padding-left: ${space[16]};
+  font-size: ${fontSize[13]};
+  list-style: disc;
+`
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: ${fontSize[13]};
+  font-variant-numeric: tabular-nums;
+
+  caption {
+    padding-bottom: ${space[4]};
+    color: ${color.textSubtle};
+    font-size: ${fontSize[12]};
+    text-align: left;
+  }
+  th,
+  td {
+    padding: 5px ${space[12]} 5px 0;
+    text-align: left;
+    vertical-align: top;
+  }
+  th {
+    font-weight: ${fontWeight.regular};
+  }
+  thead th {
+    color: ${color.textSubtle};
+    font-size: ${fontSize[12]};
+  }
+  tbody tr {
+    border-top: 1px solid ${color.border};
+  }
+`
+
+interface PartMeasuresProps {
+  file: { id: string; fileName: string }
+  /** Whether the reader may say in which unit the drawing is. */
+  mayAnswer: boolean
+  /** All that was measured, or only what must be asked or said: where the few words stand elsewhere. */
+  detail?: 'all' | 'questions'
+  /** By which the part is to be made, as the catalogue calls it: what is hard to make depends on it. */
+  process?: string | null
+}
+
+/** What was measured in the STEP files among these. */
+export function FileMeasures({
+  files,
+  ...rest
+}: Omit<PartMeasuresProps, 'file'> & { files: readonly Pick<StoredFile, 'id' | 'fileName' | 'fileType'>[] }) {
+  const drawings = files.filter(({ fileType }) => fileType === 'step')
+  return drawings.map((file) => <PartMeasures key={file.id} file={file} {...rest} />)
+}
+
+/** What was measured in a STEP file, as a table for everybody who does not see the picture. */
+function PartMeasures({ file, mayAnswer, detail = 'all', process = null }: PartMeasuresProps) {
+  const id = useId()
+  const { data, isError } = useFacts(file.id)
+  if (isError) return null
+  if (!data) return detail === 'all' ? <Skeleton height="96px" /> : null
+  const { facts, unitQuestion, message } = data
+  const asks = mayAnswer && unitQuestion
+  if (detail === 'questions' && !asks && !message) return null
+  return (
+    <Stack as="section" $gap={12} aria-labelledby={id}>
+      <Title id={id}>{text.of(file.fileName)}</Title>
+      {message && (
+        <Muted>
+          {message} {text.byHand}
+        </Muted>
+      )}
+      {!message && !facts && <Muted role="status">{text.measuring}</Muted>}
+      {asks && <UnitQuestion of={data} question={unitQuestion} />}
+      {facts && detail === 'all' && <AllFacts facts={facts} process={process} />}
+    </Stack>
+  )
+}
+
+function AllFacts({ facts, process }: { facts: PartFacts; process: string | null }) {
+  const notes = partNotes(facts, process)
+  const holes = holeRows(facts)
+  return (
+    <>
+      <DefinitionList items={measuredFacts(facts)} columns={4} />
+      {facts.isCutShort && <Muted>{text.cutShort}</Muted>}
+      {notes.length > 0 && (
+        <Stack $gap={4}>
+          <Caption>{text.notes}</Caption>
+          <Notes aria-label={text.notes}>
+            {notes.map((note) => (
+              <li key={`${note.kind} ${note.faces}`}>{note.text}</li>
+            ))}
+          </Notes>
+        </Stack>
+      )}
+      {holes.length > 0 && (
+        <Table>
+          <caption>{text.holes}</caption>
+          <thead>
+            <tr>
+              {Object.values(text.columns).map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {holes.map((hole) => (
+              <tr key={hole.id}>
+                <th scope="row">{text.kinds[hole.kind]}</th>
+                <td>{hole.count}</td>
+                <td>{text.widened(hole.diameterMm, hole.widestMm)}</td>
+                <td>{text.millimetre(hole.depthMm)}</td>
+                <td>{text.ratio(hole.ratio)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import type { HoleFacts, MeantUnit } from '@kerf/shared-contracts/contracts/geometry'
+import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
+
+const kinds: Readonly<Record<HoleFacts['kind'], string>> = {
+  through: 'Through',
+  blind: 'Blind',
+  counterbore: 'Counterbore',
+  countersink: 'Countersink',
+  inner: 'Inside, closed',
+}
+
+const number = (value: number, digits = 2) =>
+  value.toLocaleString('en-US', { maximumFractionDigits: digits, useGrouping: true })
+
+/** A size, as in "90 × 60 × 75 mm". */
+const millimetres = (size: readonly number[]) => `${size.map((side) => number(side, 1)).join(' × ')} mm`
+const inches = (size: readonly number[]) => `${size.map((side) => number(side / 25.4)).join(' × ')} in`
+
+export const text = {
+  /** With the name of the file: a part may have several. */
+  of: (file: string) => `Measured from ${isolated(file)}`,
+  measuring: 'The drawing is being measured …',
+  byHand: 'We will quote this by hand.',
+  size: 'Size',
+  volume: 'Volume',
+  area: 'Surface',
+  solids: 'Solids',
+  wall: 'Thinnest wall',
+  setups: 'Setups',
+  stock: 'Stock',
+  holes: 'Holes',
+  notes: 'Notes on making it',
+  faces: 'Faces',
+  corners: 'Sharp inner corners',
+  annotations: 'PMI',
+  author: 'Written by',
+  unit: 'Unit',
+  noUnit: 'None declared',
+  notKnown: 'Not known',
+  cutShort: 'There was no time to look for walls and setups in every part.',
+  millimetres,
+  sizes: (size: readonly number[]) => `${millimetres(size)}\n${inches(size)}`,
+  cubic: (mm3: number) => `${number(mm3 / 1000)} cm³`,
+  square: (mm2: number) => `${number(mm2 / 100)} cm²`,
+  millimetre: (mm: number) => `${number(mm)} mm`,
+  noVolume: {
+    open_surfaces: 'None: the surfaces are not closed',
+    triangles_only: 'None: the file holds triangles only',
+  },
+  someVolume: (volume: string) => `${volume}\nOpen surfaces not counted`,
+  block: (size: readonly number[], ratio: number | null) =>
+    ratio === null ? millimetres(size) : `${millimetres(size)}\n${number(ratio)} times the part`,
+  ofStock: (mm3: number, ratio: number | null) =>
+    ratio === null ? `${number(mm3 / 1000)} cm³` : `${number(mm3 / 1000)} cm³\n${number(ratio)} times the parts`,
+  copies: (bodies: number, instances: number) =>
+    bodies === instances ? number(bodies) : `${number(instances)}, of ${number(bodies)} kinds`,
+  pmi: (annotations: number, tolerances: number, dimensions: number) =>
+    `${number(annotations)} annotations, ${number(tolerances)} tolerances, ${number(dimensions)} dimensions`,
+  holeCount: (count: number) => (count === 1 ? '1 hole' : `${number(count)} holes`),
+  columns: { kind: 'Hole', count: 'Count', diameter: 'Diameter', depth: 'Depth', ratio: 'Depth / diameter' },
+  kinds,
+  widened: (diameter: number, widest: number) =>
+    widest > diameter ? `${number(diameter)} mm, widens to ${number(widest)} mm` : `${number(diameter)} mm`,
+  ratio: (ratio: number) => `${number(ratio, 1)} ×`,
+  question: {
+    title: 'Is this part in millimetres or inches?',
+    read: (size: readonly number[]) => `The file says ${millimetres(size)}. That is an unusual size.`,
+    noUnit: (size: readonly number[]) => `The file names no unit. We read ${millimetres(size)}.`,
+    keep: (size: readonly number[]) => `It is ${millimetres(size)}`,
+    change: (unit: 'mm' | 'in', size: readonly number[]) =>
+      `${unit === 'mm' ? 'Millimetres' : 'Inches'}: ${millimetres(size)}`,
+    failed: 'The answer could not be kept. Please try again.',
+    answered: (meant: MeantUnit) =>
+      meant === 'as_read'
+        ? 'You said that this size is right.'
+        : `You said that the numbers are ${meant === 'mm' ? 'millimetres' : 'inches'}.`,
+  },
+} as const
