@@ -43,6 +43,14 @@ function commonConfig(directory: string, isShell: boolean): RsbuildConfig {
   }
 }
 
+/** For builds in mode development, which read the prefix from here, and are served as release builds are. */
+const developmentWith = (assetPrefix: string): RsbuildConfig['dev'] => ({
+  assetPrefix,
+  hmr: false,
+  liveReload: false,
+  lazyCompilation: false,
+})
+
 function aliases(isShell: boolean): Record<string, string> {
   const parts = Object.entries(libraryParts(checkout)).map(([library, file]) => [`${library}$`, file])
   return { ...Object.fromEntries(parts), ...federationRuntime(isShell) }
@@ -81,6 +89,7 @@ export function defineModule(directory: string): RsbuildConfig {
     source: { entry: { main: path.join(kitRoot, 'src/runtime/empty.ts') } },
     // Every release has its own address; without hashes a watched build leaves no old files behind.
     output: { ...common.output, assetPrefix: 'auto', filenameHash: buildMode() === 'production' },
+    dev: developmentWith('auto'),
     splitChunks: { preset: 'none', chunks: 'async' },
     tools: { htmlPlugin: false },
     server: { cors: false, headers: { 'Access-Control-Allow-Origin': 'null' } },
@@ -118,6 +127,7 @@ export function defineShell(directory: string): RsbuildConfig {
     ...common,
     source: { entry: { shell: './src/main.ts' }, define: { KERF_VERSION: JSON.stringify(packageVersion(directory)) } },
     output: { ...common.output, assetPrefix: '/assets/', filename: { html: 'index.html' } },
+    dev: developmentWith('/assets/'),
     html: {
       template: './src/page.html',
       // Otherwise these deferred scripts would wait for everything that the server has the page preload.

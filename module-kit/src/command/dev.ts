@@ -22,6 +22,7 @@ export async function showLocal(
   await assertAllowsLocal(url).catch((error: unknown) => {
     throw error instanceof LocalModulesForbidden ? new CommandFailed(error.message) : error
   })
+  process.env.KERF_BUILD = 'development'
   const dist = path.join(folder, 'dist')
   const shown: { renew?: () => void } = {}
   await watchWorkspace(root, workspace, say, () => shown.renew?.())

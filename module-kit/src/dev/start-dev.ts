@@ -19,6 +19,7 @@ export interface RunningDev {
  * @returns once everything has been built, even with errors
  */
 export async function startDev(root: string, report: (line: string) => void = () => {}): Promise<RunningDev> {
+  process.env.KERF_BUILD = 'development'
   const watching: { close: () => Promise<void> }[] = []
   for (const workspace of bundledWorkspaces(root)) watching.push(await watchWorkspace(root, workspace, report))
   return {
@@ -29,7 +30,7 @@ export async function startDev(root: string, report: (line: string) => void = ()
 }
 
 /**
- * Builds one workspace for development, and again whenever a file of it changes.
+ * Builds one workspace, and again whenever a file of it changes.
  * @param onBuilt called after each build without errors
  * @returns once it has been built the first time, even where it has errors
  */
@@ -39,7 +40,6 @@ export async function watchWorkspace(
   report: (line: string) => void,
   onBuilt: () => void = () => {},
 ): Promise<{ close: () => Promise<void> }> {
-  process.env.KERF_BUILD = 'development'
   const directory = path.join(root, workspace)
   // This is not a release build.
   forgetInputs(directory)
