@@ -1,5 +1,6 @@
 import type { SendMessageBody } from '@kerf/shared-contracts/contracts/messages'
 import type { z } from 'zod'
+import { FileFacts } from '../../models/file-facts.ts'
 import { MessageReference } from '../../models/message-reference.ts'
 import { Order } from '../../models/order.ts'
 import { PurchaseOrder } from '../../models/purchase-order.ts'
@@ -91,6 +92,7 @@ export async function addReferences(
 ): Promise<void> {
   if (asked.length === 0) return
   const referable = await referableIn(work, subject)
+  await assertFacesExist(work, referable, asked)
   const isOfSupplier = subject.supplierRequestId !== null || subject.purchaseOrderId !== null
   const rows = asked.map((reference, index) => ({
     messageId,
@@ -98,6 +100,21 @@ export async function addReferences(
     ...rowOf(reference, referable, isOfSupplier),
   }))
   await MessageReference.query(work.tx).insert(rows)
+}
+
+/**
+ * Refuses faces that a measured model does not have; of one that is not measured yet nobody knows.
+ * @throws Problem `message.reference_not_found`
+ */
+async function assertFacesExist({ tx }: Tx, { files }: Referable, asked: readonly Asked[]): Promise<void> {
+  const faces = asked.flatMap((one) => (one.kind === 'face' ? [one] : []))
+  if (faces.length === 0) return
+  const hashOf = new Map(files.map(({ id, sha256 }) => [id, sha256]))
+  const measured = await FileFacts.query(tx).findByIds(faces.flatMap(({ fileId }) => hashOf.get(fileId) ?? []))
+  for (const { fileId, face } of faces) {
+    const facts = measured.find(({ sha256 }) => sha256 === hashOf.get(fileId))?.facts
+    if (facts && face >= facts.faces) throw problem('message.reference_not_found')
+  }
 }
 
 function rowOf(asked: Asked, { parts, files }: Referable, isOfSupplier: boolean) {

@@ -129,6 +129,20 @@ test('only a model has faces, and a message with nothing but references counts a
   expect((await send(customer, 'See', { rfqId, references: '[{"kind":"face"}]' })).status).toBe(400)
 })
 
+test('a face that a measured model does not have is refused', async () => {
+  const { customer, rfqId, step } = await withDrawings()
+  const { sha256 } = await portal.api.knex('files').where({ id: step.id }).first('sha256')
+  await portal.api
+    .knex('fileFacts')
+    .insert({ sha256, status: 'ready', facts: JSON.stringify({ faces: 12 }) })
+    .onConflict('sha256')
+    .merge(['status', 'facts'])
+  const answers = [11, 12].map(async (face) => refer(customer, [{ kind: 'face', fileId: step.id, face }], { rfqId }))
+  const [last, none] = await Promise.all(answers)
+  expect(last?.status).toBe(201)
+  expect(none && refusal(none)).toEqual([404, 'message.reference_not_found'])
+})
+
 test('a deleted message no longer refers to anything', async () => {
   const { customer, rfqId, file } = await withDrawings()
   const { body } = await refer(customer, [{ kind: 'file', fileId: file.id }], { rfqId })
