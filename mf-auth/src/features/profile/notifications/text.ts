@@ -11,7 +11,7 @@ const hints: Record<NotificationTopic, string> = {
   supplier_decisions: 'One of your quotes was accepted or not selected.',
   supplier_orders: 'A purchase order was issued, changed or cancelled.',
   supplier_answers: 'A supplier quotes a request, or declines it.',
-  supplier_certificates: 'A supplier’s certificate expires in 30 days, and again in 7.',
+  supplier_certificates: 'A certificate on file expires in 30 days, and again in 7.',
   revision_requests: 'A customer asks for changes after a quality check.',
 }
 
