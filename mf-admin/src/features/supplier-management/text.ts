@@ -101,7 +101,7 @@ export const text = {
     hints: {
       onTime: (received: number) => `Of ${counted(received, 'received purchase order', 'received purchase orders')}`,
       accepted: (accepted: number, quotes: number) =>
-        `${accepted} accepted, ${counted(quotes, 'quote', 'quotes')} in all`,
+        `${accepted} accepted of those decided; ${counted(quotes, 'quote', 'quotes')} in all`,
       quality: 'Of all pieces received',
       leadTime: 'Over all quotes',
     },

@@ -7,9 +7,9 @@ import { FilePicture } from '@kerf/shared-ui/files/file-picture.tsx'
 import { Checkbox } from '@kerf/shared-ui/forms/checkbox.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import { TextInput } from '@kerf/shared-ui/forms/text-input.tsx'
-import { ListRow, Rows, Spread } from '@kerf/shared-ui/tables/list-rows.tsx'
+import { ListRow, Rows } from '@kerf/shared-ui/tables/list-rows.tsx'
 import { focusRing } from '@kerf/shared-ui/theme/mixins.ts'
-import { color } from '@kerf/shared-ui/theme/tokens.ts'
+import { color, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { formatFileSize } from '@kerf/shared-ui/words/format.ts'
 import { styled } from 'styled-components'
 import { text } from '../text.ts'
@@ -17,6 +17,15 @@ import { DrawingFacts } from './drawing-facts.tsx'
 import { isPacked, offeredFiles, type RfqChoice } from './rfq-choice.ts'
 
 const words = text.rfq
+
+/** Picture, choice and link, each in a column of its own in all rows. */
+const FileRow = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space[12]};
+  overflow-wrap: anywhere;
+`
 
 const Open = styled.a`
   color: ${color.link};
@@ -57,7 +66,7 @@ export function FileChoice({ rfq, label, choice, error, onChange }: FileChoicePr
             const shown = shownFileName(file.filename)
             return (
               <ListRow key={file.id}>
-                <Spread>
+                <FileRow>
                   <FilePicture kind={file.fileType} picture={file.pictureUrl} />
                   <Checkbox
                     label={words.send(shown)}
@@ -69,7 +78,7 @@ export function FileChoice({ rfq, label, choice, error, onChange }: FileChoicePr
                   <Open href={fileAddress(file)} target="_blank" rel="noreferrer" aria-label={words.openNamed(shown)}>
                     {words.open}
                   </Open>
-                </Spread>
+                </FileRow>
                 {isChosen && !isPacked(file) && (
                   <TextInput
                     aria-label={words.fileName(shown)}
