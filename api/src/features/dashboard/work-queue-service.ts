@@ -96,7 +96,7 @@ export async function workQueue({ tx, today }: ReadWork, timeZone: string): Prom
     item,
     sql`(select * from (${join(each, ' union all ')}) every order by since, rfq_id, conversation_id, supplier_id limit ${itemsShown}) waiting
       left join rfqs on rfqs.id = waiting.rfq_id left join orders on orders.id = waiting.order_id
-      left join supplier_profiles supplier on supplier.id = waiting.supplier_id`,
+      left join supplier_profiles supplier on supplier.user_id = waiting.supplier_id`,
     'waiting.since, waiting.rfq_id, waiting.conversation_id, waiting.supplier_id',
   )
   const found = await runOne<WorkQueueView>(tx, sql`select ${join(counts)}, ${items} as items`)
