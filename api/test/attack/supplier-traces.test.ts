@@ -28,6 +28,7 @@ const reading: Record<string, (world: SecretWorld, ids: Ids) => readonly string[
   find: () => ['REF', 'PO-', 'part', 'com'].map((q) => `/api/find?q=${q}`),
   listSavedFilters: () => ['/api/saved-filters?list=supplier.quotes'],
   downloadFileModel: ({ fileIds }) => fileIds.map((id) => `/api/files/${id}/geometry/model`),
+  getFileFacts: ({ fileIds }) => fileIds.map((id) => `/api/files/${id}/facts`),
   getFileGeometry: ({ fileIds }) => fileIds.map((id) => `/api/files/${id}/geometry`),
   viewFilePicture: ({ fileIds }) => fileIds.map((id) => `/api/files/${id}/picture`),
   exportConversations: () => ['/api/conversations/export'],
@@ -75,8 +76,8 @@ test.each(Object.keys(reading))('%s says nothing of customers or other suppliers
     const said = JSON.stringify([...answer.headers]) + (await answer.text())
     const authors = namesAuthors.has(name) ? [portal.admin.user.id] : []
     expect([path, tracesIn(said).filter((trace) => !authors.includes(trace))]).toEqual([path, []])
-    // Models and pictures are made by a job that does not run here.
-    expect([path, answer.status < 300 || /geometry|picture/.test(path)]).toEqual([path, true])
+    // Models, pictures and facts are made by jobs that do not run here.
+    expect([path, answer.status < 300 || /geometry|picture|facts/.test(path)]).toEqual([path, true])
   }
 })
 
