@@ -1,5 +1,5 @@
 import { Paperclip } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { VisuallyHidden } from '../content/visually-hidden.tsx'
 import { Skeleton } from '../feedback/skeleton.tsx'
 import { dayOf, formatDate, formatDateTime, formatShortDate, formatTime } from '../words/format.ts'
@@ -72,6 +72,18 @@ export function focusConversation(id: string): void {
   document.querySelector<HTMLElement>(`[data-conversation="${CSS.escape(id)}"]`)?.focus()
 }
 
+/** Arrow keys, Home and End move through the rows. */
+function walkRows(event: KeyboardEvent<HTMLUListElement>): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-conversation]')]
+  const at = rows.findIndex((row) => row === document.activeElement)
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[event.key]
+  if (at === -1 || to === undefined) return
+  // The page would scroll.
+  event.preventDefault()
+  rows[to]?.focus()
+}
+
 /** Conversations as links, each with its last message, the author, the time and the number unread. */
 export function ConversationList({
   rows,
@@ -82,7 +94,7 @@ export function ConversationList({
   texts = defaultTexts,
 }: ConversationListProps) {
   return (
-    <List aria-label={label}>
+    <List aria-label={label} onKeyDown={walkRows}>
       {rows.map((row) => {
         const isUnread = row.unreadCount > 0
         const excerpt = row.excerpt || texts.attachments(row.attachmentCount)
