@@ -62,7 +62,7 @@ test('faces are measured exactly, by pointer and by key', async ({ api, openBrow
   await viewer.clickModel(120, 120)
   // the block is 25 mm thick
   await expect(measure).toContainText('Distance25 mm')
-  await page.getByRole('button', { name: 'Measure in inches' }).click()
+  await page.getByRole('button', { name: 'mm, measure in inches' }).click()
   await expect(measure).toContainText('Distance0.9843 in')
 
   await measure.getByRole('button', { name: 'Clear' }).click()

@@ -18,8 +18,8 @@ test('the demo world is loaded once, even by two processes at once, and its peop
   const loaded = await Promise.all([loadDemo(api.platform), loadDemo(api.platform)])
   expect(loaded.sort()).toEqual([false, true])
   expect(await loadDemo(api.platform)).toBe(false)
-  // Loading it builds models but sends no mail.
-  expect(new Set(api.jobs.waiting().map(({ name }) => name))).toEqual(new Set(['geometry.build']))
+  // Loading it builds and measures models but sends no mail.
+  expect(new Set(api.jobs.waiting().map(({ name }) => name))).toEqual(new Set(['geometry.build', 'geometry.measure']))
 
   const json = { email: 'dana@acme.example', password: demoPassword, role: 'customer' }
   const { token } = (await api.request('post', '/api/auth/login', { json })).body

@@ -77,8 +77,10 @@ export async function loadDemo(platform: Platform): Promise<boolean> {
   const passwordHash = await platform.passwords.hash(demoPassword, 'password', { words: [] })
   const admin = await findAdmin(platform)
   return platform.knex.transaction(async (tx) => {
-    // If several processes start at once, one loads it.
+    // If several processes start at once, one loads it, and the others wait as long as that takes.
+    await tx.raw('set local statement_timeout = 0')
     await tx.raw("select pg_advisory_xact_lock(hashtextextended('kerf demo world', 0))")
+    await tx.raw('set local statement_timeout to default')
     if ((await User.query(tx).where('accountType', 'customer').resultSize()) > 0) return false
     const people = await createPeople(tx, passwordHash, platform.clock())
     const act: Act = (actor, at, step) => {

@@ -84,7 +84,7 @@ export const text = {
     explode: 'Explode',
     transparent: 'See through',
     orthographic: 'Without perspective',
-    unit: (unit: string) => `Measure in ${unit === 'mm' ? 'millimetres' : 'inches'}`,
+    unit: (other: string) => (other === 'mm' ? 'in, measure in millimetres' : 'mm, measure in inches'),
     picture: 'Save picture',
     link: 'Copy link to this view',
     linkCopied: 'Link copied',
