@@ -44,5 +44,5 @@ test('an admin has quotes of several suppliers to compare, and suppliers with a 
 
 test('no mail waits, and certificates that end have been said', async () => {
   await remindOfCertificates(api.platform)
-  expect(new Set(api.jobs.waiting().map(({ name }) => name))).toEqual(new Set(['geometry.build']))
+  expect(new Set(api.jobs.waiting().map(({ name }) => name))).toEqual(new Set(['geometry.build', 'geometry.measure']))
 })
