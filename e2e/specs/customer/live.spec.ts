@@ -2,17 +2,19 @@ import { makeCompany, makeMember } from '../../fixtures/companies.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { QuotesPage } from '../../pages/quotes.ts'
 
-test('what happened while the network was lost shows as soon as it is back', async ({ api, openBrowser }) => {
+test('what happened while the network was lost shows as soon as it is back', async ({ api, openBrowser, watch }) => {
   const customer = await api.newCustomer()
   const { id } = await api.submitRfq(customer.token, { projectName: 'Sensor bracket SB-32' })
   const page = await openBrowser(customer.token)
   const quotes = new QuotesPage(page)
   await quotes.open()
   await expect(page.getByText('No Quotes Available')).toBeVisible()
-  await page.context().setOffline(true)
-  await api.quote(await api.signInAdmin(), id)
-  await page.context().setOffline(false)
-  await expect(quotes.card('Sensor bracket SB-32')).toBeVisible()
+  await watch.duringOutage(async () => {
+    await page.context().setOffline(true)
+    await api.quote(await api.signInAdmin(), id)
+    await page.context().setOffline(false)
+    await expect(quotes.card('Sensor bracket SB-32')).toBeVisible()
+  })
 })
 
 test("changes between a page's first answers and its live stream appear without a reload", async ({
