@@ -30,6 +30,11 @@ interface Viewer {
   turn: 'by key' | 'by call'
 }
 
+/** What Online3DViewer puts into its page, as far as it is used here. */
+interface OtherViewer {
+  shown?: { GetViewer(): { navigation: { Orbit(x: number, y: number): void; Update(): void } } }
+}
+
 /** From the click until the graphics card has drawn what is on the screen. */
 async function untilPicture(page: Page, viewer: Viewer, model: BenchModel): Promise<number> {
   const start = performance.now()
@@ -54,15 +59,14 @@ function turning(page: Page, how: Viewer['turn']): Promise<number> {
       const canvas = document.querySelector('canvas')
       const gl = canvas?.getContext('webgl2')
       if (!canvas || !gl) return 0
-      // biome-ignore lint/suspicious/noExplicitAny: Online3DViewer is no module here and has no types
-      const other = (window as any).shown?.GetViewer()
+      const other = (window as Window & OtherViewer).shown?.GetViewer()
       let frames = 0
       const start = performance.now()
       while (performance.now() - start < time) {
         if (turn === 'by key') canvas.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true }))
         else {
-          other.navigation.Orbit(10, 0)
-          other.navigation.Update()
+          other?.navigation.Orbit(10, 0)
+          other?.navigation.Update()
         }
         await new Promise(requestAnimationFrame)
         frames++

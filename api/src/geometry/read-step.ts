@@ -5,6 +5,7 @@ import type {
   XCAFDoc_ColorTool,
   XCAFDoc_ColorType,
 } from '@bitbybit-dev/occt/bitbybit-dev-occt/bitbybit-dev-occt.js'
+import { enumNumber } from './enum-number.ts'
 import { GeometryFailure } from './failure.ts'
 import { eachShape, type OpenCascadeInstance, shapeKinds } from './kernel.ts'
 import { meshPart } from './mesh-part.ts'
@@ -167,10 +168,9 @@ export function readStep(oc: OpenCascadeInstance, bytes: Uint8Array): Scene {
   reader.SetNameMode(true)
   reader.SetLayerMode(false)
   oc.FS.writeFile('/part.step', bytes)
-  // enumerations arrive as objects with their number
-  const status = reader.ReadFile('/part.step') as unknown as { value: number }
+  const status = enumNumber(reader.ReadFile('/part.step'))
   oc.FS.unlink('/part.step')
-  if (status.value !== readDone) throw new GeometryFailure('geometry.unreadable', `read status ${status.value}`)
+  if (status !== readDone) throw new GeometryFailure('geometry.unreadable', `read status ${status}`)
   reader.Transfer_1(document, new oc.Message_ProgressRange_1())
 
   const main = document.get().Main()

@@ -7,6 +7,7 @@ import type {
   TopoDS_Face,
   TopTools_IndexedMapOfShape,
 } from '@bitbybit-dev/occt/bitbybit-dev-occt/bitbybit-dev-occt.js'
+import { enumNumber } from './enum-number.ts'
 import { eachShape, type OpenCascadeInstance, shapeKinds } from './kernel.ts'
 import { curveStride, noFace, type PartTopology, surfaceKinds, surfaceStride, type Vec3 } from './scene.ts'
 
@@ -137,8 +138,8 @@ export class EdgeTable {
   /** Where a cylinder is split in halves, say, there is an edge that nobody would see on the part. */
   #isSeen(edge: TopoDS_Edge, face: TopoDS_Face): boolean {
     const oc = this.#oc
-    // Enumerations arrive as objects with their number: 1 is tangent continuity, from 2 on curvature too.
-    const isInsideOneSurface = (oc.BRep_Tool.MaxContinuity(edge) as unknown as { value: number }).value >= 2
+    // 1 is tangent continuity, from 2 on curvature too.
+    const isInsideOneSurface = enumNumber(oc.BRep_Tool.MaxContinuity(edge)) >= 2
     return !isInsideOneSurface && !oc.BRep_Tool.Degenerated(edge) && !oc.BRep_Tool.IsClosed_2(edge, face)
   }
 

@@ -2,23 +2,13 @@ import type { PartEstimate as Estimate } from '@kerf/shared-contracts/contracts/
 import type { RfqPart } from '@kerf/shared-contracts/contracts/rfqs'
 import { useEstimateFileQuery } from '@kerf/shared-runtime/endpoints/estimates'
 import { DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
-import { Stack } from '@kerf/shared-ui/content/layout.tsx'
+import { Muted, SectionTitle, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { color, fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { useFacts } from '../measures/use-facts.ts'
 import { text } from './text.ts'
-
-const Title = styled.h4`
-  font-size: ${fontSize[13]};
-  font-weight: ${fontWeight.semibold};
-`
-
-const Muted = styled.p`
-  color: ${color.textMuted};
-  font-size: ${fontSize[13]};
-`
 
 const Prices = styled.table`
   width: 100%;
@@ -81,7 +71,9 @@ function DrawnPart({ fileId, part, process, isForAdmins = false }: PartEstimateP
   if (!data || data.status === 'off') return null
   return (
     <Stack as="section" $gap={8} aria-labelledby={id}>
-      <Title id={id}>{text.title}</Title>
+      <SectionTitle as="h4" id={id}>
+        {text.title}
+      </SectionTitle>
       {data.status === 'ready' ? (
         <Known estimate={data} asked={asked} isForAdmins={isForAdmins} />
       ) : (

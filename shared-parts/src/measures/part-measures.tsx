@@ -2,7 +2,7 @@ import type { StoredFile } from '@kerf/shared-contracts/contracts/files'
 import type { PartFacts } from '@kerf/shared-contracts/contracts/geometry'
 import { partNotes } from '@kerf/shared-contracts/rules/manufacturability'
 import { DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
-import { Stack } from '@kerf/shared-ui/content/layout.tsx'
+import { Muted, SectionTitle, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { Skeleton } from '@kerf/shared-ui/feedback/skeleton.tsx'
 import { color, fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { useId } from 'react'
@@ -11,16 +11,6 @@ import { holeRows, measuredFacts } from './measured-facts.ts'
 import { text } from './text.ts'
 import { UnitQuestion } from './unit-question.tsx'
 import { useFacts } from './use-facts.ts'
-
-const Muted = styled.p`
-  color: ${color.textMuted};
-  font-size: ${fontSize[13]};
-`
-
-const Title = styled.h4`
-  font-size: ${fontSize[13]};
-  font-weight: ${fontWeight.semibold};
-`
 
 const Caption = styled.p`
   color: ${color.textSubtle};
@@ -93,7 +83,9 @@ function PartMeasures({ file, mayAnswer, detail = 'all', process = null }: PartM
   if (detail === 'questions' && !asks && !message) return null
   return (
     <Stack as="section" $gap={12} aria-labelledby={id}>
-      <Title id={id}>{text.of(file.fileName)}</Title>
+      <SectionTitle as="h4" id={id}>
+        {text.of(file.fileName)}
+      </SectionTitle>
       {message && (
         <Muted>
           {message} {text.byHand}

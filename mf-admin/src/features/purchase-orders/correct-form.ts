@@ -8,6 +8,12 @@ const words = text.correct
 
 export type Receipt = PurchaseOrder['receipts'][number]
 
+/** What a correction reads of a purchase order. */
+interface OrderedAndReceived {
+  lines: readonly Pick<PurchaseOrder['lines'][number], 'id' | 'name' | 'quantity' | 'quantityReceived'>[]
+  receipts: readonly Receipt[]
+}
+
 export interface CorrectionValues
   extends Record<string, unknown>,
     Pick<ReceiptValues, 'good' | 'faulty' | 'receivedOn'> {
@@ -34,7 +40,7 @@ export interface CountedLine {
 }
 
 /** Every line of the order as far as the receipt can have brought it. Receipts come the latest first. */
-export function countedLines({ lines, receipts }: PurchaseOrder, receipt: Receipt): CountedLine[] {
+export function countedLines({ lines, receipts }: OrderedAndReceived, receipt: Receipt): CountedLine[] {
   const earlier = receipts.slice(receipts.findIndex(({ id }) => id === receipt.id) + 1)
   const goodOf = (counted: readonly Receipt[], id: string) =>
     counted.flatMap((each) => each.lines).reduce((sum, { lineId, quantity }) => sum + (lineId === id ? quantity : 0), 0)

@@ -1,8 +1,7 @@
 import type { ProviderSettings } from '@kerf/shared-contracts/contracts/settings'
+import { FormSave } from '@kerf/shared-parts/forms/form-save.tsx'
 import { KeptForm } from '@kerf/shared-parts/forms/kept-form.tsx'
-import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
-import { SaveBar } from '@kerf/shared-ui/forms/save-bar.tsx'
 import { submitForm } from '@kerf/shared-ui/forms/submit-form.tsx'
 import { space } from '@kerf/shared-ui/theme/tokens.ts'
 import { useId } from 'react'
@@ -49,16 +48,7 @@ export function SettingsEditor({ settings }: { settings: ProviderSettings }) {
           <KeptForm form={form} present={presentSettings(settings, form.values)} />
           <IdentityFields {...parts} />
           <DefaultsFields {...parts} />
-          <SaveBar>
-            <Button
-              type="submit"
-              variant="primary"
-              loading={form.isSubmitting}
-              {...(!form.dirty && { disabledReason: text.unchanged })}
-            >
-              {text.save}
-            </Button>
-          </SaveBar>
+          <FormSave form={form} words={text} />
         </Stack>
       </Stack>
       <Aside>

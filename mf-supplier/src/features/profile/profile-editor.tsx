@@ -1,8 +1,7 @@
 import type { SupplierProfile } from '@kerf/shared-contracts/contracts/suppliers-supplier'
+import { FormSave } from '@kerf/shared-parts/forms/form-save.tsx'
 import { KeptForm } from '@kerf/shared-parts/forms/kept-form.tsx'
-import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
-import { SaveBar } from '@kerf/shared-ui/forms/save-bar.tsx'
 import { submitForm } from '@kerf/shared-ui/forms/submit-form.tsx'
 import { space } from '@kerf/shared-ui/theme/tokens.ts'
 import { styled } from 'styled-components'
@@ -44,16 +43,7 @@ export function ProfileEditor({ profile }: { profile: SupplierProfile }) {
         <ContactFields parts={parts} profile={profile} />
         <WorkFields parts={parts} />
         <ShopFields parts={parts} />
-        <SaveBar $rests={!form.dirty}>
-          <Button
-            type="submit"
-            variant="primary"
-            loading={form.isSubmitting}
-            {...(!form.dirty && { disabledReason: text.unchanged })}
-          >
-            {text.save}
-          </Button>
-        </SaveBar>
+        <FormSave form={form} words={text} rests />
       </Stack>
       <CertificatesCard certificates={profile.certificates} />
     </Columns>

@@ -1,28 +1,19 @@
 import type { PartFacts } from '@kerf/shared-contracts/contracts/geometry'
 import { focusRing } from '@kerf/shared-ui/theme/mixins.ts'
-import { color, fontSize, fontWeight, radius, space } from '@kerf/shared-ui/theme/tokens.ts'
+import { color, fontSize, radius, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { useId, useMemo } from 'react'
 import { styled } from 'styled-components'
 import { faceOfNumber } from './faces.ts'
 import { type Feature, featuresOf } from './features.ts'
 import type { Model } from './model.ts'
+import { PanelList, PanelTitle } from './panel-style.ts'
 import type { Studio } from './studio.ts'
 import { text } from './text.ts'
 import { frameFaces } from './use-shown.ts'
 import type { View } from './view-state.ts'
 
-const Title = styled.h2`
+const Title = styled(PanelTitle)`
   margin-bottom: ${space[4]};
-  font-size: ${fontSize[14]};
-  font-weight: ${fontWeight.semibold};
-`
-
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `
 
 const Row = styled.button`
@@ -72,7 +63,7 @@ function FeaturesPanel({ title, features, chosen, note, onChoose }: FeaturesPane
   return (
     <section aria-labelledby={id}>
       <Title id={id}>{title}</Title>
-      <List>
+      <PanelList>
         {features.map((feature) => (
           <li key={feature.id}>
             <Row
@@ -85,7 +76,7 @@ function FeaturesPanel({ title, features, chosen, note, onChoose }: FeaturesPane
             </Row>
           </li>
         ))}
-      </List>
+      </PanelList>
       {note && <p>{note}</p>}
     </section>
   )

@@ -4,8 +4,8 @@ import { boxGlb } from '../../../test/box-glb.ts'
 import { faceOfNumber, numberOfFace } from './faces.ts'
 import { type Measured, measuredEdge, measuredFace } from './measured.ts'
 import { compare, measurementsOf } from './measurements.ts'
-import { readModel } from './model.ts'
 import { pick } from './pick.ts'
+import { readModel } from './read-model.ts'
 
 const model = readModel(boxGlb())
 const nothing = new Vector3()

@@ -1,6 +1,7 @@
 import { type ApiError, announceSessionEnded, connectionLost, parseError, readToken } from '@kerf/shared-runtime'
 import { QueryClient, useQuery } from '@tanstack/react-query'
-import { type Model, readModel } from './model.ts'
+import type { Model } from './model.ts'
+import { readModel } from './read-model.ts'
 
 /**
  * Kept one a copy: only the viewer shows models. They are read once in a page, by the address that names their bytes.

@@ -2,7 +2,8 @@ import { Vector3 } from 'three'
 import { expect, test } from 'vitest'
 import { boxGlb } from '../../../test/box-glb.ts'
 import { sampleGlb } from '../../../test/glb-sample.ts'
-import { flatten, partOfCopy, readModel } from './model.ts'
+import { flatten, partOfCopy } from './model.ts'
+import { readModel } from './read-model.ts'
 
 test('the tree of parts has the names that the file gives, untouched, and the colours of parts alone', () => {
   const { parts } = readModel(sampleGlb())

@@ -8,6 +8,7 @@ import { Boxes, Eye, EyeOff, Focus } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { flatten, type PartNode } from './model.ts'
+import { PanelList, PanelTitle } from './panel-style.ts'
 import { text } from './text.ts'
 
 const Head = styled.div`
@@ -18,18 +19,7 @@ const Head = styled.div`
   margin-bottom: ${space[4]};
 `
 
-const Title = styled.h2`
-  font-size: ${fontSize[14]};
-  font-weight: ${fontWeight.semibold};
-`
-
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
+const List = styled(PanelList)`
   & & {
     margin-left: 9px;
     padding-left: ${space[8]};
@@ -122,9 +112,9 @@ export function PartTree({ parts, hidden, chosen, onHiddenChange, onChosenChange
   return (
     <section aria-label={text.parts.title}>
       <Head>
-        <Title>
+        <PanelTitle>
           {text.parts.title} <Count>{leaves.length.toLocaleString('en-US')}</Count>
-        </Title>
+        </PanelTitle>
         {hidden.size > 0 && (
           <Button variant="ghost" size="small" onClick={() => onHiddenChange(new Set())}>
             {text.parts.showAll}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { boxGlb } from '../../../test/box-glb.ts'
-import { readModel } from './model.ts'
+import { readModel } from './read-model.ts'
 import { viewFromAddress, viewInAddress } from './view-link.ts'
 import { firstState, type ViewState } from './view-state.ts'
 

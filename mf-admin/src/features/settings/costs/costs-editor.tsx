@@ -1,10 +1,10 @@
 import type { CostSettings } from '@kerf/shared-contracts/contracts/estimates'
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
+import { FormSave } from '@kerf/shared-parts/forms/form-save.tsx'
 import { KeptForm } from '@kerf/shared-parts/forms/kept-form.tsx'
 import { useDialogForm } from '@kerf/shared-parts/forms/use-dialog-form.ts'
 import { toast } from '@kerf/shared-runtime'
 import { useGetCostSettingsQuery, useUpdateCostSettingsMutation } from '@kerf/shared-runtime/endpoints/estimates'
-import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { CardGrid } from '@kerf/shared-ui/content/card-grid.tsx'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
@@ -107,16 +107,7 @@ function CostsForm({ costs }: { costs: CostSettings }) {
           errorIn={(path) => errorIn(table, path)}
         />
       ))}
-      <div>
-        <Button
-          type="submit"
-          variant="primary"
-          loading={form.isSubmitting}
-          {...(!form.dirty && { disabledReason: text.unchanged })}
-        >
-          {text.save}
-        </Button>
-      </div>
+      <FormSave form={form} words={text} />
     </Stack>
   )
 }
