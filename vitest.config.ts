@@ -15,7 +15,7 @@ export default defineConfig({
     // A worker keeps what it has loaded: to load it for each file anew was half the work of all suites.
     isolate: false,
     // A busy machine is slow, not wrong: a start of Kerf, or the first page of a file, may take a while there.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     projects: [
       {
         extends: true,
@@ -46,7 +46,8 @@ export default defineConfig({
           setupFiles: [putBack],
           globalSetup: ['api/test/global-setup.ts'],
           include: ['api/**/*.test.ts'],
-          hookTimeout: 60_000,
+          // What tests of plans fill their tables with takes half a minute on two idle cores, and minutes on busy ones.
+          hookTimeout: 600_000,
         },
       },
     ],

@@ -253,7 +253,7 @@ function rateLimits(factor: number) {
     reply: { seconds: 60 * 60, byAccount: times(60), byAddress: times(600) },
     /** Exports of whole lists, however long. */
     export: { seconds: 60, byAccount: times(20), byAddress: times(200) },
-    /** New RFQs, of up to 50 parts each. */
+    /** New RFQs, of up to 100 parts each. */
     submit: { seconds: 60, byAccount: times(60), byAddress: times(600) },
     /** Browsers' reports of failed modules; a broken page reports the same each time. */
     report: { seconds: 60, byAccount: times(10), byAddress: times(120) },

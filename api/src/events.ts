@@ -19,6 +19,7 @@ import * as purchaseOrders from './features/purchase-orders/events.ts'
 import * as qualityChecks from './features/quality-checks/events.ts'
 import * as quotes from './features/quotes/events.ts'
 import * as reminders from './features/reminders/events.ts'
+import * as rfqDrafts from './features/rfq-drafts/events.ts'
 import * as rfqs from './features/rfqs/events.ts'
 import * as savedFilters from './features/saved-filters/events.ts'
 import * as settings from './features/settings/events.ts'
@@ -55,6 +56,7 @@ const features: Record<string, Record<string, unknown>> = {
   'supplier-quotes': supplierQuotes,
   'purchase-orders': purchaseOrders,
   'supplier-invitations': supplierInvitations,
+  'rfq-drafts': rfqDrafts,
   'saved-filters': savedFilters,
   mail,
   notifications,

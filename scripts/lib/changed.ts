@@ -14,6 +14,7 @@ export const specsOf: Readonly<Record<string, readonly string[]>> = {
     'admin/charges',
     'admin/documents',
     'admin/due-date',
+    'admin/quality-characteristics',
     'customer/',
     'identity/',
     'live',
@@ -27,7 +28,8 @@ export const specsOf: Readonly<Record<string, readonly string[]>> = {
   'mf-admin': [
     ...['identity/accessibility', 'identity/account-deletion', 'identity/admin-accounts', 'identity/narrow'],
     ...['identity/outage', 'identity/redirects', 'identity/sign-in'],
-    ...['customer/delivery', 'customer/kept-addresses', 'customer/messages', 'supplier/messages', 'supplier/network'],
+    ...['customer/delivery', 'customer/kept-addresses', 'customer/messages', 'customer/request-findings'],
+    ...['supplier/messages', 'supplier/network'],
     ...['accessibility', 'live', 'main-job', 'provider-inbox', 'two-people', 'admin/'],
   ],
   'mf-supplier': ['identity/redirects', 'identity/sign-in', 'live', 'modules', 'supplier/'],

@@ -6,7 +6,7 @@ import ts from 'typescript'
  */
 const own = new Set(
   `act before action address addresses amount at awarded carrier code count currency date day days did due dueDate email field fields
-  good grade identifier invited item items kind label limit list margin may module moment next now number numbered order
+  good grade identifier invited item items kind label limit list margin may module moment month next now number numbered order
   ordered orders others page paid percent pieces price promised quantity quote quotes rank recipient rfq rfqs role roleWithArticle
   setup freight shipment shipped size stage standard process status topic total unit until uploadedAt was what when why last many
   one other low high row column volume axis`.split(/\s+/),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Run, runSuites, type Suite } from './run-suites.ts'
 
-const passed = { count: { passed: 2, failed: 0 }, times: [] }
+const passed = { count: { passed: 2, failed: 0 }, times: [], failures: [] }
 
 test('suites of one lane run one after the other, and print as they like', async () => {
   const happened: string[] = []

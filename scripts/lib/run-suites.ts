@@ -1,4 +1,5 @@
 import type { Count } from './count-tests.ts'
+import type { Failure } from './failures.ts'
 import type { FileTime } from './slowest-files.ts'
 
 /** How suites are run. */
@@ -13,6 +14,8 @@ export interface Result {
   count: Count
   /** How long each of its test files took. */
   times: FileTime[]
+  /** The tests that failed, where a report names them. */
+  failures: Failure[]
 }
 
 export interface Suite {
@@ -42,7 +45,7 @@ export async function runSuites(
     const started = performance.now()
     const result = await run({ changed, print }).catch((error: unknown): Result => {
       say(`The suite ${name} crashed: ${error instanceof Error ? error.stack : error}`)
-      return { count: { passed: 0, failed: 1 }, times: [] }
+      return { count: { passed: 0, failed: 1 }, times: [], failures: [] }
     })
     ended.push({ name, ...result, seconds: (performance.now() - started) / 1000 })
   }

@@ -1,10 +1,11 @@
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { relatedFiles, touchedSpecs } from './changed.ts'
-import { printCheck, runChecks } from './checks.ts'
+import { type CheckResult, printCheck, runChecks } from './checks.ts'
 import { ensureChromium } from './chromium.ts'
 import { type Options, runNode, runTask } from './commands.ts'
 import { countPlaywright, countVitest, settle } from './count-tests.ts'
+import { type Failure, playwrightFailures, vitestFailures } from './failures.ts'
 import { cacheFolder, root, tool } from './root.ts'
 import type { Result, Run, Suite } from './run-suites.ts'
 import { playwrightTimes, vitestTimes } from './slowest-files.ts'
@@ -20,14 +21,22 @@ export const suites: Suite[] = [
   { name: 'api', lane: 'others', run: apiSuite },
 ]
 
-const nothingToRun: Result = { count: { passed: 0, failed: 0 }, times: [] }
-const failed: Result = { count: { passed: 0, failed: 1 }, times: [] }
+const nothingToRun: Result = { count: { passed: 0, failed: 0 }, times: [], failures: [] }
+const failed: Result = { count: { passed: 0, failed: 1 }, times: [], failures: [] }
 
 async function checkSuite({ print = console.log }: Run): Promise<Result> {
   const results = await runChecks((result) => printCheck(result, print))
-  const passed = results.filter((result) => result.passed).length
-  return { count: { passed, failed: results.length - passed }, times: [] }
+  const failures = results.filter((result) => !result.passed).map(checkFailure)
+  return { count: { passed: results.length - failures.length, failed: failures.length }, times: [], failures }
 }
+
+/** A check is no file: it goes by its name. */
+const checkFailure = ({ name }: CheckResult): Failure => ({
+  suite: 'check',
+  file: 'npm run check',
+  title: name,
+  reason: 'see above',
+})
 
 async function vitestSuite(name: string, projects: string[], { changed, print }: Run): Promise<Result> {
   const file = reportFile(name)
@@ -45,7 +54,7 @@ async function vitestSuite(name: string, projects: string[], { changed, print }:
   const report = readReport(file)
   const times = vitestTimes(name, report, root)
   if (related && code === 0 && times.length === 0) return nothingToRun
-  return { count: settle(code, countVitest(report)), times }
+  return { count: settle(code, countVitest(report)), times, failures: vitestFailures(name, report, root) }
 }
 
 /** Settles when what is being built is built. */
@@ -71,7 +80,11 @@ async function browserSuite({ changed, print }: Run): Promise<Result> {
     { ...shown(print), env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
   )
   const report = readReport(file)
-  return { count: settle(code, countPlaywright(report)), times: playwrightTimes('browser', report, 'e2e/specs') }
+  return {
+    count: settle(code, countPlaywright(report)),
+    times: playwrightTimes('browser', report, 'e2e/specs'),
+    failures: playwrightFailures('browser', report, 'e2e/specs'),
+  }
 }
 
 const shown = (print: Run['print']): Options => (print ? { onLine: print } : { show: true })

@@ -1,6 +1,7 @@
 import { changedFiles } from '../lib/changed.ts'
 import { endTogether } from '../lib/commands.ts'
 import type { Count } from '../lib/count-tests.ts'
+import { failureList } from '../lib/failures.ts'
 import { runSuites } from '../lib/run-suites.ts'
 import { slowestTable } from '../lib/slowest-files.ts'
 import { suites } from '../lib/suites.ts'
@@ -21,11 +22,13 @@ const chosen = suites.filter(({ name }) => asked.length === 0 || asked.includes(
 const ended = await runSuites(chosen, changed, (line) => console.log(line))
 const total = sumOf(ended.map(({ count }) => count))
 const times = ended.flatMap((suite) => suite.times)
+const failures = ended.flatMap((suite) => suite.failures)
 const lines = ended.map(({ name, count: { passed, failed }, seconds }) => {
   const verdict = failed > 0 ? 'FAIL' : 'PASS'
   return `${verdict}  ${name.padEnd(8)} ${passed} passed, ${failed} failed, ${seconds.toFixed(0)} s`
 })
 if (times.length > 0) console.log(`\n${slowestTable(times)}`)
+if (failures.length > 0) console.log(`\n${failureList(failures)}`)
 console.log(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
 

@@ -13,6 +13,10 @@ export const dashboardApi = baseApi.injectEndpoints({
       query: () => ({ url: '/api/dashboard/attention' }),
       providesTags: ['Dashboard'],
     }),
+    getDashboardMonths: build.query<ResponseOf<typeof calls.getDashboardMonths>, void>({
+      query: () => ({ url: '/api/dashboard/months' }),
+      providesTags: ['Dashboard', 'Order'],
+    }),
     getDashboardStats: build.query<ResponseOf<typeof calls.getDashboardStats>, void>({
       query: () => ({ url: '/api/dashboard/stats' }),
       providesTags: ['Dashboard'],
@@ -27,6 +31,7 @@ export const dashboardApi = baseApi.injectEndpoints({
 export const {
   useGetAdminDashboardStatsQuery,
   useGetAttentionQuery,
+  useGetDashboardMonthsQuery,
   useGetDashboardStatsQuery,
   useGetWorkQueueQuery,
 } = dashboardApi

@@ -9,6 +9,10 @@ export const estimatesApi = baseApi.injectEndpoints({
       query: ({ id, ...params }) => ({ url: `/api/files/${encodeURIComponent(id)}/estimate`, params }),
       providesTags: ['File', 'Provider'],
     }),
+    estimateRfq: build.query<ResponseOf<typeof calls.estimateRfq>, ArgumentOf<typeof calls.estimateRfq>>({
+      query: ({ id }) => ({ url: `/api/admin/rfqs/${encodeURIComponent(id)}/estimates` }),
+      providesTags: ['File', 'Provider', 'Rfq'],
+    }),
     getCostSettings: build.query<ResponseOf<typeof calls.getCostSettings>, void>({
       query: () => ({ url: '/api/admin/cost-settings' }),
       providesTags: ['Provider'],
@@ -25,6 +29,7 @@ export const estimatesApi = baseApi.injectEndpoints({
 
 export const {
   useEstimateFileQuery,
+  useEstimateRfqQuery,
   useGetCostSettingsQuery,
   useUpdateCostSettingsMutation,
 } = estimatesApi

@@ -87,3 +87,8 @@ test('a response to a quote is sent as form data, with and without a file', asyn
   expect(body instanceof FormData && Object.fromEntries(body)).toEqual({ status: 'declined', revision: '2' })
   expect(new Headers(headers).has('Content-Type')).toBe(false)
 })
+
+test('each value of a list is sent under its name', async () => {
+  await call({ url: '/api/files/1/estimate', params: { quantity: [1, 25], process: undefined } })
+  expect(sent[0]?.url).toBe('/api/files/1/estimate?quantity=1&quantity=25')
+})

@@ -36,7 +36,9 @@ export function announceModuleVersions(versions: Record<string, string>): void {
 function addressOf({ url, params }: ApiRequest): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(params ?? {})) {
-    if (value !== undefined && value !== null && value !== '') query.set(name, String(value))
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null && one !== '') query.append(name, String(one))
+    }
   }
   const text = query.toString()
   return text === '' ? url : `${url}?${text}`

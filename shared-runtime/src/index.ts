@@ -19,6 +19,7 @@ export { announceModuleVersions, type Page } from './base-query.ts'
 export { announceBusinessTimeZone, businessToday } from './business-day.ts'
 export { fingerprint, holdIdempotencyKey, releaseIdempotencyKey } from './idempotency.ts'
 export { announceQuestion, guardDrafts, guardLeaving, onQuestion, requestLeave, turnGuards } from './leaving.ts'
+export { announcePanels, type Panel, type PanelSource, usePanel } from './panels.ts'
 export { polling } from './polling.ts'
 export { announceProvider, type PageProvider, useProvider } from './provider.ts'
 export {

@@ -30,14 +30,17 @@ import { PurchaseOrderReceipt } from './purchase-order-receipt.ts'
 import { PurchaseOrderReceiptCorrection } from './purchase-order-receipt-correction.ts'
 import { PurchaseOrderReceiptLine } from './purchase-order-receipt-line.ts'
 import { PurchaseOrderUpdate } from './purchase-order-update.ts'
+import { QualityCharacteristic } from './quality-characteristic.ts'
 import { QualityDecision } from './quality-decision.ts'
 import { Quote } from './quote.ts'
 import { QuoteCharge } from './quote-charge.ts'
+import { QuoteEstimate } from './quote-estimate.ts'
 import { QuoteLine } from './quote-line.ts'
 import { QuoteRevision } from './quote-revision.ts'
 import { RegistrationAttempt } from './registration-attempt.ts'
 import { registerModels } from './relations.ts'
 import { Rfq } from './rfq.ts'
+import { RfqDraft } from './rfq-draft.ts'
 import { RfqPart } from './rfq-part.ts'
 import { SavedFilter } from './saved-filter.ts'
 import { Session } from './session.ts'
@@ -84,13 +87,16 @@ export const models = {
   ProviderSettingsRow,
   PublishToken,
   PurchaseOrder,
+  QualityCharacteristic,
   QualityDecision,
   Quote,
   QuoteCharge,
+  QuoteEstimate,
   QuoteLine,
   QuoteRevision,
   RegistrationAttempt,
   Rfq,
+  RfqDraft,
   RfqPart,
   SavedFilter,
   Session,

@@ -30,7 +30,7 @@ type RfqFields =
 /** A new RFQ with its parts in their order. */
 export interface RfqToInsert extends Pick<Rfq, RfqFields> {
   reorderOfOrderId: string | null
-  parts: readonly Pick<RfqPart, PartFields>[]
+  parts: readonly (Pick<RfqPart, PartFields> & { findings?: RfqPart['findings'] | undefined })[]
   at: Date
 }
 
@@ -47,17 +47,18 @@ type Row = Pick<Rfq, 'number' | 'companyId' | 'status'> & { customer: CustomerVi
  */
 export async function insertRfq(tx: Knex.Transaction, rfq: RfqToInsert): Promise<InsertedRfq> {
   const id = newId()
-  const parts = rfq.parts.map((part, position) => ({ ...part, id: newId(), position }))
+  const parts = rfq.parts.map((part, position) => ({ ...part, findings: part.findings ?? [], id: newId(), position }))
   const inserted = await runOne<Row>(
     tx,
     sql`with owner as (select company_id from users where id = ${rfq.customerId} for share),
       part as (select * from jsonb_to_recordset(${JSON.stringify(parts)}::jsonb) as part (
         id uuid, position integer, name text, material text, "materialGrade" text, finishing text, tolerance text,
-        quantities integer[], notes text)),
+        quantities integer[], notes text, findings jsonb)),
       ${insertion(id, rfq)},
       its_parts as (insert into rfq_parts (
-          id, rfq_id, position, name, material, material_grade, finishing, tolerance, quantities, notes, created_at)
-        select id, ${id}, position, name, material, "materialGrade", finishing, tolerance, quantities, notes, ${rfq.at}
+          id, rfq_id, position, name, material, material_grade, finishing, tolerance, quantities, notes, findings, created_at)
+        select id, ${id}, position, name, material, "materialGrade", finishing, tolerance, quantities, notes, findings,
+          ${rfq.at}
         from part)
       select number, company_id as "companyId", status, ${customerOf('inserted')} as customer from inserted`,
   )

@@ -58,6 +58,8 @@ export class Order extends BaseModel {
   declare qualityCheckNotes: string | null
   declare qualityDecidedAt: Date | null
   declare customerApprovedAt: Date | null
+  /** Counts the saves of its inspected characteristics. */
+  declare characteristicsRevision: number
   declare deliveredAt: Date | null
   declare createdAt: Date
   declare updatedAt: Date

@@ -40,6 +40,7 @@ export class PurchaseOrder extends BaseModel {
   /** The customer's order it serves. */
   declare orderId: string | null
   declare acknowledgedAt: Date | null
+  declare inProductionAt: Date | null
   declare shippedAt: Date | null
   declare receivedAt: Date | null
   /** `YYYY-MM-DD`. */

@@ -2,6 +2,7 @@ import type { FileKind } from '@kerf/shared-contracts/contracts/endpoint'
 import type { MeantUnit } from '@kerf/shared-contracts/contracts/geometry'
 import type { Pojo } from 'objection'
 import { BaseModel } from './base-model.ts'
+import type { FileFacts } from './file-facts.ts'
 import type { FileGeometry } from './file-geometry.ts'
 import { belongsTo } from './relations.ts'
 
@@ -30,6 +31,8 @@ export class StoredFile extends BaseModel {
   declare partId: string | null
   /** The part of a request to suppliers it shows. */
   declare supplierPartId: string | null
+  /** Of a copy for suppliers, the file that it was made of; that file may be gone. */
+  declare copiedFrom: string | null
   /** For display only: the sender's name for it. */
   declare fileName: string
   declare mimetype: string
@@ -45,6 +48,7 @@ export class StoredFile extends BaseModel {
   declare createdAt: Date
 
   declare geometry?: FileGeometry | null
+  declare facts?: FileFacts | null
 
   static override relationMappings = () => ({
     geometry: belongsTo('FileGeometry', 'files.sha256', 'file_geometry.sha256'),

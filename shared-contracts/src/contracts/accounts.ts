@@ -3,7 +3,7 @@ import { CompanyRoleBody } from './company-members.ts'
 import { byId, endpoint, listQuery } from './endpoint.ts'
 import { EndedSessions } from './profile.ts'
 import { AccountType, CompanyReference, CompanyRole } from './users.ts'
-import { Email, Instant, line } from './values.ts'
+import { BooleanInput, Email, Instant, line } from './values.ts'
 
 /** An account of any kind, as admins see it. */
 export const Account = z
@@ -33,6 +33,7 @@ export const listAccounts = endpoint({
   spec: "docs/product/accounts.md, 'Calls'",
   query: listQuery({
     role: AccountType.optional(),
+    admins: BooleanInput.optional().describe('false: only customers and suppliers'),
     status: z.enum(['verified', 'unverified', 'password_reset']).optional(),
     sort: z.enum(['date-desc', 'date-asc', 'name']).default('date-desc'),
   }),

@@ -54,6 +54,9 @@ const needsNoBase: Record<string, string> = {
   endAccountSessions: takesAway,
   previewQuote: changesNothingShown,
   uploadFiles: creates,
+  sendEarlyFile: creates,
+  linkEarlyFile: creates,
+  removeEarlyFile: takesAway,
   createRfq: creates,
   respondToQuote: 'It names the answered revision as `revision`, and is refused with `quote.revised`.',
   uploadPurchaseOrder: lifecycle,
@@ -97,18 +100,19 @@ const needsNoBase: Record<string, string> = {
 
 const writing = endpoints.filter(({ declaration: { method } }) => method !== 'get')
 
-function takesBase(body: z.ZodType | undefined): boolean {
-  return body instanceof z.ZodObject && 'basedOn' in body.shape
+/** In its body, or in the query of a call that has none. */
+function takesBase({ body, query }: { body?: z.ZodType | undefined; query?: z.ZodType | undefined }): boolean {
+  return [body, query].some((sent) => sent instanceof z.ZodObject && 'basedOn' in sent.shape)
 }
 
 test('every call that changes what a form shows takes a based-on value, or is listed with the reason', () => {
-  const without = writing.filter(({ declaration }) => !takesBase(declaration.body)).map(({ name }) => name)
+  const without = writing.filter(({ declaration }) => !takesBase(declaration)).map(({ name }) => name)
   expect(without.sort()).toEqual(Object.keys(needsNoBase).sort())
 })
 
 test('a call may be refused as stale if and only if it takes a based-on value', () => {
   const wrong = endpoints.filter(
-    ({ declaration }) => takesBase(declaration.body) !== (declaration.errors ?? []).includes('write.stale'),
+    ({ declaration }) => takesBase(declaration) !== (declaration.errors ?? []).includes('write.stale'),
   )
   expect(wrong.map(({ name }) => name)).toEqual([])
 })
@@ -116,7 +120,7 @@ test('a call may be refused as stale if and only if it takes a based-on value', 
 test('the based-on value is optional', () => {
   const required = writing.filter(
     ({ declaration: { body } }) =>
-      body instanceof z.ZodObject && takesBase(body) && !body.shape.basedOn?.safeParse(undefined).success,
+      body instanceof z.ZodObject && takesBase({ body }) && !body.shape.basedOn?.safeParse(undefined).success,
   )
   expect(required.map(({ name }) => name)).toEqual([])
 })

@@ -13,6 +13,7 @@ export const ChangedThing = z.enum([
   'order-tracking',
   'order-shipments',
   'order-quality-files',
+  'order-quality-characteristics',
   'profile',
   'company',
   'company-number',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { addressLengths } from '../rules/address-lengths.ts'
 import { asPlainText } from '../rules/typed-text.ts'
 import { basedOn, seenText } from './based-on.ts'
 import { byId, download, endpoint, listQuery } from './endpoint.ts'
@@ -36,16 +37,16 @@ export const defaultCountry = 'United States'
 
 export const CompanyBody = z
   .object({
-    name: line(160).min(2, 'Company name must be at least 2 characters'),
+    name: line(addressLengths.name).min(2, 'Company name must be at least 2 characters'),
     contactEmail: optional(Email),
     phone: optional(line(60)),
-    address: optional(line(300)),
-    city: optional(line(120)),
-    state: optional(line(120)),
-    country: line(120)
+    address: optional(line(addressLengths.address)),
+    city: optional(line(addressLengths.city)),
+    state: optional(line(addressLengths.state)),
+    country: line(addressLengths.country)
       .default(defaultCountry)
       .transform((country) => country || defaultCountry),
-    postalCode: optional(line(30)),
+    postalCode: optional(line(addressLengths.postalCode)),
     website: optional(z.url({ protocol: /^https?$/, error: 'Please enter a valid URL' })),
     industry: optional(line(120)),
     notes: optional(text(4000)),

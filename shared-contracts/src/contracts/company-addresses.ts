@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { addressLengths } from '../rules/address-lengths.ts'
 import { basedOn, seenText } from './based-on.ts'
 import { byId, endpoint } from './endpoint.ts'
 import { line, optional, text } from './values.ts'
@@ -22,14 +23,14 @@ const mostLines = 4
 /** An address as a form sends it. */
 export const PostalAddressInput = z
   .object({
-    name: optional(line(160)),
-    address: text(300)
+    name: optional(line(addressLengths.name)),
+    address: text(addressLengths.address)
       .min(1, 'Please enter street and number')
       .refine((lines) => lines.split('\n').length <= mostLines, `Please use at most ${mostLines} lines`),
-    city: line(120).min(1, 'City is required'),
-    state: optional(line(120)),
-    postalCode: optional(line(30)),
-    country: line(120).min(1, 'Country is required'),
+    city: line(addressLengths.city).min(1, 'City is required'),
+    state: optional(line(addressLengths.state)),
+    postalCode: optional(line(addressLengths.postalCode)),
+    country: line(addressLengths.country).min(1, 'Country is required'),
   })
   .meta({ id: 'PostalAddressInput' })
 

@@ -21,6 +21,31 @@ export const getDashboardStats = endpoint({
   tags: ['Dashboard'],
 })
 
+/** A month of the customer's orders (docs/product/dashboard.md, 'Spending and lead times'). */
+export const DashboardMonth = z
+  .object({
+    month: z.string().regex(/^\d{4}-\d{2}$/),
+    orders: count,
+    spent: Money.describe('Orders in US dollars; other currencies are not added'),
+    leadDays: z
+      .number()
+      .min(0)
+      .nullable()
+      .describe('The median days from order to delivery of what was delivered in the month; null if nothing was'),
+  })
+  .meta({ id: 'DashboardMonth' })
+export type DashboardMonth = z.output<typeof DashboardMonth>
+
+export const getDashboardMonths = endpoint({
+  method: 'get',
+  path: '/api/dashboard/months',
+  access: ['customer'],
+  summary: 'What the customer ordered in each of the last twelve months, and how long deliveries took',
+  spec: "docs/product/dashboard.md, 'Spending and lead times'",
+  response: z.array(DashboardMonth).describe('Oldest first; this month is the last'),
+  tags: ['Dashboard', 'Order'],
+})
+
 /** What is waiting for the actor's action, as counted in the navigation. */
 export const Attention = z
   .object({

@@ -31,7 +31,8 @@ test('handlers get validated input and answer the declared shape', () => {
   expectTypeOf<Input['body']>().toEqualTypeOf<{
     approved: boolean
     notes: string | null
-    basedOn?: { files: string[] } | undefined
+    characteristics: { id: string; decision: 'approved' | 'refused'; note: string | null }[]
+    basedOn?: { files: string[]; characteristics?: number | undefined } | undefined
   }>()
   expectTypeOf<Input['query']>().toEqualTypeOf<undefined>()
   expectTypeOf<ResponseOf<typeof approveQualityCheck>>().toEqualTypeOf<Order>()

@@ -10,6 +10,7 @@ export const moduleErrors = {
   'module.version_exists': { status: 409, message: 'This version is already published, and a release never changes' },
   'module.contracts_mismatch': { status: 409, message: 'This release was made for other contracts than this Kerf has' },
   'module.route_clash': { status: 409, message: 'Another module already has one of these routes' },
+  'module.panel_clash': { status: 409, message: 'Another module already offers one of these panels' },
   'module.over_budget': { status: 409, message: 'This release is larger than its budget' },
   'module.runtime_mismatch': {
     status: 409,

@@ -14,11 +14,15 @@ export const supplierErrors = {
   },
   'supplier_request.due_date_past': { status: 400, message: 'The due date cannot be in the past' },
   'supplier_request.due_date_far': { status: 400, message: 'The due date can be at most two years ahead' },
-  'supplier_request.packed_drawing': { status: 409, message: 'This drawing is packed in a ZIP. Please unpack it.' },
   'supplier_request.unreadable_drawing': {
     status: 409,
     message:
       'A STEP file cannot be read well enough to remove the names from it. Please leave it out, and attach a newly saved STEP file.',
+  },
+  'supplier_request.unreadable_pdf': {
+    status: 409,
+    message:
+      'A PDF is signed or cannot be read well enough to remove what it says about its author. Please leave it out, and attach a newly printed PDF.',
   },
   'supplier_request.closed': { status: 409, message: 'The due date of this request has passed' },
   'supplier_request.already_quoted': { status: 409, message: 'You have already quoted this request' },
@@ -74,6 +78,10 @@ export const supplierErrors = {
   'purchase_order.more_faulty_than_delivered': {
     status: 409,
     message: 'Good and faulty pieces together exceed what is still outstanding',
+  },
+  'purchase_order.later_receipt_first': {
+    status: 409,
+    message: 'A later receipt counts faulty pieces for which there would be no room. Correct that receipt first.',
   },
   'purchase_order.receipt_not_found': { status: 404, message: 'Receipt not found' },
   'purchase_order.moved_on': {

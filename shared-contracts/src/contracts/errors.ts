@@ -80,6 +80,11 @@ export const errorCatalogue = {
   'file.not_found': { status: 404, message: 'File not found' },
   'file.missing': { status: 400, message: 'Please select a file' },
   'file.too_many': { status: 400, message: 'Too many files in one request' },
+  'file.too_many_early': { status: 409, message: 'Too many drawings wait for a request. Please send one first' },
+  'file.too_much_early': {
+    status: 409,
+    message: 'More than 2 GB of drawings wait for a request. Please submit a request first, or remove some of them.',
+  },
   'file.too_large': { status: 413, message: 'This file is larger than allowed' },
   'file.empty': { status: 400, message: 'This file is empty' },
   'file.wrong_type': { status: 415, message: 'This file type is not accepted here' },
@@ -158,6 +163,7 @@ export const errorCatalogue = {
   'order.no_invoice': { status: 404, message: 'This order has no invoice yet' },
   'order.not_in_quality_check': { status: 409, message: 'This order is not in quality check' },
   'order.quality_check_decided': { status: 409, message: 'This quality check has already been decided' },
+  'quality_characteristic.not_found': { status: 404, message: 'Characteristic not found' },
   'order.quality_notes_required': { status: 400, message: 'Please describe what needs to be revised' },
   'shipment.not_found': { status: 404, message: 'Shipment not found' },
   'shipment.quantity_invalid': { status: 400, message: 'Please enter a valid quantity to ship' },
@@ -211,6 +217,11 @@ export const errorCatalogue = {
   'invitation.other_company': {
     status: 409,
     message: 'Your account already belongs to a company. Leave that one first, or ask us to move you.',
+  },
+
+  'rfq_draft.too_large': {
+    status: 413,
+    message: 'This request is too long to be kept while it is written. It is kept in your browser.',
   },
 
   // Saved filters

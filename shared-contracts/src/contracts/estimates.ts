@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { basedOn } from './based-on.ts'
 import { byId, endpoint } from './endpoint.ts'
-import { Currency, line, Money } from './values.ts'
+import { BooleanInput, Currency, line, Money, QuantityInput } from './values.ts'
 
 /** An amount as a form sends it, which may be nothing: `"12"`, `"12.5"`; becomes `"12.50"`. */
 const AmountInput = z
@@ -94,7 +94,8 @@ export const PartEstimate = z
     prices: z.array(EstimatedPrice).describe('For 1, 10, 100 and what was asked for'),
     hints: z
       .array(z.object({ words: z.string(), percent: z.number().int() }))
-      .describe('What would make it cheaper, and by how many percent'),
+      .describe('What would make the first of what was asked for cheaper, and by how many percent'),
+    assumptions: z.array(z.string()).describe('What had to be assumed, for a person'),
   })
   .meta({ id: 'PartEstimate' })
 export type PartEstimate = z.output<typeof PartEstimate>
@@ -107,16 +108,39 @@ export const estimateFile = endpoint({
   spec: "docs/product/estimates.md, 'How it is made'",
   params: byId,
   query: z.object({
-    material: z.string().max(80),
+    material: z.string().max(80).default('').describe('While it is not chosen there is no estimate'),
     materialGrade: z.string().max(80).optional(),
     finishing: z.string().max(80).optional(),
-    tolerance: z.string().max(80),
+    tolerance: z.string().max(80).default('').describe('Standard unless it says so'),
     process: z.string().max(80).optional(),
-    quantity: z.coerce.number().int().min(1).max(1_000_000),
+    isOneOfSeveral: BooleanInput.optional().describe('Whether the request has other parts: no smallest order then'),
+    quantity: z
+      .preprocess(
+        (given) => (given === undefined || Array.isArray(given) ? given : [given]),
+        z.array(QuantityInput).min(1).max(10),
+      )
+      .describe('Repeated for each quantity that is asked for, as an RFQ asks for up to ten'),
   }),
   response: PartEstimate,
   errors: ['file.not_found', 'geometry.not_step'],
   tags: ['File', 'Provider'],
+})
+
+export const RfqEstimate = PartEstimate.omit({ hints: true })
+  .extend({ partId: z.uuid(), prices: z.array(EstimatedPrice).describe('For the quantities that are asked for') })
+  .meta({ id: 'RfqEstimate' })
+export type RfqEstimate = z.output<typeof RfqEstimate>
+
+export const estimateRfq = endpoint({
+  method: 'get',
+  path: '/api/admin/rfqs/:id/estimates',
+  access: ['admin'],
+  summary: 'What the drawn parts of an RFQ would cost, as asked for',
+  spec: "docs/product/estimates.md, 'Beside a quote'",
+  params: byId,
+  response: z.array(RfqEstimate),
+  errors: ['rfq.not_found'],
+  tags: ['File', 'Provider', 'Rfq'],
 })
 
 export const getCostSettings = endpoint({

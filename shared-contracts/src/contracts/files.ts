@@ -2,6 +2,17 @@ import { z } from 'zod'
 import { byId, download, endpoint, signedIn } from './endpoint.ts'
 import { Instant } from './values.ts'
 
+/** Why drawings that are sent are refused. */
+export const drawingErrors = [
+  'file.missing',
+  'file.empty',
+  'file.too_large',
+  'file.not_step_or_pdf',
+  'file.truncated',
+  'file.encrypted',
+  'file.too_many',
+] as const
+
 /** A file stored with an RFQ, quote or order (docs/product/files.md, 'Fields of a file'). */
 export const StoredFile = z
   .object({
@@ -37,19 +48,7 @@ export const uploadFiles = endpoint({
   files: { files: { kinds: ['step', 'pdf'], maxCount: 20, required: true } },
   response: z.array(StoredFile),
   status: 201,
-  errors: [
-    'rfq.not_found',
-    'file.missing',
-    'file.empty',
-    'file.too_large',
-    'file.not_step_or_pdf',
-    'file.truncated',
-    'file.encrypted',
-    'file.too_many',
-    'file.link_closed',
-    'request.aborted',
-    'auth.read_only',
-  ],
+  errors: ['rfq.not_found', ...drawingErrors, 'file.link_closed', 'request.aborted', 'auth.read_only'],
   tags: ['Rfq', 'File'],
   limit: 'upload',
   idempotent: true,

@@ -10,7 +10,10 @@ export const GeometryFacts = z
     parts: z.number().int(),
     instances: z.number().int(),
     solids: z.number().int().describe('Closed solids over all instances; 0 for a file of surfaces only'),
-    unit: z.string().nullable().describe('The unit that the file declares; null if it declares none or several'),
+    unit: z
+      .string()
+      .nullable()
+      .describe('The unit that the file declares; null if it declares none, several, or one without a short name'),
   })
   .meta({ id: 'GeometryFacts' })
 
@@ -45,6 +48,12 @@ export const BodyFacts = z
       .array(z.number().int())
       .describe('Number of the first face of each copy; features name the faces of the first copy'),
     faceCount: z.number().int(),
+    facePlaces: z
+      .record(z.string(), z.tuple([z.number(), z.number(), z.number(), z.number(), z.number(), z.number()]))
+      .optional()
+      .describe(
+        'Boxes around the faces that features name, by their numbers, as the file counts: least and greatest x, y and z. The model may number faces differently',
+      ),
     isSolid: z.boolean(),
     sizeMm: Xyz,
     volumeMm3: z.number().nullable(),
@@ -64,7 +73,7 @@ export const PartFacts = z
   .object({
     sizeMm: Xyz.describe('Exact extents along x, y and z'),
     volumeMm3: z.number().nullable(),
-    noVolume: z.enum(['open_surfaces', 'triangles_only']).nullable().describe('Why there is no volume, or not all'),
+    noVolume: z.enum(['open_surfaces']).nullable().describe('Why there is no volume, or not all'),
     areaMm2: z.number(),
     solids: z.number().int().describe('Closed solids, every copy counted'),
     faces: z.number().int().describe('Faces, every copy counted'),
@@ -85,7 +94,12 @@ export const PartFacts = z
     stockMm3: z.number().describe('Of all copies'),
     buyToFly: z.number().nullable().describe('Stock by volume'),
     isCutShort: z.boolean().describe('There was no time to look for walls, setups and corners in every body'),
-    unit: z.string().nullable().describe('The unit that the file declares; null when it says none or several'),
+    unit: z
+      .string()
+      .nullable()
+      .describe(
+        'The unit that the file declares, `several`, or `other` where there is no short name for it; null for none',
+      ),
     products: z.array(z.string()).describe('Names of the products in the file, at most 50'),
     authorSystem: z.string().nullable(),
     annotations: z.number().int().describe('Graphic PMI annotations'),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { basedOn, basedOnText, seenText } from './based-on.ts'
 import { byId, download, endpoint, listQuery } from './endpoint.ts'
+import { mostParts } from './part-limits.ts'
 import {
   PurchaseOrderDocumentKind,
   PurchaseOrderStatus,
@@ -125,6 +126,10 @@ export const updatePurchaseOrderStatus = endpoint({
       acceptShort: BooleanInput.default(false).describe('With `received`: nothing more will come'),
       basedOn: basedOn({ status: PurchaseOrderStatus }),
     })
+    .refine(({ status, reason }) => status !== 'cancelled' || reason !== null, {
+      path: ['reason'],
+      message: 'Please tell the supplier why',
+    })
     .meta({ id: 'UpdatePurchaseOrderStatusBody' }),
   response: PurchaseOrder,
   errors: [
@@ -153,7 +158,7 @@ export const receivePurchaseOrder = endpoint({
       lines: z
         .array(z.object({ lineId: z.uuid(), quantity: received, rejected: received.default(0) }))
         .min(1, wrongQuantity)
-        .max(50),
+        .max(mostParts),
       /** How many good pieces of the order had arrived. */
       basedOn: basedOn({ quantityReceived: z.number().int() }),
     })
@@ -186,11 +191,16 @@ export const correctReceipt = endpoint({
       receivedOn: DateInput,
       lines: z
         .array(z.object({ lineId: z.uuid(), quantity: received, rejected: received.default(0) }))
-        .max(50)
+        .max(mostParts)
         .describe('What came; none takes the receipt back'),
       reason: text(2000).min(1, 'Please say why').describe('The supplier reads it'),
-      /** How many good and faulty pieces the receipt counted. */
-      basedOn: basedOn({ receivedOn: DateOnly, quantity: z.number().int(), rejected: z.number().int() }),
+      /** How many good and faulty pieces the receipt counted, and how often it was corrected: sums hide which line had them. */
+      basedOn: basedOn({
+        receivedOn: DateOnly,
+        quantity: z.number().int(),
+        rejected: z.number().int(),
+        corrections: z.number().int(),
+      }),
     })
     .meta({ id: 'CorrectReceiptBody' }),
   response: PurchaseOrder,
@@ -201,6 +211,7 @@ export const correctReceipt = endpoint({
     'purchase_order.quantity_invalid',
     'purchase_order.more_than_ordered',
     'purchase_order.more_faulty_than_delivered',
+    'purchase_order.later_receipt_first',
     'purchase_order.moved_on',
     'purchase_order.received_in_future',
     'purchase_order.received_before_issue',

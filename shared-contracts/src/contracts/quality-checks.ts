@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { basedOn } from './based-on.ts'
 import { byId, endpoint, listQuery } from './endpoint.ts'
 import { Order, OrderStatus, QualityCheckStatus } from './orders.ts'
+import { CharacteristicDecisions } from './quality-characteristics.ts'
 import { CustomerReference } from './users.ts'
 import { BooleanInput, DateOnly, Instant, optional, text } from './values.ts'
 
@@ -31,16 +32,28 @@ export const listQualityCheckFiles = endpoint({
   tags: ['QualityCheck'],
 })
 
+const isRefused = ({ decision }: z.output<typeof CharacteristicDecisions>[number]) => decision === 'refused'
+
 export const QualityCheckDecision = z
   .object({
     approved: z.boolean(),
     notes: optional(text(4000)),
-    /** The ids of the quality files shown, in order. */
-    basedOn: basedOn({ files: z.array(z.uuid()).max(2000) }),
+    characteristics: CharacteristicDecisions.default([]).describe(
+      'Of single characteristics. Approving approves all; the notes of refused ones are added to those of a revision',
+    ),
+    /** The ids of the quality files shown, in order, and the revision of the characteristics shown. */
+    basedOn: basedOn({
+      files: z.array(z.uuid()).max(2000),
+      characteristics: z.number().int().min(0).optional(),
+    }),
   })
-  .refine((decision) => decision.approved || decision.notes !== null, {
+  .refine(({ approved, notes, characteristics }) => approved || notes !== null || characteristics.some(isRefused), {
     path: ['notes'],
     message: 'Please describe what needs to be revised',
+  })
+  .refine(({ approved, characteristics }) => !approved || !characteristics.some(isRefused), {
+    path: ['characteristics'],
+    message: 'A refused characteristic needs a revision',
   })
   .meta({ id: 'QualityCheckDecision' })
 export type QualityCheckDecision = z.output<typeof QualityCheckDecision>
@@ -59,6 +72,7 @@ export const approveQualityCheck = endpoint({
     'order.archived',
     'order.not_in_quality_check',
     'order.quality_check_decided',
+    'quality_characteristic.not_found',
     'write.stale',
     'auth.read_only',
   ],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { basedOnText } from './based-on.ts'
 import { byId, download, endpoint } from './endpoint.ts'
+import { mostPrices, pricesText } from './part-limits.ts'
 import { ChargeKind, ListedQuote, Quote, QuoteListQuery } from './quotes.ts'
 import { BooleanInput, Currency, DateInput, jsonText, line, MoneyInput, optional, text } from './values.ts'
 
@@ -52,7 +53,7 @@ export const CreateQuoteBody = z
     validUntil: DateInput,
     estimatedDeliveryDate: DateInput,
     notes: optional(text(4000)),
-    lines: jsonText(z.array(QuoteLineInput).min(1).max(500), 100_000, {
+    lines: jsonText(z.array(QuoteLineInput).min(1).max(mostPrices), pricesText, {
       notJson: 'The lines are not valid JSON',
       wrong: 'Each line needs a part of this RFQ, a quantity and a valid amount',
     })

@@ -113,7 +113,7 @@ export type ListedQuote = z.output<typeof ListedQuote>
 
 export const QuoteListQuery = listQuery({
   status: QuoteStatus.optional(),
-  group: z.enum(['pending', 'waiting_for_po', 'po_submitted', 'declined']).optional(),
+  group: z.enum(['pending', 'waiting_for_po', 'po_submitted', 'expired', 'declined']).optional(),
   sort: z.enum(['date-desc', 'date-asc', 'amount', 'project']).default('date-desc'),
 })
 

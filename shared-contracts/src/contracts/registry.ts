@@ -9,6 +9,7 @@ import * as companyAddressesAdmin from './company-addresses-admin.ts'
 import * as companyMembers from './company-members.ts'
 import * as customers from './customers.ts'
 import * as dashboard from './dashboard.ts'
+import * as earlyFiles from './early-files.ts'
 import type { Declaration } from './endpoint.ts'
 import * as estimates from './estimates.ts'
 import * as files from './files.ts'
@@ -24,14 +25,17 @@ import * as notifications from './notifications.ts'
 import * as orders from './orders.ts'
 import * as ordersAdmin from './orders-admin.ts'
 import * as ownData from './own-data.ts'
+import * as production from './production.ts'
 import * as profile from './profile.ts'
 import * as publishTokens from './publish-tokens.ts'
 import * as purchaseOrders from './purchase-orders.ts'
 import * as purchaseOrdersSupplier from './purchase-orders-supplier.ts'
+import * as qualityCharacteristics from './quality-characteristics.ts'
 import * as qualityChecks from './quality-checks.ts'
 import * as quotes from './quotes.ts'
 import * as quotesAdmin from './quotes-admin.ts'
 import * as reports from './reports.ts'
+import * as rfqDrafts from './rfq-drafts.ts'
 import * as rfqs from './rfqs.ts'
 import * as rfqsAdmin from './rfqs-admin.ts'
 import * as savedFilters from './saved-filters.ts'
@@ -73,6 +77,8 @@ const resources: Record<string, Record<string, unknown>> = {
   'saved-filters': savedFilters,
   geometry,
   estimates,
+  'early-files': earlyFiles,
+  'rfq-drafts': rfqDrafts,
   rfqs,
   quotes,
   orders,
@@ -81,9 +87,11 @@ const resources: Record<string, Record<string, unknown>> = {
   'messages-admin': messagesAdmin,
   shipments,
   'quality-checks': qualityChecks,
+  'quality-characteristics': qualityCharacteristics,
   'rfqs-admin': rfqsAdmin,
   'quotes-admin': quotesAdmin,
   'orders-admin': ordersAdmin,
+  production,
   customers,
   companies,
   reports,
@@ -116,4 +124,4 @@ export const endpoints: readonly RegisteredEndpoint[] = Object.entries(resources
 )
 
 /** Semantic version of the contracts: adding is minor, changing or removing is major. */
-export const contractsVersion = '2.2.0'
+export const contractsVersion = '2.4.0'

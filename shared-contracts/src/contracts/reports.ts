@@ -39,6 +39,17 @@ export const ReportedActivity = z.object({
 })
 export type ReportedActivity = z.output<typeof ReportedActivity>
 
+/** How quoted prices compare with what the cost tables said of the same parts. */
+export const EstimatedGroup = z.object({
+  material: z.string(),
+  process: z.string(),
+  count: z.number().int().describe('Prices that were quoted'),
+  median: z.number().describe('Quoted by estimated: 1.1 where ten percent more were asked for'),
+  low: z.number().describe('A tenth of the prices are lower'),
+  high: z.number().describe('A tenth of the prices are higher'),
+})
+export type EstimatedGroup = z.output<typeof EstimatedGroup>
+
 /** The activity of the business (docs/product/admin.md, 'Business Reports'). */
 export const Report = z
   .object({
@@ -52,6 +63,9 @@ export const Report = z
     months: z.array(ReportedMonth).describe('Oldest first; the first and the last as far as the period goes'),
     topCustomers: z.array(TopCustomer).describe('Ten, by what they spent'),
     recentActivity: z.array(ReportedActivity).describe('Ten, newest first'),
+    estimates: z
+      .array(EstimatedGroup)
+      .describe('By material and process, the most quoted first; of quotes in the currency of the cost tables'),
   })
   .meta({ id: 'Report' })
 export type Report = z.output<typeof Report>
@@ -80,7 +94,7 @@ export const getReportedMonths = endpoint({
   tags: ['Report', 'Rfq', 'Order'],
 })
 
-export const ReportTable = z.enum(['months', 'customers', 'activity'])
+export const ReportTable = z.enum(['months', 'customers', 'activity', 'estimates'])
 export type ReportTable = z.output<typeof ReportTable>
 
 export const exportReports = endpoint({

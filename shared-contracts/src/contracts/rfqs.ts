@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { PostalAddress, PostalAddressInput } from './company-addresses.ts'
 import { byId, download, endpoint, listQuery } from './endpoint.ts'
 import { StoredFile } from './files.ts'
+import { mostParts, mostQuantities } from './part-limits.ts'
+import { CheckedFinding, CheckedFindingInput, mostFindings } from './request-findings.ts'
 import { CustomerReference } from './users.ts'
 import {
   BooleanInput,
@@ -33,6 +35,10 @@ export const RfqPart = z
     quantities: z.array(Quantity).min(1),
     notes: z.string().nullable(),
     files: z.array(StoredFile),
+    findings: z
+      .array(CheckedFinding)
+      .optional()
+      .describe('What differed between form, drawing and model when it was sent; left out where nothing did'),
   })
   .meta({ id: 'RfqPart' })
 export type RfqPart = z.output<typeof RfqPart>
@@ -101,6 +107,7 @@ const partFields = {
   materialGrade: optional(line(80)),
   finishing: optional(line(80)),
   tolerance: line(80).min(1, 'Tolerance is required'),
+  findings: z.array(CheckedFindingInput).max(mostFindings).optional(),
 }
 
 /** One part as `parts: […]` of a new RFQ carries it. */
@@ -111,7 +118,7 @@ export const RfqPartInput = z
     quantities: z
       .array(QuantityInput)
       .min(1, 'Quantity must be at least 1')
-      .max(10)
+      .max(mostQuantities)
       .refine((all) => new Set(all).size === all.length, 'Each quantity can be asked for once'),
     notes: optional(text(4000)),
   })
@@ -150,7 +157,22 @@ export const CreateRfqBody = z
   .object({
     ...RfqForm.partial({ material: true, tolerance: true, quantity: true }).shape,
     ...rfqExtras,
-    parts: z.array(RfqPartInput).min(1).max(50).optional(),
+    parts: z.array(RfqPartInput).min(1).max(mostParts).optional(),
+    fromDraft: z
+      .object({
+        revision: z.uuid().nullable().describe('The draft as last saved; another one, written elsewhere, stays'),
+        unconfirmed: z.uuid().optional().describe('A later save of which the answer was lost: it ends that one too'),
+        files: z
+          .array(
+            z.object({
+              fileId: z.uuid(),
+              part: z.number().int().min(0).nullable().describe('Place of its part; null for the request as a whole'),
+            }),
+          )
+          .max(200),
+      })
+      .optional()
+      .describe('It was written as a draft, which ends with it. These drawings that were sent early become its files'),
   })
   .superRefine((body, context) => {
     if (body.parts) return

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { asPlainText } from '../rules/typed-text.ts'
 import { basedOnText } from './based-on.ts'
 import { byId, endpoint, listQuery } from './endpoint.ts'
+import { mostPrices, pricesText } from './part-limits.ts'
 import {
   orderOfQuote,
   quoteTerms,
@@ -65,7 +66,7 @@ const SupplierPriceInput = z.object({ partId: z.uuid(), quantity: Quantity, unit
 
 export const SubmitSupplierQuoteBody = z
   .object({
-    prices: jsonText(z.array(SupplierPriceInput).min(1).max(500), 100_000, {
+    prices: jsonText(z.array(SupplierPriceInput).min(1).max(mostPrices), pricesText, {
       notJson: 'The prices are not valid JSON',
       wrong: 'Each price needs a part, a quantity and a unit price with at most four decimals',
     }).describe('JSON array of {partId, quantity, unitPrice}: every part at every requested quantity'),

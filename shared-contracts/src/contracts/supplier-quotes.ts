@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { basedOn, seenText } from './based-on.ts'
 import { byId, endpoint } from './endpoint.ts'
+import { mostParts } from './part-limits.ts'
 import { BooleanInput, Currency, DateOnly, Instant, Money, optional, Quantity, text } from './values.ts'
 
 /** Exact decimal with four places, e.g. `"0.0375"`. */
@@ -93,7 +94,7 @@ export const UpdateSupplierQuoteStatusBody = z
     awards: z
       .array(z.object({ partId: z.uuid(), quantity: Quantity }))
       .min(1)
-      .max(50)
+      .max(mostParts)
       .optional()
       .describe('How many pieces of which part; without it every part at its first quantity'),
     othersNotSelected: BooleanInput.default(false).describe(

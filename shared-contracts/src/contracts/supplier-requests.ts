@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { basedOn, seenText } from './based-on.ts'
 import { byId, endpoint, listQuery } from './endpoint.ts'
+import { StoredFile } from './files.ts'
+import { mostParts } from './part-limits.ts'
 import { SupplierQuote } from './supplier-quotes.ts'
 import {
   AskedQuantities,
@@ -59,6 +61,9 @@ export const SupplierRequest = z
     quoteCount: z.number().int(),
     bestPrices: z.array(BestPrice).describe('The lowest price in each currency, of quotes that are not outdated'),
     avgLeadTime: z.number().nullable().describe('Days'),
+    hasLaterDrawings: z
+      .boolean()
+      .describe('Whether drawings were added to its RFQs after it was sent, which its suppliers do not have'),
     createdAt: Instant,
     updatedAt: Instant,
   })
@@ -76,6 +81,12 @@ const RequestedRfq = z.object({
     .describe("The customer's quote, for the margin that admins see"),
   orderId: z.uuid().nullable(),
   orderNumber: z.string().nullable(),
+  dueDate: DateOnly.nullable().describe(
+    "When the customer expects the goods: on its order's due date, else by the day that the RFQ names",
+  ),
+  laterDrawings: z
+    .array(StoredFile)
+    .describe('Added to the RFQ after the request was sent; its suppliers have no copy of them'),
 })
 
 /** One request with the RFQs it is about. */
@@ -104,7 +115,7 @@ export const CreateSupplierRequestBody = z
     parts: z
       .array(SupplierRequestPartInput)
       .min(1)
-      .max(50)
+      .max(mostParts)
       .optional()
       .describe('By default one part from the flat fields'),
     rfqFiles: z.array(RfqFileInput).max(20).default([]),
@@ -129,8 +140,9 @@ export const createSupplierRequest = endpoint({
     'rfq.not_found',
     'rfq.already_decided',
     'file.not_found',
-    'supplier_request.packed_drawing',
     'supplier_request.unreadable_drawing',
+    'supplier_request.unreadable_pdf',
+    'document.not_made',
   ],
   tags: ['Supplier', 'SupplierQuote', 'Rfq', 'Dashboard'],
   idempotent: true,
@@ -188,7 +200,7 @@ const ChangedPartInput = SupplierRequestPartInput.omit({ rfqPartId: true })
 export const ChangeSupplierRequestBody = z
   .object({
     ...requestFields,
-    parts: z.array(ChangedPartInput).min(1).max(50).optional().describe('All parts; unchanged if omitted'),
+    parts: z.array(ChangedPartInput).min(1).max(mostParts).optional().describe('All parts; unchanged if omitted'),
     attachedFiles: z.array(z.string().max(300)).max(20).default([]).describe('Uploaded files to add'),
     rfqFiles: z.array(RfqFileInput).max(20).default([]).describe('Files of RFQs to add'),
     removedFiles: z.array(z.uuid()).max(100).default([]),
@@ -215,8 +227,9 @@ export const changeSupplierRequest = endpoint({
   errors: [
     'supplier_request.not_found',
     'supplier_request.awarded',
-    'supplier_request.packed_drawing',
     'supplier_request.unreadable_drawing',
+    'supplier_request.unreadable_pdf',
+    'document.not_made',
     'file.not_found',
     'write.stale',
   ],

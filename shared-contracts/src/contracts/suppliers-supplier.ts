@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { addressLengths } from '../rules/address-lengths.ts'
 import { basedOn, seenText } from './based-on.ts'
 import { byId, endpoint } from './endpoint.ts'
 import { SupplierCertificate, supplierFacts } from './suppliers.ts'
@@ -86,9 +87,9 @@ export const SupplierProfileBody = z
     companyName: optional(line(160)),
     phone: optional(line(60)),
     website: optional(z.url({ protocol: /^https?$/, error: 'Please enter a valid URL' })),
-    address: optional(line(300)),
-    city: optional(line(120)),
-    country: optional(line(120)),
+    address: optional(line(addressLengths.address)),
+    city: optional(line(addressLengths.city)),
+    country: optional(line(addressLengths.country)),
     description: optional(text(4000)),
     capabilities: tagsInput,
     certifications: tagsInput,

@@ -7,6 +7,7 @@ export const tags = [
   'MailChoice',
   'Dashboard',
   'Rfq',
+  'RfqDraft',
   'Quote',
   'Order',
   'Shipment',

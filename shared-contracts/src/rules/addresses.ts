@@ -3,6 +3,12 @@
  * (docs/product/find.md, 'Where a hit leads').
  */
 
+/**
+ * Whether text from an address is a path of this site. Browsers read `//host` and `/\host` as another host, and drop tabs
+ * and line breaks in between.
+ */
+export const isOwnPath = (text: string) => /^\/(?![/\\])[^\\\s]*$/.test(text)
+
 /** What a mail adds to the address of the page it links to: the id of its notification. */
 export const toldParameter = 'told'
 
@@ -34,5 +40,8 @@ export const adminAddress = {
   conversation: (id: string) => addressOf('/admin/messages', { conversation: id }),
   supplier: (id: string) => addressOf('/admin/supplier-management', { supplier: id }),
   supplierRequest: (id: string) => `/admin/supplier-quotes/${id}`,
+  /** Where suppliers are asked about RFQs. */
+  askSuppliers: (rfqIds: readonly string[]) =>
+    `/admin/create-quote?${new URLSearchParams(rfqIds.map((id) => ['rfqId', id]))}`,
   purchaseOrder: (id: string) => `/admin/purchase-orders/${id}`,
 }

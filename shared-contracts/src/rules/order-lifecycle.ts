@@ -1,6 +1,6 @@
 import type { OrderStatus, PaymentStatus, QualityCheckStatus } from '../contracts/orders.ts'
 
-/** The eight stages with their labels and the percent of the dashboard (docs/product/orders.md, 'Stages'). */
+/** The eight stages with their labels and the percent of progress (docs/product/orders.md, 'Stages'). */
 export const orderStages = [
   { status: 'pending', label: 'Order Confirmed', percent: 12.5 },
   { status: 'material_procurement', label: 'Material Procurement', percent: 25 },
@@ -12,12 +12,12 @@ export const orderStages = [
   { status: 'delivered', label: 'Delivered', percent: 100 },
 ] as const satisfies readonly { status: OrderStatus; label: string; percent: number }[]
 
-/** What the rules need to know of an order. */
 /** The stages that come before one. */
 export function stagesBefore(status: OrderStatus): OrderStatus[] {
   return orderStages.slice(0, indexOf(status)).map((stage) => stage.status)
 }
 
+/** What the rules need to know of an order. */
 export interface OrderState {
   orderStatus: OrderStatus
   isArchived: boolean
@@ -40,14 +40,9 @@ export function orderStatusLabel(status: string): string {
   return words.length === 0 ? 'Unknown' : words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
 }
 
-/** Progress on the dashboard, 0 to 100; 0 for an unknown status (docs/product/orders.md, 'Stages'). */
-export function dashboardPercent(status: string): number {
+/** The progress of an order, the same everywhere, 0 to 100; 0 for an unknown status (docs/product/orders.md, 'Progress'). */
+export function orderPercent(status: string): number {
   return orderStages[indexOf(status)]?.percent ?? 0
-}
-
-/** Progress on the orders page, 0 to 100: the stage's index plus one of eight. */
-export function stagePercent(status: string): number {
-  return ((indexOf(status) + 1) / orderStages.length) * 100
 }
 
 /**

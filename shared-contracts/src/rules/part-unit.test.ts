@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PartFacts } from '../contracts/geometry.ts'
-import { partFacts } from '../testing/part-facts.ts'
+import { bodyFacts, partFacts } from '../testing/part-facts.ts'
 import { inMeantUnit, unitQuestion } from './part-unit.ts'
 
 const facts = partFacts({ volumeMm3: 120_000, buyToFly: 1.16 })
@@ -19,6 +19,12 @@ test.each([
   expect(unitQuestion({ sizeMm, unit })).toEqual({ sizeMm, otherUnit, otherSizeMm })
 })
 
+test.each(['several', 'other'])('a file in %s units was converted: there is nothing to ask, nor to change', (unit) => {
+  const converted = partFacts({ sizeMm: [1, 0.5, 0.2], unit })
+  expect(unitQuestion(converted)).toBeNull()
+  expect(inMeantUnit(converted, 'in')).toBe(converted)
+})
+
 test('facts in the unit that was meant have all lengths, areas and volumes in it', () => {
   expect(inMeantUnit(facts, 'as_read')).toBe(facts)
   expect(inMeantUnit(facts, 'mm')).toBe(facts)
@@ -27,6 +33,19 @@ test('facts in the unit that was meant have all lengths, areas and volumes in it
     volumeMm3: Number((120_000 * 25.4 ** 3).toPrecision(9)),
     areaMm2: Number((18_400 * 25.4 ** 2).toPrecision(9)),
     wallMm: 203.2,
-    buyToFly: 1.16,
+    // 2542 × 1526 × 510 mm by 1966.4 dm³: the allowance hardly counts in a part of this size
+    buyToFly: 1.01,
   })
+})
+
+test('the block is chosen for the size that was meant, not scaled with its allowance', () => {
+  // A crumb of 1 × 0.5 × 0.2 in, whose copies were read in millimetres; and one body that has no place in the facts.
+  const crumb = bodyFacts({ firstFaces: [0, 7], sizeMm: [1, 0.5, 0.2], volumeMm3: 0.1, stockMm: [3, 3, 3] })
+  const read = partFacts({ bodies: [crumb], volumeMm3: 0.2, stockMm3: 2 * 27 + 1, buyToFly: 275 })
+  const meant = inMeantUnit(read, 'in')
+  expect(meant.bodies[0]?.stockMm).toEqual([28, 15, 8])
+  const blocks = 2 * 28 * 15 * 8
+  expect(meant.stockMm3).toBeCloseTo(blocks + 25.4 ** 3, 3)
+  expect(meant.buyToFly).toBe(Math.round(((blocks + 25.4 ** 3) / (0.2 * 25.4 ** 3)) * 100) / 100)
+  expect(inMeantUnit({ ...read, volumeMm3: null, buyToFly: null }, 'in').buyToFly).toBeNull()
 })

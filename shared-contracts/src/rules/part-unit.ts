@@ -1,4 +1,5 @@
-import type { FileFacts, MeantUnit, PartFacts } from '../contracts/geometry.ts'
+import type { BodyFacts, FileFacts, MeantUnit, PartFacts } from '../contracts/geometry.ts'
+import { buyToFlyOf, stockFor, stockOf } from './stock.ts'
 
 /** Millimetres in each unit that a STEP file may declare. */
 const millimetres: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000, µm: 0.001, in: 25.4, ft: 304.8 }
@@ -12,10 +13,13 @@ const scaled = ([x, y, z]: Size, by: number): Size => [rounded(x * by), rounded(
 const rounded = (mm: number) => Math.round(mm * 1000) / 1000
 const isBelievable = (size: Size) => Math.max(...size) >= believable.least && Math.max(...size) <= believable.most
 
+/** What the kernel converted from, without that numbers could be told in another unit: `several` or `other`. */
+const isConverted = (unit: string | null) => unit !== null && millimetres[unit] === undefined
+
 /** How much larger everything is when the file's numbers are meant in another unit than they were read in. */
 function growth(facts: Pick<PartFacts, 'unit'>, meant: MeantUnit): number {
   const read = millimetres[facts.unit ?? 'mm'] ?? 1
-  return meant === 'as_read' ? 1 : (millimetres[meant] ?? 1) / read
+  return meant === 'as_read' || isConverted(facts.unit) ? 1 : (millimetres[meant] ?? 1) / read
 }
 
 /**
@@ -37,32 +41,48 @@ export function inMeantUnit(facts: PartFacts, meant: MeantUnit): PartFacts {
   const by = growth(facts, meant)
   if (by === 1) return facts
   const lengths = (mm: number) => rounded(mm * by)
-  const volume = (mm3: number | null) => mm3 && Number((mm3 * by ** 3).toPrecision(9))
+  const bodies = facts.bodies.map((body) => inOtherUnit(body, by))
+  // Of bodies beyond those that have a place in the facts only the sum is known.
+  const others = Math.max(0, facts.stockMm3 - blocksOf(facts.bodies)) * by ** 3
+  const stockMm3 = Number((blocksOf(bodies) + others).toPrecision(9))
+  const volumeMm3 = volumeIn(facts.volumeMm3, by)
   return {
     ...facts,
     sizeMm: scaled(facts.sizeMm, by),
-    volumeMm3: volume(facts.volumeMm3),
+    volumeMm3,
     areaMm2: Number((facts.areaMm2 * by ** 2).toPrecision(9)),
-    stockMm3: volume(facts.stockMm3) ?? 0,
+    stockMm3,
+    buyToFly: facts.buyToFly && buyToFlyOf(stockMm3, volumeMm3),
     wallMm: facts.wallMm && lengths(facts.wallMm),
-    bodies: facts.bodies.map((body) => ({
-      ...body,
-      sizeMm: scaled(body.sizeMm, by),
-      volumeMm3: volume(body.volumeMm3),
-      areaMm2: Number((body.areaMm2 * by ** 2).toPrecision(9)),
-      stockMm: scaled(body.stockMm, by),
-      turned: body.turned && {
-        ...body.turned,
-        diameterMm: lengths(body.turned.diameterMm),
-        lengthMm: lengths(body.turned.lengthMm),
-      },
-      wall: body.wall && { ...body.wall, thicknessMm: lengths(body.wall.thicknessMm) },
-    })),
+    bodies,
     holes: facts.holes.map((hole) => ({
       ...hole,
       diameterMm: lengths(hole.diameterMm),
       widestMm: lengths(hole.widestMm),
       depthMm: lengths(hole.depthMm),
     })),
+  }
+}
+
+const blocksOf = (bodies: readonly BodyFacts[]) =>
+  stockOf(bodies.map(({ stockMm, firstFaces }) => ({ stockMm, copies: firstFaces.length })))
+const volumeIn = (mm3: number | null, by: number) => mm3 && Number((mm3 * by ** 3).toPrecision(9))
+
+/** The block is chosen anew: what it is larger than the body does not grow with it. */
+function inOtherUnit(body: BodyFacts, by: number): BodyFacts {
+  const { turned, wall } = body
+  const sizeMm = scaled(body.sizeMm, by)
+  return {
+    ...body,
+    sizeMm,
+    volumeMm3: volumeIn(body.volumeMm3, by),
+    areaMm2: Number((body.areaMm2 * by ** 2).toPrecision(9)),
+    stockMm: stockFor(sizeMm),
+    turned: turned && {
+      ...turned,
+      diameterMm: rounded(turned.diameterMm * by),
+      lengthMm: rounded(turned.lengthMm * by),
+    },
+    wall: wall && { ...wall, thicknessMm: rounded(wall.thicknessMm * by) },
   }
 }

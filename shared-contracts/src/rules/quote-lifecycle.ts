@@ -7,8 +7,8 @@ export interface QuoteState {
   purchaseOrderUrl: string | null
 }
 
-/** The three groups of My Quotes, and the declined ones (docs/product/quotes.md, 'My Quotes'). */
-export type QuoteGroup = 'pending' | 'waiting_for_po' | 'po_submitted' | 'declined'
+/** The groups of My Quotes (docs/product/quotes.md, 'My Quotes'); pending ones can still be accepted, expired ones cannot. */
+export type QuoteGroup = 'pending' | 'waiting_for_po' | 'po_submitted' | 'expired' | 'declined'
 
 /**
  * Whether a pending quote can no longer be accepted (docs/product/quotes.md, 'Expiry').
@@ -20,7 +20,8 @@ export function isPastDue({ status, validUntil }: { status: QuoteStatus; validUn
 }
 
 /** Which group a quote stands in. */
-export function quoteGroup({ status, purchaseOrderUrl }: QuoteState): QuoteGroup {
+export function quoteGroup({ status, isExpired, purchaseOrderUrl }: QuoteState): QuoteGroup {
+  if (status === 'pending' && isExpired) return 'expired'
   if (status === 'accepted') return purchaseOrderUrl === null ? 'waiting_for_po' : 'po_submitted'
   return status
 }

@@ -4,16 +4,15 @@ import { addDays, dayIn, daysBetween } from './calendar.ts'
 import { displayIdentifier } from './display-identifier.ts'
 import {
   awaitsQualityDecision,
-  dashboardPercent,
   isActiveOrder,
   mayMarkPaid,
   maySetStatus,
   needsDeliveryConfirmation,
+  orderPercent,
   orderStages,
   orderStatusLabel,
   showsInvoice,
   showsQualityFiles,
-  stagePercent,
   stageState,
 } from './order-lifecycle.ts'
 import { completenessBadge, profileCompleteness } from './profile-completeness.ts'
@@ -29,9 +28,8 @@ import { mayDecline, mayQuote, maySetRfqStatus, rfqStatusLabel } from './rfq-lif
 
 test("the stages stand in the order of the contract, with the percents of docs/product/orders.md, 'Stages'", () => {
   expect(orderStages.map((stage) => stage.status)).toEqual(OrderStatus.options)
-  expect(OrderStatus.options.map(dashboardPercent)).toEqual([12.5, 25, 50, 62.5, 75, 87.5, 95, 100])
-  expect(OrderStatus.options.map(stagePercent)).toEqual([12.5, 25, 37.5, 50, 62.5, 75, 87.5, 100])
-  expect(dashboardPercent('lost_in_space')).toBe(0)
+  expect(OrderStatus.options.map(orderPercent)).toEqual([12.5, 25, 50, 62.5, 75, 87.5, 95, 100])
+  expect(orderPercent('lost_in_space')).toBe(0)
 })
 
 test('an unknown order status is shown as capitalised words', () => {
@@ -104,7 +102,12 @@ test('a quote stands in one group, and what may be done with it follows from tha
   const expired = { ...pending, isExpired: true }
   const accepted = { ...pending, status: 'accepted' as const }
   const ordered = { ...accepted, purchaseOrderUrl: '/po' }
-  expect([pending, accepted, ordered].map(quoteGroup)).toEqual(['pending', 'waiting_for_po', 'po_submitted'])
+  expect([pending, expired, accepted, ordered].map(quoteGroup)).toEqual([
+    'pending',
+    'expired',
+    'waiting_for_po',
+    'po_submitted',
+  ])
   expect([pending, expired, accepted, ordered].map(quoteStatusLabel)).toEqual([
     'Pending',
     'Expired',

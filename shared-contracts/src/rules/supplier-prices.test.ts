@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountOf, quoteTotal, unitPriceFor } from './supplier-prices.ts'
+import { amountOf, isTooLarge, quoteTotal, unitPriceFor } from './supplier-prices.ts'
 
 test.each([
   ['0.1000', 3, 'USD', '0.30'],
@@ -32,4 +32,8 @@ test.each([
 
 test('a quote is the sum of its parts with setup and freight', () => {
   expect(quoteTotal(['0.10', '0.20'], '5.00', '0.00')).toBe('5.30')
+})
+
+test('the largest amount that is kept has twelve digits before the point', () => {
+  expect([isTooLarge('999999999999.99'), isTooLarge('1000000000000.00')]).toEqual([false, true])
 })

@@ -35,6 +35,14 @@ export function unitPriceFor(prices: readonly QuotedPrice[], partId: string, qua
   return best?.unitPrice ?? null
 }
 
+/** Digits before the point of the largest amount that is kept. */
+const mostDigits = 12
+
+/** Whether an amount, with two decimals, is larger than a quote, an award or a purchase order can be. */
+export function isTooLarge(amount: string): boolean {
+  return amount.length > mostDigits + 3
+}
+
 /** The price of a whole quote: these amounts with setup and freight. */
 export function quoteTotal(amounts: readonly string[], setupPrice: string, freightPrice: string): string {
   return sumMoney([...amounts, setupPrice, freightPrice])

@@ -42,14 +42,17 @@ const Pair = styled.div<{ $wide: boolean }>`
   }
 `
 
-/** Labels and their values, in a grid. */
+/** In place of an empty text. */
+const unsaid = '–'
+
+/** Labels and their values, in a grid. An empty text shows as a dash. */
 export function DefinitionList({ items, columns = 2 }: DefinitionListProps) {
   return (
     <List $columns={columns}>
       {items.map((item) => (
         <Pair key={item.label} $wide={item.wide ?? false}>
           <dt>{item.label}</dt>
-          <dd>{item.value}</dd>
+          <dd>{item.value === '' ? unsaid : item.value}</dd>
         </Pair>
       ))}
     </List>

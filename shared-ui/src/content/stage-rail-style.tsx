@@ -8,9 +8,10 @@ export const Container = styled.div`
   container-type: inline-size;
 `
 
-/* Px. Horizontal where every stage fits the longest word of its name, as in an expanded row on a 1024 px screen;
-   vertical otherwise, as in a narrow card. */
+/* Px. Horizontal where every stage fits the longest word of its name in small letters, as in an expanded row on a
+   1024 px screen; vertical otherwise, as in a narrow card. From the second width on that word fits in its usual size. */
 const stageWidth = 86
+const roomyStageWidth = 96
 
 export const Rail = styled.ol<{ $count: number }>`
   display: grid;
@@ -27,6 +28,14 @@ export const Rail = styled.ol<{ $count: number }>`
         width: auto;
         height: 2px;
       }
+      & > p:first-of-type {
+        font-size: ${fontSize[12]};
+      }
+    }
+  }
+  @container (min-width: ${({ $count }) => $count * roomyStageWidth}px) {
+    && > li > p:first-of-type {
+      font-size: ${fontSize[13]};
     }
   }
 `

@@ -18,19 +18,6 @@ interface StageRailProps {
   texts?: Record<StageState, string>
 }
 
-/** Marks stages before `currentKey` as completed and those after it as pending; `done` completes the current one too. */
-export function stagesUpTo(
-  stages: readonly Omit<Stage, 'state'>[],
-  currentKey: string,
-  { done = false }: { done?: boolean } = {},
-): Stage[] {
-  const current = stages.findIndex((stage) => stage.key === currentKey)
-  return stages.map((stage, index) => {
-    if (index < current || (index === current && done)) return { ...stage, state: 'completed' }
-    return { ...stage, state: index === current ? 'current' : 'pending' }
-  })
-}
-
 const defaultTexts: Record<StageState, string> = {
   completed: 'Completed',
   skipped: 'Skipped',

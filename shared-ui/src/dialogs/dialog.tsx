@@ -10,7 +10,8 @@ export interface DialogProps {
   onOpenChange: (open: boolean) => void
   title: ReactNode
   description?: ReactNode
-  size?: 'small' | 'medium' | 'large'
+  /** `whole` takes nearly all of the screen, for what is looked at and worked on. */
+  size?: DialogSize
   /** Buttons, the main one last. */
   footer?: ReactNode
   /** While true, neither Escape nor a click outside closes the dialog: it is doing work that must not be lost. */
@@ -19,13 +20,15 @@ export interface DialogProps {
   children: ReactNode
 }
 
-const widths = { small: '440px', medium: '600px', large: '880px' }
+type DialogSize = 'small' | 'medium' | 'large' | 'whole'
+
+const widths: Record<DialogSize, string> = { small: '440px', medium: '600px', large: '880px', whole: '1400px' }
 
 const rise = keyframes`
   from { opacity: 0; transform: translate(-50%, calc(-50% + 8px)); }
 `
 
-const Window = styled(Radix.Content)<{ $size: 'small' | 'medium' | 'large' }>`
+const Window = styled(Radix.Content)<{ $size: DialogSize }>`
   position: fixed;
   top: 50%;
   left: 50%;
@@ -34,7 +37,7 @@ const Window = styled(Radix.Content)<{ $size: 'small' | 'medium' | 'large' }>`
   flex-direction: column;
   width: calc(100vw - 32px);
   max-width: ${({ $size }) => widths[$size]};
-  max-height: calc(100dvh - 48px);
+  ${({ $size }) => ($size === 'whole' ? 'height' : 'max-height')}: calc(100dvh - 48px);
   transform: translate(-50%, -50%);
   border: 1px solid ${color.border};
   border-radius: ${radius.card};

@@ -30,11 +30,9 @@ const Name = styled.a`
   ${focusRing}
 `
 
+/* One text, which breaks between words alone: no separator is left at the end of a line. */
 const Meta = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[4]};
+  overflow-wrap: anywhere;
   font-size: ${fontSize[12]};
   color: ${color.textSubtle};
 `
@@ -91,8 +89,8 @@ export function FileLinks({ files, label, actions, kindWords = {}, sizeWords = f
                 <span>{words.filter(Boolean).join(' · ')}</span>
                 {file.note && (
                   <>
-                    <span aria-hidden>·</span>
-                    <span>{file.note}</span>
+                    {' '}
+                    <span aria-hidden>·</span> {file.note}
                   </>
                 )}
               </Meta>

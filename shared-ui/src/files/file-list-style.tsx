@@ -19,6 +19,10 @@ export const Row = styled.li<{ $failed: boolean }>`
   border: 1px solid ${({ $failed }) => ($failed ? color.danger : color.border)};
   border-radius: ${radius.control};
   background: ${color.surface};
+
+  &[draggable] {
+    cursor: grab;
+  }
 `
 
 export const Picture = styled.span`
@@ -65,6 +69,10 @@ export const State = styled.span<{ $status: FileStatus }>`
   gap: ${space[4]};
   color: ${({ $status }) =>
     ($status === 'failed' && color.dangerText) || ($status === 'done' && toneColor('green').text) || 'inherit'};
+`
+
+export const Note = styled.span`
+  color: ${toneColor('yellow').text};
 `
 
 export const Bar = styled.div`

@@ -1,9 +1,10 @@
 import { CircleAlert, CircleCheck, File as FileIcon, RotateCw, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { IconButton } from '../actions/icon-button.tsx'
 import { ProgressBar } from '../feedback/progress-bar.tsx'
 import { formatFileSize } from '../words/format.ts'
 import { isolated } from '../words/isolated.tsx'
-import { Actions, Bar, type FileStatus, List, Meta, Name, Picture, Row, State } from './file-list-style.tsx'
+import { Actions, Bar, type FileStatus, List, Meta, Name, Note, Picture, Row, State } from './file-list-style.tsx'
 import { FileName, shownFileName } from './file-name.tsx'
 
 export interface FileListItem {
@@ -12,6 +13,8 @@ export interface FileListItem {
   /** Bytes. */
   size: number
   status: FileStatus
+  /** What else there is to say about it. */
+  note?: string | undefined
   /** Percent, 0 to 100, while uploading. */
   progress?: number
   /** What is wrong with it, in words. */
@@ -45,6 +48,10 @@ interface FileListProps {
   onRetry?: (id: string) => void
   /** Offered for files that are uploading. */
   onCancel?: (id: string) => void
+  /** More that can be done with a file, before the button that removes it. */
+  moreActions?: (file: FileListItem) => ReactNode
+  /** Makes files draggable: puts what is dragged into the transfer. */
+  onDrag?: ((id: string, transfer: DataTransfer) => void) | undefined
   texts?: FileListTexts
 }
 
@@ -71,11 +78,16 @@ function FileActions({
   onRemove,
   onRetry,
   onCancel,
-}: { file: FileListItem; texts: FileListTexts } & Pick<FileListProps, 'onRemove' | 'onRetry' | 'onCancel'>) {
+  moreActions,
+}: { file: FileListItem; texts: FileListTexts } & Pick<
+  FileListProps,
+  'onRemove' | 'onRetry' | 'onCancel' | 'moreActions'
+>) {
   const close = <X size={16} aria-hidden />
   const underWay = file.status === 'uploading'
   return (
     <Actions>
+      {moreActions?.(file)}
       {file.status === 'failed' && !file.isFinal && onRetry && (
         <IconButton
           size="small"
@@ -95,12 +107,17 @@ function FileActions({
 }
 
 /** Files with size, upload progress and errors. */
-export function FileList({ files: given, label = 'Files', texts = defaultTexts, ...actions }: FileListProps) {
+export function FileList({ files: given, label = 'Files', texts = defaultTexts, onDrag, ...actions }: FileListProps) {
   const files = given.map((file) => ({ ...file, name: shownFileName(file.name) }))
   return (
     <List aria-label={label}>
       {files.map((file) => (
-        <Row key={file.id} $failed={file.status === 'failed'}>
+        <Row
+          key={file.id}
+          $failed={file.status === 'failed'}
+          draggable={onDrag !== undefined || undefined}
+          onDragStart={onDrag && ((event) => onDrag(file.id, event.dataTransfer))}
+        >
           <Picture aria-hidden>{file.thumbnail ? <img src={file.thumbnail} alt="" /> : <FileIcon size={18} />}</Picture>
           <div>
             <Name>
@@ -119,6 +136,7 @@ export function FileList({ files: given, label = 'Files', texts = defaultTexts, 
                 {file.status === 'done' && <CircleCheck size={13} aria-hidden />}
                 {stateWords(file, texts)}
               </State>
+              {file.note && <Note role="status">{file.note}</Note>}
             </Meta>
           </div>
           <FileActions file={file} texts={texts} {...actions} />

@@ -46,7 +46,7 @@ test("a tag's button removes it and focuses the field; Backspace removes the las
 
 test("Enter that confirms an input method's word adds no tag", () => {
   render(<Capabilities />)
-  fireEvent.change(input(), { value: 'せんさく' })
+  fireEvent.change(input(), { target: { value: 'せんさく' } })
   fireEvent.keyDown(input(), { key: 'Enter', isComposing: true })
   expect(shownTags()).toEqual([])
 })

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { LayoutDashboard, MessageSquare } from 'lucide-react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { StageRail, stagesUpTo } from '../content/stage-rail.tsx'
+import { type Stage, StageRail } from '../content/stage-rail.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { PageHeader } from './page-header.tsx'
 import { PortalLayout } from './portal-layout.tsx'
@@ -37,6 +37,7 @@ function portal(unread: number, welcomeName = 'Maria', companyName = 'Nordhavn')
         companyName={companyName}
         onLogout={onLogout}
         onNavHover={onNavHover}
+        shortcuts={[{ to: '/messages', label: 'Inbox' }]}
         userMenu={
           <UserMenu
             name="Maria Lindqvist"
@@ -105,6 +106,17 @@ test('the drawer of a narrow screen closes when a link is followed, and leaves t
   await userEvent.click(drawer.getByRole('link', { name: 'Dashboard' }))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement).not.toBe(button)
+})
+
+test('the shortcuts stand in the drawer alone, below the navigation', async () => {
+  render(portal(0))
+  expect(screen.queryByRole('link', { name: 'Inbox' })).toBeNull()
+  const { drawer } = await openDrawer()
+  const lists = drawer.getAllByRole('navigation').map((list) => [list.getAttribute('aria-label'), list.textContent])
+  expect(lists).toEqual([
+    ['Main', 'DashboardMessages'],
+    ['Shortcuts', 'Inbox'],
+  ])
 })
 
 test.each(['{Escape}', '{Tab}{Enter}'])('closing the drawer with %s restores the focus', async (keys) => {
@@ -188,25 +200,21 @@ test.each(['customer', 'supplier', 'admin'] as const)(
   },
 )
 
-const stages = ['pending', 'manufacturing', 'delivered'].map((key) => ({ key, label: key }))
-
-test('stages before the present one are completed, those after it pending', () => {
-  expect(stagesUpTo(stages, 'manufacturing').map((stage) => stage.state)).toEqual(['completed', 'current', 'pending'])
-  expect(stagesUpTo(stages, 'delivered', { done: true }).map((stage) => stage.state)).toEqual([
-    'completed',
-    'completed',
-    'completed',
-  ])
-  expect(stagesUpTo(stages, 'unheard of').map((stage) => stage.state)).toEqual(['pending', 'pending', 'pending'])
-})
+const stages: Stage[] = [
+  { key: 'pending', label: 'pending', state: 'completed' },
+  { key: 'drawing', label: 'drawing', state: 'skipped' },
+  { key: 'manufacturing', label: 'manufacturing', state: 'current' },
+  { key: 'delivered', label: 'delivered', state: 'pending' },
+]
 
 test('a rail says each state in words and marks the present stage', () => {
-  render(<StageRail stages={stagesUpTo(stages, 'manufacturing')} />)
+  render(<StageRail stages={stages} />)
   const items = screen.getAllByRole('listitem')
   expect(items.map((item) => item.textContent)).toEqual([
     'pendingCompleted',
+    'drawingSkipped',
     'manufacturingIn Progress',
     'deliveredPending',
   ])
-  expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null])
+  expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, null, 'step', null])
 })

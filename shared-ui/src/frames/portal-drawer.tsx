@@ -6,7 +6,14 @@ import { useLocation } from 'react-router-dom'
 import { IconButton } from '../actions/icon-button.tsx'
 import { Overlay } from '../dialogs/dialog-frame.tsx'
 import { ButtonCount, Drawer, DrawerClose, DrawerTitle, MenuSlot } from './portal-layout-style.tsx'
-import { type NavItem, PortalSidebar, type SidebarProps, type SidebarTexts, shownCount } from './portal-sidebar.tsx'
+import {
+  type MenuLink,
+  type NavItem,
+  PortalSidebar,
+  type SidebarProps,
+  type SidebarTexts,
+  shownCount,
+} from './portal-sidebar.tsx'
 
 export interface DrawerTexts extends SidebarTexts {
   openNavigation: string
@@ -85,11 +92,13 @@ function countAtButton(nav: readonly NavItem[]): { count: number; isWaiting: boo
 
 interface PortalDrawerProps extends SidebarProps {
   texts: DrawerTexts
+  /** What the menu lists below the navigation. */
+  shortcuts?: readonly MenuLink[] | undefined
   onQuestion?: WatchQuestions | undefined
 }
 
 /** The sidebar on narrow screens: a button in the header and the drawer that it opens. */
-export function PortalDrawer({ texts, onLogout, onQuestion, ...sidebar }: PortalDrawerProps) {
+export function PortalDrawer({ texts, onLogout, onQuestion, shortcuts, ...sidebar }: PortalDrawerProps) {
   const { isOpen, button, changeOpen, leaveFocus } = useDrawer(onQuestion)
   const waiting = sidebar.nav.filter(({ badge = 0 }) => badge > 0)
   const { count, isWaiting } = countAtButton(waiting)
@@ -118,7 +127,7 @@ export function PortalDrawer({ texts, onLogout, onQuestion, ...sidebar }: Portal
         <Overlay />
         <Drawer aria-describedby={undefined} onOpenAutoFocus={focusPresentPage} onCloseAutoFocus={leaveFocus}>
           <DrawerTitle>{texts.navigation}</DrawerTitle>
-          <PortalSidebar {...sidebar} texts={texts} onLogout={logOut} />
+          <PortalSidebar {...sidebar} texts={texts} onLogout={logOut} shortcuts={shortcuts} />
           <DrawerClose>
             <Dialog.Close asChild>
               <IconButton label={texts.closeNavigation} icon={<X size={18} aria-hidden />} tooltip={false} />

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { type DrawerTexts, PortalDrawer, type WatchQuestions } from './portal-drawer.tsx'
 import { Column, End, Frame, Header, Main, PageName, Side, SkipLink, TopSlot } from './portal-layout-style.tsx'
-import { PortalSidebar, type SidebarProps } from './portal-sidebar.tsx'
+import { type MenuLink, PortalSidebar, type SidebarProps } from './portal-sidebar.tsx'
 
 interface PortalLayoutTexts extends DrawerTexts {
   skip: string
@@ -12,6 +12,8 @@ interface PortalLayoutProps extends SidebarProps {
   pageName: string
   /** Shown in the header where there is room: a TopNavigation. */
   topNavigation?: ReactNode
+  /** What the menu of narrow screens lists below the navigation. */
+  shortcuts?: readonly MenuLink[]
   /** Shown before the user menu: what opens a search. */
   search?: ReactNode
   /** Shown between the search and the user menu: a BellButton with its panel. */
@@ -27,6 +29,7 @@ interface PortalLayoutProps extends SidebarProps {
 const defaultTexts: PortalLayoutTexts = {
   portal: 'Manufacturing Portal',
   navigation: 'Main',
+  shortcuts: 'Shortcuts',
   welcome: (name) => `Welcome, ${name}`,
   logout: 'Logout',
   skip: 'Skip to content',
@@ -41,6 +44,7 @@ const defaultTexts: PortalLayoutTexts = {
 export function PortalLayout({
   pageName,
   topNavigation,
+  shortcuts,
   search,
   bell,
   userMenu,
@@ -66,7 +70,7 @@ export function PortalLayout({
       </Side>
       <Column>
         <Header>
-          <PortalDrawer {...sidebar} texts={words} onQuestion={onQuestion} />
+          <PortalDrawer {...sidebar} texts={words} onQuestion={onQuestion} shortcuts={shortcuts} />
           <PageName>{pageName}</PageName>
           {topNavigation && <TopSlot>{topNavigation}</TopSlot>}
           <End>

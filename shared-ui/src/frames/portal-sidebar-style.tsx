@@ -47,7 +47,7 @@ export const Links = styled.ul`
   align-content: start;
 `
 
-export const Scroll = styled.nav`
+export const Scroll = styled.div`
   flex: 1;
   min-height: 0;
   overflow-y: auto;
@@ -55,6 +55,13 @@ export const Scroll = styled.nav`
     flex: none;
     overflow: visible;
   }
+`
+
+/** Set apart from the navigation, whose pages they name in other words. */
+export const Shortcuts = styled.nav`
+  margin-top: ${space[12]};
+  padding-top: ${space[12]};
+  border-top: 1px solid ${color.border};
 `
 
 export const Item = styled(NavLink)`

@@ -12,6 +12,7 @@ import {
   Links,
   Logout,
   Scroll,
+  Shortcuts,
   Welcome,
 } from './portal-sidebar-style.tsx'
 
@@ -29,9 +30,18 @@ export interface NavItem {
   end?: boolean
 }
 
+/** A link that is only words. */
+export interface MenuLink {
+  to: string
+  label: string
+  /** Active only on exactly this path. */
+  end?: boolean
+}
+
 export interface SidebarTexts {
   portal: string
   navigation: string
+  shortcuts: string
   welcome: (name: string) => string
   logout: string
 }
@@ -71,11 +81,14 @@ function NavBadge({ count, say, isWaiting }: NavBadgeProps) {
 
 interface PortalSidebarProps extends SidebarProps {
   texts: SidebarTexts
+  /** Links below the navigation, which have no icon. */
+  shortcuts?: readonly MenuLink[] | undefined
 }
 
 /** The content of a portal's sidebar, which narrow screens show in a drawer. */
 export function PortalSidebar(props: PortalSidebarProps) {
   const { nav, welcomeName, companyName, onLogout, onNavHover, homeTo = '/', brand = productBrand, texts } = props
+  const { shortcuts = [] } = props
   return (
     <Frame>
       <Brand to={homeTo}>
@@ -85,18 +98,33 @@ export function PortalSidebar(props: PortalSidebarProps) {
           <small>{texts.portal}</small>
         </span>
       </Brand>
-      <Scroll aria-label={texts.navigation}>
-        <Links>
-          {nav.map(({ to, label, icon: Icon, badge = 0, badgeLabel, isWaiting = false, end }) => (
-            <li key={to}>
-              <Item to={to} end={end} onPointerEnter={() => onNavHover?.(to)} onFocus={() => onNavHover?.(to)}>
-                <Icon size={18} aria-hidden />
-                <Label>{label}</Label>
-                {badge > 0 && <NavBadge count={badge} say={badgeLabel ?? String} isWaiting={isWaiting} />}
-              </Item>
-            </li>
-          ))}
-        </Links>
+      <Scroll>
+        <nav aria-label={texts.navigation}>
+          <Links>
+            {nav.map(({ to, label, icon: Icon, badge = 0, badgeLabel, isWaiting = false, end }) => (
+              <li key={to}>
+                <Item to={to} end={end} onPointerEnter={() => onNavHover?.(to)} onFocus={() => onNavHover?.(to)}>
+                  <Icon size={18} aria-hidden />
+                  <Label>{label}</Label>
+                  {badge > 0 && <NavBadge count={badge} say={badgeLabel ?? String} isWaiting={isWaiting} />}
+                </Item>
+              </li>
+            ))}
+          </Links>
+        </nav>
+        {shortcuts.length > 0 && (
+          <Shortcuts aria-label={texts.shortcuts}>
+            <Links>
+              {shortcuts.map(({ to, label, end }) => (
+                <li key={label}>
+                  <Item to={to} end={end} onPointerEnter={() => onNavHover?.(to)} onFocus={() => onNavHover?.(to)}>
+                    <Label>{label}</Label>
+                  </Item>
+                </li>
+              ))}
+            </Links>
+          </Shortcuts>
+        )}
       </Scroll>
       <Foot>
         <div>

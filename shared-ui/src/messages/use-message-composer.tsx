@@ -26,6 +26,8 @@ export interface ChosenFile {
 export interface MessageDraft {
   text: string
   setText: (text: string) => void
+  /** Adds to the text as it is by then, after a blank. */
+  addText: (text: string) => void
   files: readonly ChosenFile[]
   /** Chosen files are being checked; they belong to the message. */
   isJudging: boolean
@@ -63,7 +65,9 @@ export function useMessageComposer({
   const [judging, setJudging] = useState(0)
   const nextId = useRef(1)
 
+  const latestText = useRef(text)
   const setText = (next: string) => {
+    latestText.current = next
     setOwnText(next)
     keepDraft(owner, place, next)
   }
@@ -93,6 +97,7 @@ export function useMessageComposer({
   return {
     text,
     setText,
+    addText: (added) => setText([latestText.current, added].filter(Boolean).join(' ')),
     files,
     isJudging: judging > 0,
     addFiles,

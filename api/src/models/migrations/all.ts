@@ -39,6 +39,15 @@ import * as sameMarks from './0038-same-marks.ts'
 import * as correctedReceipts from './0040-corrected-receipts.ts'
 import * as fileFacts from './0042-file-facts.ts'
 import * as costTables from './0043-cost-tables.ts'
+import * as earlyFiles from './0044-early-files.ts'
+import * as quoteEstimates from './0045-quote-estimates.ts'
+import * as stepsOfPurchaseOrders from './0046-steps-of-purchase-orders.ts'
+import * as production from './0047-production.ts'
+import * as earlyFilesChecked from './0048-early-files-checked.ts'
+import * as characteristics from './0048-quality-characteristics.ts'
+import * as rfqDrafts from './0049-rfq-drafts.ts'
+import * as requestFindings from './0050-request-findings.ts'
+import * as copiedFiles from './0051-copied-files.ts'
 
 export interface Migration {
   up(knex: Knex): Promise<void>
@@ -91,4 +100,13 @@ export const migrations: ReadonlyMap<string, Migration> = new Map([
   ['0040-corrected-receipts', correctedReceipts],
   ['0042-file-facts', fileFacts],
   ['0043-cost-tables', costTables],
+  ['0047-production', production],
+  ['0044-early-files', earlyFiles],
+  ['0045-quote-estimates', quoteEstimates],
+  ['0046-steps-of-purchase-orders', stepsOfPurchaseOrders],
+  ['0048-early-files-checked', earlyFilesChecked],
+  ['0048-quality-characteristics', characteristics],
+  ['0049-rfq-drafts', rfqDrafts],
+  ['0050-request-findings', requestFindings],
+  ['0051-copied-files', copiedFiles],
 ])

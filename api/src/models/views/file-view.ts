@@ -20,12 +20,14 @@ const fields = {
   hasPicture,
   createdAt: instant('files.created_at'),
 }
-const file = jsonObject(fields)
+
+/** A file as responses list it: a {@link FileView}. */
+export const listedFile = jsonObject(fields)
 
 /** The files of one kind linked to the object `ownerId`, oldest first. */
 export function filesOf(linkedToType: StoredFile['linkedToType'], ownerId: string) {
   const linked = `files where files.linked_to_type = '${linkedToType}' and files.linked_to_id = ${ownerId}`
-  return jsonList(file, linked, 'files.created_at, files.id')
+  return jsonList(listedFile, linked, 'files.created_at, files.id')
 }
 
 /** A file with what it belongs to. */

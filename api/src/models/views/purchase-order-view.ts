@@ -90,6 +90,7 @@ export interface PurchaseOrderView
   setupPrice: string
   freightPrice: string
   acknowledgedAt: string | null
+  inProductionAt: string | null
   shippedAt: string | null
   receivedAt: string | null
   cancelledAt: string | null
@@ -113,7 +114,7 @@ const oldestFirst = 'document.created_at, document.file_id'
 const detailFields = {
   ...summaryFields,
   ...columns('purchase_orders', detailColumns),
-  ...instants('purchase_orders', ['acknowledgedAt', 'shippedAt', 'receivedAt', 'cancelledAt']),
+  ...instants('purchase_orders', ['acknowledgedAt', 'inProductionAt', 'shippedAt', 'receivedAt', 'cancelledAt']),
   setupPrice: 'purchase_orders.setup_price::text',
   freightPrice: 'purchase_orders.freight_price::text',
   lines: jsonList(

@@ -13,7 +13,7 @@ import { type FileView, filesOf } from './file-view.ts'
 
 const partColumns = [
   ...(['id', 'position', 'name', 'material', 'materialGrade', 'finishing', 'tolerance', 'quantities'] as const),
-  ...(['notes'] as const),
+  ...(['notes', 'findings'] as const),
 ]
 
 export type PartView = Pick<RfqPart, (typeof partColumns)[number]>

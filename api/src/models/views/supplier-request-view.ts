@@ -6,7 +6,7 @@ import type { ListShape } from '../../platform/db/list.ts'
 import type { StoredFile } from '../stored-file.ts'
 import type { SupplierRequest } from '../supplier-request.ts'
 import type { SupplierRequestPart } from '../supplier-request-part.ts'
-import { hasPicture } from './file-view.ts'
+import { type FileView, hasPicture, listedFile } from './file-view.ts'
 import {
   type QuoteTermsView,
   quoteForAdmins,
@@ -67,8 +67,25 @@ const assignmentFields = {
   sentAt: `to_char(assigned.assigned_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
 }
 
+/** The RFQs that a request is about. */
+const askedRfqs = `select supplier_requests.rfq_id union
+  select parts.rfq_id from supplier_request_parts parts where parts.request_id = supplier_requests.id`
+
+/**
+ * Drawings of what was asked for that were added to RFQs after a request was sent, and of which its suppliers have no copy.
+ * A request that chose parts of an RFQ has nothing to do with the drawings of its others.
+ */
+const laterDrawing = `files.linked_to_type = 'rfq' and files.created_at > supplier_requests.created_at
+  and not exists (select from files copy where copy.linked_to_type = 'supplier_request'
+    and copy.linked_to_id = supplier_requests.id and copy.copied_from = files.id)
+  and (files.part_id is null or not exists (select from supplier_request_parts asked
+    where asked.request_id = supplier_requests.id and asked.rfq_id = files.linked_to_id)
+    or exists (select from supplier_request_parts asked
+    where asked.request_id = supplier_requests.id and asked.rfq_part_id = files.part_id))`
+
 /** A request as admins see it. */
 export interface SupplierRequestView extends RequestFieldsView {
+  hasLaterDrawings: boolean
   createdAt: string
   updatedAt: string
   assignments: (AssignmentView & { name: string; companyName: string | null; supplierNumber: string })[]
@@ -77,6 +94,7 @@ export interface SupplierRequestView extends RequestFieldsView {
 
 const forAdmins = {
   ...requestFields,
+  hasLaterDrawings: `exists (select from files where files.linked_to_id in (${askedRfqs}) and ${laterDrawing})`,
   ...instants('supplier_requests', ['createdAt', 'updatedAt']),
   assignments: jsonList(
     jsonObject({
@@ -92,7 +110,8 @@ const forAdmins = {
   quotes: jsonList(
     quoteForAdmins,
     'supplier_quotes where supplier_quotes.request_id = supplier_requests.id',
-    'supplier_quotes.price, supplier_quotes.id',
+    // Amounts in different currencies are not compared.
+    'supplier_quotes.currency, supplier_quotes.price, supplier_quotes.id',
   ),
 }
 
@@ -117,6 +136,9 @@ export interface RequestedRfqView {
   projectName: string
   quote: { amount: string; currency: string } | null
   order: { id: string; number: string } | null
+  /** `YYYY-MM-DD`. */
+  dueDate: string | null
+  laterDrawings: FileView[]
 }
 
 const requestedRfq = jsonObject({
@@ -128,6 +150,12 @@ const requestedRfq = jsonObject({
       where quotes.rfq_id = rfqs.id`,
   ),
   order: jsonOne(jsonObject(columns('orders', ['id', 'number'])), 'orders where orders.rfq_id = rfqs.id'),
+  dueDate: 'coalesce((select orders.due_date from orders where orders.rfq_id = rfqs.id), rfqs.needed_by)::text',
+  laterDrawings: jsonList(
+    listedFile,
+    `files where files.linked_to_id = rfqs.id and ${laterDrawing}`,
+    'files.created_at, files.id',
+  ),
 })
 
 export type SupplierRequestDetailsView = SupplierRequestView & { rfqs: RequestedRfqView[] }
@@ -136,12 +164,7 @@ export const supplierRequestDetailsShape: ListShape<SupplierRequestDetailsView, 
   table: 'supplier_requests',
   row: jsonObject({
     ...forAdmins,
-    rfqs: jsonList(
-      requestedRfq,
-      `rfqs where rfqs.id = supplier_requests.rfq_id or rfqs.id in (
-        select parts.rfq_id from supplier_request_parts parts where parts.request_id = supplier_requests.id)`,
-      'rfqs.number',
-    ),
+    rfqs: jsonList(requestedRfq, `rfqs where rfqs.id in (${askedRfqs})`, 'rfqs.number'),
   }),
   sorts: {},
 }

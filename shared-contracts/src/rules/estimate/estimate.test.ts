@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { bodyFacts, holeFacts, partFacts } from '../../testing/part-facts.ts'
 
 import { finishes, materials, processes, tolerances } from '../catalog.ts'
-import { sumMoney } from '../money.ts'
+import { currencyCodes, decimalsOf, isPayable } from '../currencies.ts'
+import { sumMoney, toCents } from '../money.ts'
 import { type CostTables, defaultCostTables } from './cost-tables.ts'
 import { cheaperWays, type EstimateWish, estimate, estimatedQuantities } from './estimate.ts'
 
@@ -54,6 +55,41 @@ describe('the parts of an estimate', () => {
     expect(linesOf(block, wish, 10, tables).setups).toBe('80.00')
   })
 
+  test('in an assembly each body is prepared for, and each of its copies clamped', () => {
+    const way = (z: number): [number, number, number] => [0, 0, z]
+    const assembly = partFacts({
+      bodies: [
+        bodyFacts({ firstFaces: [0, 7, 14], setups: [way(1), way(-1)] }),
+        bodyFacts({ firstFaces: [21], setups: [way(1)] }),
+      ],
+      instances: 4,
+      setups: 2,
+    })
+    // 3 setups of 30 minutes; 3 × 2 + 1 clampings of a minute
+    expect(linesOf(assembly, wish, 1, tables).setups).toBe('97.00')
+    expect(linesOf(assembly, wish, 10, tables).setups).toBe('160.00')
+    const result = estimate(assembly, wish, 1, tables).estimate
+    expect(result?.lines.find(({ kind }) => kind === 'setups')?.words).toBe('3 setups, 7 clampings a piece')
+    expect(result?.assumptions).toEqual([])
+    expect(linesOf(assembly, { ...wish, process: 'additive_manufacturing' }, 1, tables).setups).toBe('5.00')
+  })
+
+  test('bodies whose setups nobody had time to look for count with one, which is said', () => {
+    const late = bodyFacts({ firstFaces: [7, 14], setups: [] })
+    const cutShort = partFacts({ bodies: [bodyFacts(), late], instances: 3, isCutShort: true })
+    expect(linesOf(cutShort, wish, 1, tables).setups).toBe('94.00')
+    expect(estimate(cutShort, wish, 1, tables).estimate?.assumptions).toEqual([
+      'The setups of one body are not known; it counts with one.',
+    ])
+    // Two more copies of bodies that have no place in the facts.
+    const huge = estimate({ ...cutShort, instances: 5 }, wish, 1, tables).estimate
+    expect(huge?.lines.find(({ kind }) => kind === 'setups')?.amount).toBe('126.00')
+    expect(huge?.assumptions).toEqual([
+      'The setups of one body are not known; it counts with one.',
+      '2 further copies count with one setup together.',
+    ])
+  })
+
   test('holes cost by number and depth, those of a body for each of its copies', () => {
     const drilled = { ...block, holes: [holeFacts({ depthMm: 20 }), holeFacts({ depthMm: 30 })] }
     expect(linesOf(drilled, wish, 1, tables).holes).toBe('1.50')
@@ -65,6 +101,7 @@ describe('the parts of an estimate', () => {
     // 95 s and 30 s
     expect(linesOf(drilled, { ...wish, tolerance: 'tight' }, 1, tables).tolerance).toBe('2.08')
     expect(linesOf(drilled, wish, 1, tables).tolerance).toBeUndefined()
+    expect(linesOf(drilled, { ...wish, tolerance: '' }, 1, tables)).toEqual(linesOf(drilled, wish, 1, tables))
   })
 
   test('a finish costs for the lot and by the surface', () => {
@@ -95,10 +132,22 @@ test('lines add up to the total, with margin and up to the smallest order', () =
   expect(result?.lines.at(-1)).toMatchObject({ kind: 'minimum', amount: '58.84' })
 })
 
-test('a currency without cents has a total that can be paid', () => {
-  const result = estimate(block, wish, 3, { ...tables, currency: 'JPY', marginPercent: 10 }).estimate
-  expect(result?.total).toMatch(/\.00$/)
-  expect(sumMoney(result?.lines.map(({ amount }) => amount) ?? [])).toBe(result?.total)
+describe('in every currency the total can be paid, and is no less than it costs', () => {
+  const cases = currencyCodes.flatMap((currency, i) => [
+    { currency, marginPercent: 10, minimumOrder: '0.00', quantity: 3 + i },
+    { currency, marginPercent: 0, minimumOrder: '0.00', quantity: 1 + i },
+    { currency, marginPercent: 0, minimumOrder: '9999.50', quantity: 1 },
+  ])
+  test.each(cases)('$currency: $quantity with $marginPercent %, at least $minimumOrder', ({ quantity, ...changes }) => {
+    const result = estimate(block, { ...wish, tolerance: 'tight' }, quantity, { ...tables, ...changes }).estimate
+    const total = result?.total ?? ''
+    const wanted = (result?.lines ?? []).filter(({ kind }) => kind !== 'rounding').map(({ amount }) => amount)
+    expect(isPayable(total, changes.currency)).toBe(true)
+    expect(sumMoney(result?.lines.map(({ amount }) => amount) ?? [])).toBe(total)
+    expect(toCents(total) >= toCents(changes.minimumOrder)).toBe(true)
+    const least = decimalsOf(changes.currency) === 0 ? 100n : 1n
+    expect(toCents(total) - toCents(sumMoney(wanted)) < least).toBe(true)
+  })
 })
 
 test.each([
@@ -106,6 +155,7 @@ test.each([
   ['material_unknown', block, { ...wish, material: 'other' }],
   ['process_unknown', block, { ...wish, process: 'forging' }],
   ['finish_unknown', block, { ...wish, finishing: 'Gilding' }],
+  ['tolerance_unknown', block, { ...wish, tolerance: '± 0.01 mm' }],
 ])('without what it is made from there is no estimate but a reason: %s', (reason, facts, asked) => {
   expect(estimate(facts, asked, 1, tables)).toEqual({ estimate: null, reason })
 })

@@ -1,7 +1,7 @@
 import type { PartFacts } from '../../contracts/geometry.ts'
 import { decimalsOf } from '../currencies.ts'
 import { fromCents, sumMoney, toCents, unitPriceOf } from '../money.ts'
-import type { CostTables, MaterialCost, ProcessCost } from './cost-tables.ts'
+import type { CostTables, MaterialCost, ProcessCost, ToleranceCost } from './cost-tables.ts'
 
 /** What is asked of a part, with the catalogue's values. */
 export interface EstimateWish {
@@ -21,6 +21,7 @@ export type EstimateKind =
   | 'finishing'
   | 'margin'
   | 'minimum'
+  | 'rounding'
 
 /** A part of an estimate. */
 export interface EstimateLine {
@@ -37,15 +38,20 @@ export interface Estimate {
   unitPrice: string
   total: string
   lines: EstimateLine[]
+  /** What had to be assumed, in words. */
+  assumptions: string[]
 }
 
 /** Why there is no estimate: it is better to say so than to guess. */
-export type NoEstimate = 'no_volume' | 'material_unknown' | 'process_unknown' | 'finish_unknown'
+export type NoEstimate = 'no_volume' | 'material_unknown' | 'process_unknown' | 'finish_unknown' | 'tolerance_unknown'
 
 export type EstimateResult = { estimate: Estimate; reason: null } | { estimate: null; reason: NoEstimate }
 
 /** Processes that are machined when nobody chose. */
-const isOpenChoice = (process: string | null) => !process || process === 'recommendation' || process === 'no_preference'
+const isOpenChoice = (process: string) => process === 'recommendation' || process === 'no_preference'
+/** The process by which a part is estimated. */
+export const processOf = (process: string | null): string =>
+  !process || isOpenChoice(process) ? 'cnc_machining' : process
 /** Finishes that cost nothing. */
 const isFree = (finish: string | null) => !finish || finish === 'As Machined' || finish === 'None'
 
@@ -57,15 +63,16 @@ const shown = (value: number, digits = 2) => value.toLocaleString('en-US', { max
  */
 export function estimate(facts: PartFacts, wish: EstimateWish, quantity: number, tables: CostTables): EstimateResult {
   const material = materialOf(wish, tables)
-  const process = tables.processes.find(
-    (row) => row.process === (isOpenChoice(wish.process) ? 'cnc_machining' : wish.process),
-  )
+  const process = tables.processes.find((row) => row.process === processOf(wish.process))
   const finish = tables.finishes.find((row) => row.finish === wish.finishing)
   if (facts.volumeMm3 === null || facts.volumeMm3 <= 0 || facts.noVolume) return none('no_volume')
   if (!material) return none('material_unknown')
   if (!process) return none('process_unknown')
   if (!finish && !isFree(wish.finishing)) return none('finish_unknown')
-  const work = workOf(facts, wish, { material, process, tables })
+  // Parts that were entered by hand may ask for none.
+  const closer = tables.tolerances.find((row) => row.tolerance === (wish.tolerance || 'standard'))
+  if (!closer) return none('tolerance_unknown')
+  const work = workOf(facts, { material, process, closer, tables })
   const pay = (seconds: number) => timeCost(process.hourlyRate, seconds)
   const pieces = BigInt(quantity)
   const areaDm2 = Math.ceil(facts.areaMm2 / 100) / 100
@@ -76,7 +83,7 @@ export function estimate(facts: PartFacts, wish: EstimateWish, quantity: number,
       weightCost(material.pricePerKg, work.grams) * pieces,
     ),
     line('machining', `${minutes(work.machining)} of machining a piece`, pay(work.machining) * pieces),
-    line('setups', setupWords(work.setups), pay(work.preparing) + pay(work.clamping) * pieces),
+    line('setups', setupWords(work), pay(work.preparing) + pay(work.clamping) * pieces),
     line('holes', `${shown(work.holes)} holes a piece`, pay(work.drilling) * pieces),
     line('tolerance', 'Closer tolerance: slower cuts and more measuring', pay(work.tolerance) * pieces),
     line(
@@ -85,7 +92,11 @@ export function estimate(facts: PartFacts, wish: EstimateWish, quantity: number,
       finish ? toCents(finish.perLot) + hundredths(toCents(finish.perSquareDecimetre), areaDm2) * pieces : 0n,
     ),
   ].filter(({ amount }) => amount !== '0.00')
-  return { estimate: priced(lines, quantity, tables), reason: null }
+  const assumptions = [
+    ...(work.unknown > 0 ? [unknownSetups(work.unknown)] : []),
+    ...(work.unplaced > 0 ? [unplacedSetups(work.unplaced)] : []),
+  ]
+  return { estimate: { ...priced(lines, quantity, tables), assumptions }, reason: null }
 }
 
 const none = (reason: NoEstimate): EstimateResult => ({ estimate: null, reason })
@@ -95,18 +106,66 @@ const line = (kind: EstimateKind, words: string, cents: bigint): EstimateLine =>
   amount: fromCents(cents),
 })
 const minutes = (seconds: number) => `${shown(seconds / 60, 1)} min`
-const setupWords = (setups: number) => (setups === 1 ? '1 setup' : `${setups} setups`)
+const counted = (count: number, one: string) => `${shown(count)} ${count === 1 ? one : `${one}s`}`
+const setupWords = ({ setups, clampings }: Clamping) =>
+  clampings === setups
+    ? counted(setups, 'setup')
+    : `${counted(setups, 'setup')}, ${counted(clampings, 'clamping')} a piece`
+const unknownSetups = (bodies: number) =>
+  bodies === 1
+    ? 'The setups of one body are not known; it counts with one.'
+    : `The setups of ${shown(bodies)} bodies are not known; each counts with one.`
+
+const unplacedSetups = (copies: number) =>
+  copies === 1
+    ? 'A further copy counts with one setup.'
+    : `${shown(copies)} further copies count with one setup together.`
 
 function materialOf({ material, materialGrade }: EstimateWish, { materials }: CostTables): MaterialCost | undefined {
   const ofMaterial = materials.filter((row) => row.material === material)
   return ofMaterial.find(({ grade }) => grade === materialGrade) ?? ofMaterial.find(({ grade }) => grade === null)
 }
 
+interface Clamping {
+  /** To prepare, over all bodies. */
+  setups: number
+  /** Of a piece, over all copies of all bodies. */
+  clampings: number
+  /** Bodies of which nobody knows how they are clamped: each counts with one setup. */
+  unknown: number
+  /** Copies beyond those that have a place in the facts: all of them together count with one setup. */
+  unplaced: number
+}
+
+/** Every body is prepared for in its own way, and every copy of it clamped. */
+function clampingOf({ bodies, instances }: PartFacts): Clamping {
+  const known = bodies.map(({ setups, firstFaces }) => ({
+    setups: Math.max(1, setups.length),
+    copies: Math.max(1, firstFaces.length),
+  }))
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+  // How many kinds they are of nobody knows.
+  const others = Math.max(0, instances - sum(known.map(({ copies }) => copies)))
+  return {
+    setups: sum(known.map(({ setups }) => setups)) + (others > 0 ? 1 : 0),
+    clampings: sum(known.map(({ setups, copies }) => setups * copies)) + others,
+    unknown: bodies.filter(({ setups }) => setups.length === 0).length,
+    unplaced: others,
+  }
+}
+
+/** What is built up stands on one plate. */
+const onePlate: Clamping = { setups: 1, clampings: 1, unknown: 0, unplaced: 0 }
+
 /** How long everything takes, in seconds, and what goes into a piece. */
 function workOf(
   facts: PartFacts,
-  { tolerance }: EstimateWish,
-  { material, process, tables }: { material: MaterialCost; process: ProcessCost; tables: CostTables },
+  {
+    material,
+    process,
+    closer,
+    tables,
+  }: { material: MaterialCost; process: ProcessCost; closer: ToleranceCost; tables: CostTables },
 ) {
   const volume = facts.volumeMm3 ?? 0
   const used = process.isAdditive ? volume : facts.stockMm3
@@ -118,17 +177,16 @@ function workOf(
   const holes = process.isAdditive ? 0 : facts.holes.reduce((sum, { body }) => sum + copiesOf(body), 0)
   const depth = facts.holes.reduce((sum, hole) => sum + hole.depthMm * copiesOf(hole.body), 0)
   const drilling = holes === 0 ? 0 : holes * tables.secondsPerHole + (60 * slower * depth) / tables.drillMmPerMinute
-  const setups = process.isAdditive ? 1 : Math.max(1, facts.setups)
-  const closer = tables.tolerances.find((row) => row.tolerance === tolerance)
+  const clamping = process.isAdditive ? onePlate : clampingOf(facts)
   return {
     grams: Math.ceil((used * material.densityKgM3) / 1_000_000),
     machining: Math.ceil(machining),
     holes,
     drilling: Math.ceil(drilling),
-    setups,
-    preparing: setups * process.setupMinutes * 60,
-    clamping: setups * process.clampSeconds,
-    tolerance: closer ? Math.ceil((machining * closer.extraPercent) / 100) + holes * closer.secondsPerHole : 0,
+    ...clamping,
+    preparing: clamping.setups * process.setupMinutes * 60,
+    clamping: clamping.clampings * process.clampSeconds,
+    tolerance: Math.ceil((machining * closer.extraPercent) / 100) + holes * closer.secondsPerHole,
   }
 }
 
@@ -139,28 +197,27 @@ const weightCost = (pricePerKg: string, grams: number) => divided(toCents(priceP
 /** @param times with at most two decimals */
 const hundredths = (cents: bigint, times: number) => divided(cents * BigInt(Math.round(times * 100)), 100n)
 
-/** Adds the margin, and what is missing to the smallest order; the total can be paid in the currency. */
-function priced(costs: readonly EstimateLine[], quantity: number, tables: CostTables): Estimate {
+/** Adds the margin, what is missing to the smallest order, and what makes the total payable in the currency. */
+function priced(costs: readonly EstimateLine[], quantity: number, tables: CostTables): Omit<Estimate, 'assumptions'> {
   const cost = toCents(sumMoney(costs.map(({ amount }) => amount)))
   const unit = decimalsOf(tables.currency) === 0 ? 100n : 1n
-  const wanted = divided(cost * BigInt(100 + tables.marginPercent), 100n)
-  const payable = divided(wanted, unit) * unit
-  // Where a currency has no cents the margin takes what rounding leaves.
-  const margin = payable > cost ? payable - cost : 0n
+  const withMargin = divided(cost * BigInt(100 + tables.marginPercent), 100n)
   const least = toCents(tables.minimumOrder)
-  const withMargin = cost + margin
   const missing = least > withMargin ? least - withMargin : 0n
-  const total = fromCents(withMargin + missing)
+  const wanted = withMargin + missing
+  const payable = ((wanted + unit - 1n) / unit) * unit
+  const added: EstimateLine[] = [
+    line('margin', `Margin of ${tables.marginPercent} %`, withMargin - cost),
+    line('minimum', 'Up to the smallest order', missing),
+    line('rounding', `Rounded up to what can be paid in ${tables.currency}`, payable - wanted),
+  ]
+  const total = fromCents(payable)
   return {
     quantity,
     currency: tables.currency,
     unitPrice: unitPriceOf(total, quantity),
     total,
-    lines: [
-      ...costs,
-      ...(margin > 0n ? [line('margin', `Margin of ${tables.marginPercent} %`, margin)] : []),
-      ...(missing > 0n ? [line('minimum', 'Up to the smallest order', missing)] : []),
-    ],
+    lines: [...costs, ...added.filter(({ amount }) => amount !== '0.00')],
   }
 }
 
