@@ -2,8 +2,8 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { systemChromium } from '../../scripts/lib/chromium.ts'
 import { apiOf } from '../fixtures/api.ts'
 import { startKerf } from '../fixtures/server.ts'
+import { type BenchModel, benchModels } from './lib/step-models.ts'
 import { soon } from './lib/waiting.ts'
-import { type BenchModel, benchModels } from './viewer/models.ts'
 import { serveOtherViewer } from './viewer/other-viewer.ts'
 
 /**
@@ -12,7 +12,7 @@ import { serveOtherViewer } from './viewer/other-viewer.ts'
  */
 const isAlone = process.argv.includes('--alone')
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
-/** Seconds that a picture may take until it is given up. */
+/** Milliseconds that a picture may take until it is given up. */
 const patience = 180_000
 const turningTime = 3000
 

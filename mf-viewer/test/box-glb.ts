@@ -37,9 +37,9 @@ function edgesOfBox() {
 
 /**
  * A box of 20 mm as the server writes it (api/src/geometry/glb.ts), placed twice, 50 mm apart along x; with tables of
- * its faces and edges. For tests.
+ * its faces and edges, and with annotations if there are to be some. For tests.
  */
-export function boxGlb(): ArrayBuffer {
+export function boxGlb({ annotations = [] }: { annotations?: readonly number[] } = {}): ArrayBuffer {
   const edges = edgesOfBox()
   const flat = (values: readonly (readonly number[])[]) => values.flat()
   const arrays = {
@@ -52,9 +52,10 @@ export function boxGlb(): ArrayBuffer {
     edgeStarts: Uint32Array.from({ length: 13 }, (_, e) => e),
     curves: Float32Array.from(flat(edges.map(() => [2 * half, 0, 0, 0, 0, 0, 0, 0]))),
     edgeFaces: Uint32Array.from(flat(edges.map((edge) => edge.faces))),
+    ...(annotations.length > 0 && { annotations: Float32Array.from(annotations) }),
   }
   // of normals one number fills up four bytes
-  const widths: Readonly<Record<string, number>> = { positions: 3, normals: 4 }
+  const widths: Readonly<Record<string, number>> = { positions: 3, annotations: 3, normals: 4 }
   const types = { Int8Array: 5120, Uint16Array: 5123, Uint32Array: 5125, Float32Array: 5126 }
   let end = 0
   const placed = Object.entries(arrays).map(([name, array]) => {
@@ -67,8 +68,10 @@ export function boxGlb(): ArrayBuffer {
     ...{ faceStarts: number('faceStarts'), surfaces: number('surfaces'), edgeStarts: number('edgeStarts') },
     ...{ curves: number('curves'), edgeFaces: number('edgeFaces') },
   }
+  const lines = annotations.length > 0 ? { annotations: number('annotations') } : {}
+  const extras = { unit: 'mm', up: 'z', center: [0, 0, 0], faces: 12, ...lines }
   const json = {
-    asset: { version: '2.0', extras: { unit: 'mm', up: 'z', center: [0, 0, 0], faces: 12 } },
+    asset: { version: '2.0', extras },
     scenes: [{ nodes: [0] }],
     nodes: [
       { translation: [0, 0, 0], children: [1, 2] },

@@ -1,3 +1,4 @@
+import { annotationLines } from './annotations.ts'
 import type { GeometryFacts } from './facts.ts'
 import { GeometryFailure } from './failure.ts'
 import { writeGlb } from './glb.ts'
@@ -5,7 +6,7 @@ import type { OpenCascadeInstance } from './kernel.ts'
 import { outlinePart21, part21Of } from './part21.ts'
 import { writePicture } from './picture.ts'
 import { readStep } from './read-step.ts'
-import { addPlacedPart, Bounds, eachInstance } from './scene.ts'
+import { addPlacedPart, Bounds, eachInstance, isUnplaced } from './scene.ts'
 
 /** Drawings are never finer than micrometres; the kernel's further digits are noise. */
 const toMicrometre = (mm: number) => Math.round(mm * 1000) / 1000
@@ -33,8 +34,10 @@ export async function buildModel(
     throw new GeometryFailure(outline.hasExternalReferences ? 'geometry.external_references' : 'geometry.empty')
   }
   const [x, y, z] = bounds.size
+  // In an assembly nobody could tell in which copy of a part they are meant.
+  const annotations = isUnplaced(scene.roots) ? annotationLines(part21.toString('latin1'), outline.unit) : []
   return {
-    glb: await writeGlb(scene, bounds, triangles),
+    glb: await writeGlb(scene, bounds, { triangles, annotations }),
     picture: await writePicture(scene),
     facts: {
       sizeMm: [toMicrometre(x), toMicrometre(y), toMicrometre(z)],

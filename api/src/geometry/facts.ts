@@ -15,10 +15,10 @@ export interface GeometryFacts {
 }
 
 /** Changes whenever the same STEP file would give another model or picture: it is part of the key of both. */
-export const kernelVersion = 'occt-7.6-k4'
+export const kernelVersion = 'occt-7.6-k5'
 
 /** Changes whenever the same STEP file would give other facts. */
-export const factsVersion = 'occt-8.0-f1'
+export const factsVersion = 'occt-8.0-f2'
 
 /** The files a kernel writes into the folder of a job. */
 export const builtFiles = { model: 'part.glb.gz', picture: 'picture.webp' } as const

@@ -29,7 +29,9 @@ async function written(mesh: PartMesh, copies: number) {
   const node: SceneNode = { name: 'Sheet', product: '', matrix: null, color: null, mesh, firstFace: 0, children: [] }
   const roots = Array.from({ length: copies }, () => node)
   const model = await modelIO().readBinary(
-    await writeGlb({ roots, parts: [mesh], faces: copies }, new Bounds(), mesh.triangles * copies),
+    await writeGlb({ roots, parts: [mesh], faces: copies }, new Bounds(), {
+      ...{ triangles: mesh.triangles * copies, annotations: [] },
+    }),
   )
   const [primitive] = model.getRoot().listMeshes()[0]?.listPrimitives() ?? []
   const coarse = model.getRoot().listAccessors()[Number(primitive?.getExtras().coarse)]

@@ -84,13 +84,15 @@ class GlbWriter {
   }
 
   /** @param center the middle of the whole, which becomes the origin */
-  write(scene: Scene, center: Vec3): Uint8Array {
+  write(scene: Scene, center: Vec3, annotations: readonly number[]): Uint8Array {
     const root: Record<string, unknown> = { translation: [-center[0], -center[1], -center[2]] }
     this.#nodes.push(root)
     root.children = scene.roots.map((node) => this.#node(node))
+    const lines = annotations.length > 0 ? { annotations: this.#lines(annotations, center) } : {}
+    const extras = { unit: 'mm', up: 'z', center, faces: scene.faces, ...lines }
     return assemble(
       {
-        asset: { version: '2.0', generator: 'Kerf', extras: { unit: 'mm', up: 'z', center, faces: scene.faces } },
+        asset: { version: '2.0', generator: 'Kerf', extras },
         extensionsUsed: [quantization],
         extensionsRequired: [quantization],
         scene: 0,
@@ -104,6 +106,12 @@ class GlbWriter {
       },
       this.#buffer,
     )
+  }
+
+  /** Pairs of points around the middle. */
+  #lines(segments: readonly number[], center: Vec3): number {
+    const points = Float32Array.from(segments, (value, i) => value - (center[i % 3] ?? 0))
+    return this.#buffer.add(points, 'VEC3', points.length / 3)
   }
 
   #node(source: SceneNode): number {
@@ -235,10 +243,15 @@ function assemble(json: object, buffer: GlbBuffer): Uint8Array {
 /**
  * Writes a scene as one binary glTF file that needs no decoder. Units stay millimetres and z stays up (the asset's
  * `extras` say so), and the middle of the whole becomes the origin. The `extras` of meshes name the accessors of their
- * {@link PartTopology}, those of nodes the number of their first face, those of primitives a coarse level of triangles.
- * @param triangles over all placed copies
+ * {@link PartTopology}, those of nodes the number of their first face, those of primitives a coarse level of triangles,
+ * those of the asset its annotations.
+ * @param triangles over all placed copies @param annotations six numbers a line segment
  */
-export async function writeGlb(scene: Scene, bounds: Bounds, triangles: number): Promise<Uint8Array> {
+export async function writeGlb(
+  scene: Scene,
+  bounds: Bounds,
+  { triangles, annotations }: { triangles: number; annotations: readonly number[] },
+): Promise<Uint8Array> {
   await MeshoptSimplifier.ready
-  return new GlbWriter(triangles).write(scene, bounds.center)
+  return new GlbWriter(triangles).write(scene, bounds.center, annotations)
 }

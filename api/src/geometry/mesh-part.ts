@@ -11,6 +11,8 @@ import { EdgeTable, FaceTable } from './topology.ts'
 
 /** Chord error as a share of the part's mean extent, and the largest turn between two facets, in radians. */
 const quality = { chord: 0.0006, angle: 0.3 }
+/** The same as a share of the whole's: what is small in a large assembly need not be as fine as if it stood alone. */
+const chordOfWhole = 0.0002
 /** Faces that meet at less than this angle, in radians, are smooth. */
 const smoothAngle = 1e-3
 /** Exact extents are slow for parts with very many faces; above this number the mesh's are used. */
@@ -144,18 +146,28 @@ function around(positions: readonly number[], origin: Vec3): Float32Array<ArrayB
   return local
 }
 
-/** Meshes one part. Null if it has no face to show. */
+/** The mean of a shape's extents along the axes, or a little more; 0 where there is nothing. */
+export function meanExtent(oc: OpenCascadeInstance, shape: TopoDS_Shape): number {
+  const box = kernelBox(oc, shape, 'loose')
+  return box ? ([0, 1, 2] as const).reduce<number>((sum, axis) => sum + box.max[axis] - box.min[axis], 0) / 3 : 0
+}
+
+/**
+ * Meshes one part. Null if it has no face to show.
+ * @param whole the {@link meanExtent} of all that is shown with it
+ */
 export function meshPart(
   oc: OpenCascadeInstance,
   shape: TopoDS_Shape,
   color: Rgb | null,
   colorOf: ColorOf,
+  whole: number,
 ): PartMesh | null {
-  const loose = kernelBox(oc, shape, 'loose')
-  if (!loose) return null
-  const extent = (loose.max[0] - loose.min[0] + loose.max[1] - loose.min[1] + loose.max[2] - loose.min[2]) / 3
+  const extent = meanExtent(oc, shape)
+  if (extent === 0) return null
+  const chord = Math.max(extent * quality.chord, whole * chordOfWhole, 1e-4)
   oc.BRepLib.EncodeRegularity_1(shape, smoothAngle)
-  new oc.BRepMesh_IncrementalMesh_2(shape, Math.max(extent * quality.chord, 1e-4), false, quality.angle, false).delete()
+  new oc.BRepMesh_IncrementalMesh_2(shape, chord, false, quality.angle, false).delete()
 
   const colors = new FaceColors(oc, shape, colorOf)
   const collector = new MeshCollector(oc)

@@ -88,6 +88,38 @@ test('a part far from its origin keeps its shape', async () => {
   expect(measure(far.model).volume / measure(here.model).volume).toBeCloseTo(1, 4)
 })
 
+test('small parts of a large assembly are drawn with fewer triangles than those of a small one', async () => {
+  const near = await readFile(join(samples, 'assembly.step'), 'utf8')
+  const path = join(folder, 'large.step')
+  // the last such point is where a collar is placed
+  await writeFile(path, near.replace(/(?<before>.*'',\()-38\.,-23\.,12\./s, '$<before>5000.,-23.,12.'))
+  const [small, large] = [await build(join(samples, 'assembly.step')), await build(path)]
+  expect(large.facts.sizeMm[0]).toBe(5058)
+  expect(large.facts.triangles).toBeLessThan(small.facts.triangles * 0.8)
+})
+
+test('annotations are lines of the model, around its middle', async () => {
+  const plain = await readFile(join(samples, 'block.step'), 'utf8')
+  const path = join(folder, 'annotated.step')
+  const annotation = [
+    "#90001=ANNOTATION_CURVE_OCCURRENCE('',(),#90002);",
+    "#90002=POLYLINE('',(#90003,#90004));",
+    "#90003=CARTESIAN_POINT('',(0.,0.,30.));",
+    "#90004=CARTESIAN_POINT('',(50.,0.,30.));",
+  ].join('\n')
+  await writeFile(path, plain.replace(/ENDSEC;\s*END-ISO/, `${annotation}\n$&`))
+  const { model } = await build(path)
+  const place = Number(Reflect.get(model.getRoot().getAsset().extras ?? {}, 'annotations'))
+  expect([...(model.getRoot().listAccessors()[place]?.getArray() ?? [])]).toEqual([0, 0, 17.5, 50, 0, 17.5])
+})
+
+test('a file with links for other files, and with a name for its data, is built like any other', async () => {
+  const plain = await readFile(join(samples, 'block.step'), 'utf8')
+  const path = join(folder, 'edition-3.step')
+  await writeFile(path, plain.replace('DATA;', "ANCHOR;\n<part>=#1;\nENDSEC;\nDATA('part',('AP242'));"))
+  expect((await build(path)).facts).toEqual((await build(join(samples, 'block.step'))).facts)
+})
+
 test.each([
   ['0-byte.step', 'geometry.unreadable'],
   ['truncated.step', 'geometry.truncated'],

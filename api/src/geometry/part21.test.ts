@@ -27,6 +27,19 @@ test('two units in one file give no unit', () => {
   expect(outlinePart21(file(`${units}\n${context('#1')}\n${context('#2')}`)).unit).toBeNull()
 })
 
+test.each([
+  [
+    'several',
+    '#1=(LENGTH_UNIT()NAMED_UNIT(*)SI_UNIT(.MILLI.,.METRE.));',
+    "#2=(CONVERSION_BASED_UNIT('INCH',#3)LENGTH_UNIT()NAMED_UNIT(#4));",
+  ],
+  ['other', "#1=(CONVERSION_BASED_UNIT('YARD',#3)LENGTH_UNIT()NAMED_UNIT(#4));", ''],
+  [null, '', ''],
+])('units that the kernel converts are told from no unit: %s', (declared, one, two) => {
+  const outline = outlinePart21(file(`${one}\n${two}\n${context('#1')}\n${context('#2')}`))
+  expect([outline.declaredUnit, outline.unit]).toEqual([declared, null])
+})
+
 test('a byte order mark at the start and a mail footer at the end are dropped', () => {
   const plain = part21Of(file('#1=X();')).toString()
   const wrapped = Buffer.concat([Buffer.from('\ufeff'), file('#1=X();'), Buffer.from('--\nSent from my phone\n')])

@@ -1,10 +1,14 @@
 import { GeometryFailure, type GeometryFailureCode } from './failure.ts'
+import { withOneDataSection } from './part21-sections.ts'
 
 /** What the text of a STEP Part 21 file reveals before a kernel reads it. */
 export interface Part21Outline {
   /** It refers to other files for geometry. */
   hasExternalReferences: boolean
+  /** The length unit that the file declares; null for none, and for several or one without a short name. */
   unit: string | null
+  /** The same, but `several` or `other` where the kernel converts all the same: null for none alone. */
+  declaredUnit: string | null
 }
 
 const unitNames: Readonly<Record<string, string>> = {
@@ -36,9 +40,12 @@ function declaredUnit(text: string): string | null {
       if (unit) used.add(unit)
     }
   }
-  const [only] = used
-  return used.size === 1 && only !== 'other' ? (only ?? null) : null
+  const [only = null] = used
+  return used.size > 1 ? 'several' : only
 }
+
+/** One with a short name, by which numbers can be told in another. */
+const isNamed = (unit: string | null) => unit !== 'several' && unit !== 'other'
 
 const endMark = 'END-ISO-10303-21'
 /** The deepest nesting of parentheses; files from real programs stay below ten. */
@@ -47,7 +54,8 @@ const deepest = 100
 const farthest = 1e12
 
 /**
- * The file from its first to its last line, without a leading byte order mark or anything appended by programs.
+ * The file from its first to its last line, without a leading byte order mark or anything appended by programs, and with
+ * one section of data.
  * @throws GeometryFailure if it is not a STEP file, or its end is missing
  */
 export function part21Of(bytes: Buffer): Buffer {
@@ -58,7 +66,7 @@ export function part21Of(bytes: Buffer): Buffer {
   if (start < 0) throw new GeometryFailure('geometry.unreadable', 'no Part 21 header')
   const end = bytes.lastIndexOf(endMark)
   if (end < start) throw new GeometryFailure('geometry.truncated', 'no closing line')
-  return Buffer.concat([bytes.subarray(start, end), Buffer.from(`${endMark};\n`)])
+  return withOneDataSection(Buffer.concat([bytes.subarray(start, end), Buffer.from(`${endMark};\n`)]))
 }
 
 /**
@@ -71,10 +79,12 @@ export function outlinePart21(part21: Buffer): Part21Outline {
   const text = part21.toString('latin1')
   const wrong = wrongPoints(text) ?? withoutFaces(text)
   if (wrong) throw new GeometryFailure(wrong)
+  const unit = declaredUnit(text)
   return {
     hasExternalReferences:
       /\b(DOCUMENT_FILE|EXTERNALLY_DEFINED_[A-Z_]+|APPLIED_EXTERNAL_IDENTIFICATION_ASSIGNMENT)\s*\(/.test(text),
-    unit: declaredUnit(text),
+    unit: isNamed(unit) ? unit : null,
+    declaredUnit: unit,
   }
 }
 

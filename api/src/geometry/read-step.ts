@@ -8,7 +8,7 @@ import type {
 import { enumNumber } from './enum-number.ts'
 import { GeometryFailure } from './failure.ts'
 import { eachShape, type OpenCascadeInstance, shapeKinds } from './kernel.ts'
-import { meshPart } from './mesh-part.ts'
+import { meanExtent, meshPart } from './mesh-part.ts'
 import type { PartMesh, Rgb, Scene, SceneNode } from './scene.ts'
 import { tidy } from './tidy.ts'
 
@@ -29,9 +29,12 @@ class SceneReader {
   faces = 0
   readonly #oc: OpenCascadeInstance
   readonly #colors: XCAFDoc_ColorTool
+  readonly #extent: number
 
-  constructor(oc: OpenCascadeInstance, colors: XCAFDoc_ColorTool) {
+  /** @param extent of all that the file holds */
+  constructor(oc: OpenCascadeInstance, colors: XCAFDoc_ColorTool, extent: number) {
     this.#oc = oc
+    this.#extent = extent
     this.#colors = colors
   }
 
@@ -77,10 +80,22 @@ class SceneReader {
     if (known !== undefined) return known
     const shape = this.#oc.XCAFDoc_ShapeTool.GetShape_2(definition)
     const color = this.#labelColor(definition) ?? this.#shapeColor(shape)
-    const mesh = meshPart(this.#oc, shape, color, (sub) => this.#shapeColor(sub))
+    // Looking for the colour of each of some thousand faces takes as long as drawing them.
+    const colorOf = this.#hasColoredPieces(definition) ? (piece: TopoDS_Shape) => this.#shapeColor(piece) : () => null
+    const mesh = meshPart(this.#oc, shape, color, colorOf, this.#extent)
     const part = { mesh, faces: mesh ? mesh.topology.faceStarts.length - 1 : this.#countFaces(shape) }
     this.parts.set(key, part)
     return part
+  }
+
+  /** Whether the document knows anything of single bodies or faces of a part. */
+  #hasColoredPieces(definition: TDF_Label): boolean {
+    const pieces = new this.#oc.TDF_LabelSequence_1()
+    try {
+      return this.#oc.XCAFDoc_ShapeTool.GetSubShapes(definition, pieces)
+    } finally {
+      pieces.delete()
+    }
   }
 
   #countFaces(shape: TopoDS_Shape): number {
@@ -167,6 +182,12 @@ export function readStep(oc: OpenCascadeInstance, bytes: Uint8Array): Scene {
   reader.SetColorMode(true)
   reader.SetNameMode(true)
   reader.SetLayerMode(false)
+  // What nobody asks for here costs time, and the kernel fails on some of it (on targets of datums, say) and with it on
+  // the whole file.
+  reader.SetGDTMode(false)
+  reader.SetViewMode(false)
+  reader.SetMatMode(false)
+  reader.SetPropsMode(false)
   oc.FS.writeFile('/part.step', bytes)
   const status = enumNumber(reader.ReadFile('/part.step'))
   oc.FS.unlink('/part.step')
@@ -174,9 +195,12 @@ export function readStep(oc: OpenCascadeInstance, bytes: Uint8Array): Scene {
   reader.Transfer_1(document, new oc.Message_ProgressRange_1())
 
   const main = document.get().Main()
-  const scene = new SceneReader(oc, oc.XCAFDoc_DocumentTool.ColorTool(main).get())
   const free = new oc.TDF_LabelSequence_1()
   oc.XCAFDoc_DocumentTool.ShapeTool(main).get().GetFreeShapes(free)
+  let extent = 0
+  for (let i = 1; i <= free.Length(); i++)
+    extent = Math.max(extent, meanExtent(oc, oc.XCAFDoc_ShapeTool.GetShape_2(free.Value(i))))
+  const scene = new SceneReader(oc, oc.XCAFDoc_DocumentTool.ColorTool(main).get(), extent)
   const roots: SceneNode[] = []
   for (let i = 1; i <= free.Length(); i++) {
     const label = free.Value(i)

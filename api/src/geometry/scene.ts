@@ -129,6 +129,13 @@ export function addPlacedPart(bounds: Bounds, mesh: PartMesh, world: readonly nu
   }
 }
 
+/** Whether all parts lie where they were drawn. */
+export const isUnplaced = (roots: readonly SceneNode[]): boolean =>
+  roots.every(({ matrix, children }) => (matrix === null || isIdentity(matrix)) && isUnplaced(children))
+
+const isIdentity = (matrix: readonly number[]) =>
+  matrix.every((value, i) => Math.abs(value - (identity[i] ?? 0)) < 1e-9)
+
 /** Visits every placed part with its global transform, and the colour it is placed in. */
 export function eachInstance(
   roots: readonly SceneNode[],

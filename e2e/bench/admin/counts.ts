@@ -8,9 +8,17 @@ const longest = 2000
 /** The URL of the next page, from the `Link` header. */
 const nextOf = (link: unknown) => /<([^>]+)>; rel="next"/.exec(String(link ?? ''))?.[1]
 
+/** The same list, whatever the length of its pages was. */
+function inLargePages(path: string): string {
+  const [address = path, query] = path.split('?')
+  const asked = new URLSearchParams(query)
+  asked.set('limit', '200')
+  return `${address}?${asked}`
+}
+
 /** Reads a list to the end. @returns its number of rows */
 async function rowsOf(world: World, asked: Asked): Promise<number> {
-  let path: string | undefined = `${asked.path}${asked.path.includes('?') ? '&' : '?'}limit=200`
+  let path: string | undefined = inLargePages(asked.path)
   let rows = 0
   while (path !== undefined) {
     const { body, headers } = await sendOnce(targetOf(world, { ...asked, path }))

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { root } from '../../../scripts/lib/root.ts'
-import type { BenchModel } from './models.ts'
+import type { BenchModel } from '../lib/step-models.ts'
 
 /** Where Online3DViewer looks for its STEP reader; here it comes from this machine, so that no network is timed. */
 const readerAddress = /https:\/\/cdn\.jsdelivr\.net\/npm\/occt-import-js@[\d.]+\/dist\//g

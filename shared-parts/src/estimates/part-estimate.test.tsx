@@ -1,7 +1,7 @@
 import type { PartEstimate as Estimate } from '@kerf/shared-contracts/contracts/estimates'
 import type { StoredFile } from '@kerf/shared-contracts/contracts/files'
 import { makeStore } from '@kerf/shared-runtime'
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { afterEach, expect, test, vi } from 'vitest'
 import { PartEstimate } from './part-estimate.tsx'
@@ -12,7 +12,7 @@ afterEach(() => void vi.unstubAllGlobals())
 const drawing = { id: '1', fileName: 'a.step', fileType: 'step' } as StoredFile
 const part = {
   ...{ material: 'aluminum', materialGrade: null, finishing: null, tolerance: 'tight' },
-  ...{ quantities: [25], files: [drawing] },
+  ...{ quantities: [25, 500], files: [drawing] },
 }
 const price = (quantity: number, changes: Partial<Estimate['prices'][number]> = {}) => ({
   ...{ quantity, total: '1200.00', unitPrice: '48.0000', low: null, high: null, lines: [] },
@@ -21,18 +21,21 @@ const price = (quantity: number, changes: Partial<Estimate['prices'][number]> = 
 const ready: Estimate = {
   ...{ status: 'ready', reason: null, currency: 'USD', prices: [price(25)] },
   hints: [{ words: 'Standard instead of tight tolerance', percent: 18 }],
+  assumptions: [],
 }
 
-/** @returns the addresses that were asked */
-function show(estimate: Estimate, isForAdmins = false): string[] {
+/** @returns the addresses that were asked @param failing how often estimates fail before there is one */
+function show(estimate: Estimate, isForAdmins = false, failing = 0, isOneOfSeveral = false): string[] {
   const asked: string[] = []
+  let left = failing
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url)
+    if (url.includes('/estimate') && left-- > 0) return new Response('{}', { status: 500 })
     return new Response(JSON.stringify(url.includes('/estimate') ? estimate : { fileId: '1', status: 'ready' }))
   })
   render(
     <Provider store={makeStore()}>
-      <PartEstimate part={part} process="cnc_machining" isForAdmins={isForAdmins} />
+      <PartEstimate part={part} process="cnc_machining" isForAdmins={isForAdmins} isOneOfSeveral={isOneOfSeveral} />
     </Provider>,
   )
   return asked
@@ -43,7 +46,13 @@ test('a customer is told that a price is no offer, and what would be cheaper', a
   expect(await screen.findByText(/not an offer/)).toBeTruthy()
   expect(screen.getByRole('row', { name: '25 $48.00 $1,200.00' })).toBeTruthy()
   expect(screen.getByText('Standard instead of tight tolerance: −18 %')).toBeTruthy()
-  expect(asked.at(-1)).toContain('quantity=25')
+  expect(asked.at(-1)).toContain('quantity=25&quantity=500')
+})
+
+test('one of several parts is asked for as such', async () => {
+  const asked = show(ready, false, 0, true)
+  expect(await screen.findByText(/not an offer/)).toBeTruthy()
+  expect(asked.at(-1)).toContain('isOneOfSeveral=true')
 })
 
 test('a range shows no price', async () => {
@@ -59,6 +68,36 @@ test('admins see what a price is made of', async () => {
 })
 
 test('where there is none the reason is said, and where estimates are off nothing', async () => {
-  show({ status: 'none', reason: 'There is no price for this material yet.', currency: null, prices: [], hints: [] })
+  show({
+    status: 'none',
+    reason: 'There is no price for this material yet.',
+    currency: null,
+    prices: [],
+    hints: [],
+    assumptions: [],
+  })
   expect(await screen.findByText('There is no price for this material yet.')).toBeTruthy()
+})
+
+test('what had to be assumed is said beside the price', async () => {
+  show({ ...ready, assumptions: ['The setups of one body are not known; it counts with one.'] })
+  expect(await screen.findByText(/setups of one body are not known/)).toBeTruthy()
+})
+
+test('an estimate that cannot be loaded says so, and is asked for again', async () => {
+  show(ready, false, 1)
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText(/not an offer/)).toBeTruthy()
+  expect(screen.queryByText('The estimate could not be loaded')).toBeNull()
+})
+
+test('estimates that are off stay silent', async () => {
+  const asked = show({ ...ready, status: 'off', prices: [] })
+  await expect.poll(() => asked.some((url) => url.includes('/estimate'))).toBe(true)
+  expect(document.body.textContent).toBe('')
+})
+
+test('admins are not told that somebody else will quote it', async () => {
+  show({ ...ready, status: 'none', prices: [], hints: [] }, true)
+  expect(await screen.findByText('No estimate: the drawing could not be measured.')).toBeTruthy()
 })

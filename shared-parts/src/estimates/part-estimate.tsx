@@ -2,20 +2,20 @@ import type { PartEstimate as Estimate } from '@kerf/shared-contracts/contracts/
 import type { RfqPart } from '@kerf/shared-contracts/contracts/rfqs'
 import { useEstimateFileQuery } from '@kerf/shared-runtime/endpoints/estimates'
 import { DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
+import { FactsTable } from '@kerf/shared-ui/content/facts-table.tsx'
 import { Muted, SectionTitle, Stack } from '@kerf/shared-ui/content/layout.tsx'
-import { color, fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens.ts'
+import { VisuallyHidden } from '@kerf/shared-ui/content/visually-hidden.tsx'
+import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
+import { fontSize, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { formatMoney } from '@kerf/shared-ui/words/format.ts'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { styled } from 'styled-components'
+import { useSettled } from '../forms/use-settled.ts'
 import { useFacts } from '../measures/use-facts.ts'
 import { text } from './text.ts'
 
-const Prices = styled.table`
-  width: 100%;
+const Prices = styled(FactsTable)`
   max-width: 480px;
-  border-collapse: collapse;
-  font-size: ${fontSize[13]};
-  font-variant-numeric: tabular-nums;
 
   th,
   td {
@@ -26,16 +26,6 @@ const Prices = styled.table`
     padding-left: 0;
     text-align: left;
   }
-  th {
-    font-weight: ${fontWeight.regular};
-  }
-  thead th {
-    color: ${color.textSubtle};
-    font-size: ${fontSize[12]};
-  }
-  tbody tr {
-    border-top: 1px solid ${color.border};
-  }
 `
 
 const Hints = styled.ul`
@@ -44,9 +34,19 @@ const Hints = styled.ul`
   list-style: disc;
 `
 
+const Told = styled(Stack)<{ $isOld: boolean }>`
+  opacity: ${({ $isOld }) => ($isOld ? 0.55 : 1)};
+`
+
 interface PartEstimateProps {
-  part: Pick<RfqPart, 'material' | 'materialGrade' | 'finishing' | 'tolerance' | 'quantities' | 'files'>
+  part: Pick<RfqPart, 'material' | 'materialGrade' | 'finishing' | 'tolerance' | 'quantities'> & {
+    files: readonly Pick<RfqPart['files'][number], 'id' | 'fileType'>[]
+  }
   process: string | null
+  /** The request has other parts, and its smallest order is not this part's. */
+  isOneOfSeveral?: boolean
+  /** It is being asked for right now, and changes as it is typed. */
+  isBeingEntered?: boolean
   /** Admins see what it is made of, and that it is their tables' word. */
   isForAdmins?: boolean
 }
@@ -57,29 +57,62 @@ export function PartEstimate({ part, ...rest }: PartEstimateProps) {
   return drawing ? <DrawnPart fileId={drawing.id} part={part} {...rest} /> : null
 }
 
-function DrawnPart({ fileId, part, process, isForAdmins = false }: PartEstimateProps & { fileId: string }) {
-  const id = useId()
+/** Milliseconds after the last change until the server is asked. */
+const settleFor = 400
+
+/** The estimate of what is asked for, once it has not changed for a moment; the one before stays until then. */
+function useEstimate(fileId: string, { part, process, isOneOfSeveral }: Omit<PartEstimateProps, 'isBeingEntered'>) {
   const status = useFacts(fileId).data?.status
-  const [asked = 1] = part.quantities
-  const wish = { material: part.material, tolerance: part.tolerance, quantity: asked }
+  const wish = { material: part.material, tolerance: part.tolerance, quantity: part.quantities }
   const chosen = Object.entries({ materialGrade: part.materialGrade, finishing: part.finishing, process })
-  const { data } = useEstimateFileQuery(
-    { id: fileId, ...wish, ...Object.fromEntries(chosen.filter(([, value]) => value)) },
-    // Once more when the drawing was measured.
-    { skip: status !== 'ready' && status !== 'failed' },
-  )
+  const ofSeveral = isOneOfSeveral ? { isOneOfSeveral } : {}
+  const asked = { id: fileId, ...wish, ...Object.fromEntries(chosen.filter(([, value]) => value)), ...ofSeveral }
+  const isSettled = useSettled(JSON.stringify(asked), settleFor) === JSON.stringify(asked)
+  const [last, setLast] = useState(asked)
+  if (isSettled && JSON.stringify(last) !== JSON.stringify(asked)) setLast(asked)
+  // Once more when the drawing was measured.
+  const query = useEstimateFileQuery(last, { skip: status !== 'ready' && status !== 'failed' })
+  return { ...query, isOld: !isSettled || query.data !== query.currentData }
+}
+
+function DrawnPart({
+  fileId,
+  part,
+  process,
+  isOneOfSeveral = false,
+  isBeingEntered = false,
+  isForAdmins = false,
+}: PartEstimateProps & { fileId: string }) {
+  const id = useId()
+  const { data, currentData, isOld, isError, isFetching, refetch } = useEstimate(fileId, {
+    part,
+    process,
+    isOneOfSeveral,
+  })
+  const [asked = 1] = part.quantities
+  if (!currentData && isError) {
+    return (
+      <ErrorState title={text.failed} text={text.failedText} onRetry={() => void refetch()} retrying={isFetching} />
+    )
+  }
+  // Nobody knows before the answer whether there are estimates at all.
   if (!data || data.status === 'off') return null
+  const isMissing = isBeingEntered && (!part.material || !part.tolerance)
   return (
-    <Stack as="section" $gap={8} aria-labelledby={id}>
-      <SectionTitle as="h4" id={id}>
+    <Told role="group" $gap={8} aria-labelledby={id} aria-busy={isOld} $isOld={isOld && !isMissing}>
+      <SectionTitle as={isBeingEntered ? 'h3' : 'h4'} id={id}>
         {text.title}
       </SectionTitle>
-      {data.status === 'ready' ? (
-        <Known estimate={data} asked={asked} isForAdmins={isForAdmins} />
-      ) : (
-        <Muted>{data.status === 'measuring' ? text.measuring : (data.reason ?? text.byHand)}</Muted>
+      {isMissing && <Muted>{text.chooseFirst}</Muted>}
+      {!isMissing && data.status === 'ready' && (
+        <Known estimate={data} asked={asked} isForAdmins={isForAdmins} isAnnounced={isBeingEntered && !isOld} />
       )}
-    </Stack>
+      {!isMissing && data.status !== 'ready' && (
+        <Muted>
+          {data.status === 'measuring' ? text.measuring : (data.reason ?? (isForAdmins ? text.none : text.byHand))}
+        </Muted>
+      )}
+    </Told>
   )
 }
 
@@ -87,16 +120,21 @@ interface KnownProps {
   estimate: Estimate
   asked: number
   isForAdmins: boolean
+  /** Whether a screen reader is told of it. */
+  isAnnounced: boolean
 }
 
-function Known({ estimate: { prices, currency, hints }, asked, isForAdmins }: KnownProps) {
+function Known({ estimate: { prices, currency, hints, assumptions }, asked, isForAdmins, isAnnounced }: KnownProps) {
   const money = (amount: string | null) => formatMoney(amount, currency ?? 'USD')
   const total = ({ total, low, high }: Estimate['prices'][number]) =>
     total === null ? text.range(money(low), money(high)) : money(total)
   const made = prices.find(({ quantity, lines }) => quantity === asked && lines.length > 0)
+  const present = prices.find(({ quantity }) => quantity === asked)
   return (
     <>
+      <VisuallyHidden role="status">{isAnnounced && present && text.said(asked, total(present))}</VisuallyHidden>
       <Muted>{isForAdmins ? text.forAdmins : text.notAnOffer}</Muted>
+      {assumptions.length > 0 && <Muted>{assumptions.join(' ')}</Muted>}
       <Prices>
         <thead>
           <tr>

@@ -50,6 +50,16 @@ async function openFile(path: string, options: FetchOptions): Promise<Response> 
 }
 
 /**
+ * The bytes of a file of the API, to show them.
+ * @param path e.g. `/api/files/{id}`
+ * @throws {ApiError} if they cannot be loaded; the signal's reason if it was aborted
+ */
+export async function readDownload(path: string, signal?: AbortSignal): Promise<Uint8Array> {
+  const response = await openFile(path, { signal })
+  return new Uint8Array(await response.arrayBuffer())
+}
+
+/**
  * Downloads a file from the API and lets the browser save it.
  * @param path e.g. `/api/files/{id}/download`
  * @param fallbackName its name if the answer's Content-Disposition has none

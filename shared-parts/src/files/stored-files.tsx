@@ -1,10 +1,11 @@
 import type { StoredFile } from '@kerf/shared-contracts/contracts/files'
 import { Muted } from '@kerf/shared-ui/content/layout.tsx'
-import { FileLinks } from '@kerf/shared-ui/files/file-links.tsx'
+import { type FileLink, FileLinks } from '@kerf/shared-ui/files/file-links.tsx'
 import { formatFileSize } from '@kerf/shared-ui/words/format.ts'
 import type { ReactNode } from 'react'
 import { fileAddress } from './file-address.ts'
 import { useFileDownload } from './file-download.tsx'
+import { useModelDialog } from './model-dialog.tsx'
 import { text } from './text.ts'
 
 interface StoredFilesProps {
@@ -17,9 +18,13 @@ interface StoredFilesProps {
   sizeWords?: (bytes: number) => string
 }
 
-/** Stored files: a name opens the file in a new tab, STEP in the viewer; the button downloads it. */
+/**
+ * Stored files: a name opens the file in a new tab, STEP in the viewer; buttons show a STEP file over the page, and
+ * download it.
+ */
 export function StoredFiles({ files, label, note, sizeWords = formatFileSize }: StoredFilesProps) {
   const downloadButton = useFileDownload()
+  const model = useModelDialog()
   if (files.length === 0) return <Muted>{text.none}</Muted>
   const links = files.map((file) => ({
     id: file.id,
@@ -30,5 +35,16 @@ export function StoredFiles({ files, label, note, sizeWords = formatFileSize }: 
     size: file.size,
     note: note?.(file),
   }))
-  return <FileLinks label={label} files={links} sizeWords={sizeWords} actions={downloadButton} />
+  const actions = (file: FileLink) => (
+    <>
+      {model.button(file)}
+      {downloadButton(file)}
+    </>
+  )
+  return (
+    <>
+      <FileLinks label={label} files={links} sizeWords={sizeWords} actions={actions} />
+      {model.dialog}
+    </>
+  )
 }

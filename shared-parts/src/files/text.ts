@@ -5,5 +5,18 @@ export const text = {
   download: (name: string) => `Download ${isolated(name)}`,
   downloading: 'A download is in progress',
   cutOff: 'The upload was cut off. The file is kept: please try again.',
+  model: {
+    show: (name: string) => `Show ${isolated(name)} in 3D`,
+    loading: 'Loading the 3D viewer',
+    ownTab: 'Open in a tab of its own',
+    failed: {
+      title: 'The 3D viewer could not be loaded',
+      text: 'The file itself is stored safely. Check your connection and try again.',
+    },
+    missing: {
+      title: 'The 3D viewer is not available',
+      text: 'The file itself is stored safely, and can be downloaded.',
+    },
+  },
   failed: ['Download failed', 'Failed to download file'],
 } as const

@@ -3,12 +3,22 @@ import type { Definition } from '@kerf/shared-ui/content/definition-list.tsx'
 import { text } from './text.ts'
 
 /** A part in a few words: size, volume and holes. */
-export function shortFacts({ sizeMm, volumeMm3, holes }: PartFacts): string {
+export function shortFacts(facts: PartFacts): string {
+  const { sizeMm, volumeMm3 } = facts
+  const count = facts.holes.reduce((sum, hole) => sum + copiesOf(facts, hole), 0)
   return [
     text.millimetres(sizeMm),
     ...(volumeMm3 === null ? [] : [text.cubic(volumeMm3)]),
-    ...(holes.length > 0 ? [text.holeCount(holes.length)] : []),
+    ...(count > 0 ? [text.holeCount(count)] : []),
   ].join(' · ')
+}
+
+const copiesOf = ({ bodies }: PartFacts, { body }: Pick<HoleFacts, 'body'>) => bodies[body]?.firstFaces.length ?? 1
+
+/** The unit of the file, in words where it is not one. */
+function unitWords({ unit }: PartFacts): string {
+  if (unit === 'several') return text.severalUnits
+  return unit === 'other' ? text.otherUnit : (unit ?? text.noUnit)
 }
 
 /** What was measured of a part, each with its label. */
@@ -33,7 +43,7 @@ export function measuredFacts(facts: PartFacts): Definition[] {
     { label: text.faces, value: facts.faces.toLocaleString('en-US') },
     ...given(text.corners, facts.sharpCorners.length > 0 ? String(facts.sharpCorners.length) : null),
     ...given(text.annotations, marks > 0 ? text.pmi(facts.annotations, facts.tolerances, facts.dimensions) : null),
-    { label: text.unit, value: facts.unit ?? text.noUnit },
+    { label: text.unit, value: unitWords(facts) },
     ...given(text.author, facts.authorSystem),
   ]
 }
@@ -50,12 +60,12 @@ export interface HoleRow extends Pick<HoleFacts, 'kind' | 'diameterMm' | 'widest
 }
 
 /** Holes that are alike make one row; those of a body count once for each of its copies. */
-export function holeRows({ holes, bodies }: PartFacts): HoleRow[] {
+export function holeRows(facts: PartFacts): HoleRow[] {
   const rows = new Map<string, HoleRow>()
-  for (const { kind, diameterMm, widestMm, depthMm, ratio, body } of holes) {
+  for (const { kind, diameterMm, widestMm, depthMm, ratio, body } of facts.holes) {
     const id = [kind, diameterMm.toFixed(2), widestMm.toFixed(2), depthMm.toFixed(2)].join(' ')
     const row = rows.get(id) ?? { id, kind, diameterMm, widestMm, depthMm, ratio, count: 0 }
-    row.count += bodies[body]?.firstFaces.length ?? 1
+    row.count += copiesOf(facts, { body })
     rows.set(id, row)
   }
   return [...rows.values()].sort((a, b) => a.diameterMm - b.diameterMm)

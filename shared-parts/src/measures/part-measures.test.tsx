@@ -1,9 +1,10 @@
 import type { FileFacts } from '@kerf/shared-contracts/contracts/geometry'
-import { holeFacts, partFacts } from '@kerf/shared-contracts/testing/part-facts'
+import { bodyFacts, holeFacts, partFacts } from '@kerf/shared-contracts/testing/part-facts'
 import { makeStore, ToastHost } from '@kerf/shared-runtime'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { afterEach, expect, test, vi } from 'vitest'
+import { shortFacts } from './measured-facts.ts'
 import { FileMeasures } from './part-measures.tsx'
 
 afterEach(() => void vi.unstubAllGlobals())
@@ -29,11 +30,21 @@ const ready: FileFacts = {
 }
 const question: FileFacts['unitQuestion'] = { sizeMm: [1, 0.5, 0.2], otherUnit: 'in', otherSizeMm: [25.4, 12.7, 5.08] }
 
+interface ShowOptions {
+  mayAnswer?: boolean
+  detail?: 'all' | 'questions'
+  isForCustomer?: boolean
+  /** How often the facts fail before there are some. */
+  failing?: number
+}
+
 /** @returns the bodies of the changing calls */
-function show(answer: FileFacts, props: { mayAnswer?: boolean; detail?: 'all' | 'questions' } = {}): unknown[] {
+function show(answer: FileFacts, { failing = 0, ...props }: ShowOptions = {}): unknown[] {
   const sent: unknown[] = []
+  let left = failing
   vi.stubGlobal('fetch', async (_: string, { method, body }: RequestInit = {}) => {
     if (method === 'PUT') sent.push(JSON.parse(String(body)))
+    if (left-- > 0) return new Response('{}', { status: 500 })
     return new Response(JSON.stringify(answer), { status: 200, headers: { 'content-type': 'application/json' } })
   })
   const file = { id: '1', fileName: 'bracket.step', fileType: 'step' } as const
@@ -60,9 +71,45 @@ test('open surfaces have no volume, and the reason is said', async () => {
   expect(await screen.findByText('None: the surfaces are not closed')).toBeTruthy()
 })
 
-test('a file that cannot be measured says why, and that it is quoted by hand', async () => {
-  show({ ...ready, status: 'failed', facts: null, code: 'geometry.empty', message: 'This file holds nothing.' })
+test('a file that cannot be measured says why, and to customers that it is quoted by hand', async () => {
+  const failed = { ...ready, facts: null, code: 'geometry.empty', message: 'This file holds nothing.' }
+  show({ ...failed, status: 'failed' }, { isForCustomer: true })
   expect(await screen.findByText('This file holds nothing. We will quote this by hand.')).toBeTruthy()
+})
+
+test('those who quote it are not told that somebody else will', async () => {
+  const failed = { ...ready, facts: null, code: 'geometry.empty', message: 'This file holds nothing.' }
+  show({ ...failed, status: 'failed' })
+  expect(await screen.findByText('This file holds nothing.')).toBeTruthy()
+  expect(screen.queryByText(/by hand/)).toBeNull()
+})
+
+test.each(['all', 'questions'] as const)(
+  'facts that cannot be loaded say so, and are asked for again: %s',
+  async (detail) => {
+    show({ ...ready, unitQuestion: question }, { detail, failing: 1 })
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText(/millimetres or inches/)).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+  },
+)
+
+test('whoever answered of the unit, nobody else is said to have', async () => {
+  show({ ...ready, unitQuestion: question, meantUnit: 'in' })
+  expect(await screen.findByText(/The answer so far: the numbers are inches\./)).toBeTruthy()
+})
+
+test.each([
+  ['several', 'Several'],
+  ['other', 'Another one, converted'],
+  [null, 'None declared'],
+])('a file whose unit is %s says so: %s', async (unit, words) => {
+  show({ ...ready, facts: { ...part, unit } })
+  expect(await screen.findByText(words)).toBeTruthy()
+})
+
+test('holes are counted in all copies of a body, in few words too', () => {
+  expect(shortFacts({ ...part, bodies: [bodyFacts({ firstFaces: [0, 7] })] })).toContain('6 holes')
 })
 
 test('a size that is hard to believe is asked about, and the answer is sent with what it is based on', async () => {

@@ -2,9 +2,11 @@ import type { StoredFile } from '@kerf/shared-contracts/contracts/files'
 import type { PartFacts } from '@kerf/shared-contracts/contracts/geometry'
 import { partNotes } from '@kerf/shared-contracts/rules/manufacturability'
 import { DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
+import { FactsTable } from '@kerf/shared-ui/content/facts-table.tsx'
 import { Muted, SectionTitle, Stack } from '@kerf/shared-ui/content/layout.tsx'
+import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
 import { Skeleton } from '@kerf/shared-ui/feedback/skeleton.tsx'
-import { color, fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens.ts'
+import { color, fontSize, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { holeRows, measuredFacts } from './measured-facts.ts'
@@ -23,33 +25,9 @@ const Notes = styled.ul`
   list-style: disc;
 `
 
-const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  font-size: ${fontSize[13]};
-  font-variant-numeric: tabular-nums;
-
+const Table = styled(FactsTable)`
   caption {
     padding-bottom: ${space[4]};
-    color: ${color.textSubtle};
-    font-size: ${fontSize[12]};
-    text-align: left;
-  }
-  th,
-  td {
-    padding: 5px ${space[12]} 5px 0;
-    text-align: left;
-    vertical-align: top;
-  }
-  th {
-    font-weight: ${fontWeight.regular};
-  }
-  thead th {
-    color: ${color.textSubtle};
-    font-size: ${fontSize[12]};
-  }
-  tbody tr {
-    border-top: 1px solid ${color.border};
   }
 `
 
@@ -61,6 +39,8 @@ interface PartMeasuresProps {
   detail?: 'all' | 'questions'
   /** By which the part is to be made, as the catalogue calls it: what is hard to make depends on it. */
   process?: string | null
+  /** Customers are told that a drawing without facts is quoted all the same; those who quote it know. */
+  isForCustomer?: boolean
 }
 
 /** What was measured in the STEP files among these. */
@@ -73,10 +53,19 @@ export function FileMeasures({
 }
 
 /** What was measured in a STEP file, as a table for everybody who does not see the picture. */
-function PartMeasures({ file, mayAnswer, detail = 'all', process = null }: PartMeasuresProps) {
+function PartMeasures({ file, mayAnswer, detail = 'all', process = null, isForCustomer = false }: PartMeasuresProps) {
   const id = useId()
-  const { data, isError } = useFacts(file.id)
-  if (isError) return null
+  const { data, isError, isFetching, refetch } = useFacts(file.id)
+  if (!data && isError) {
+    return (
+      <ErrorState
+        title={text.failed(file.fileName)}
+        text={text.failedText}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    )
+  }
   if (!data) return detail === 'all' ? <Skeleton height="96px" /> : null
   const { facts, unitQuestion, message } = data
   const asks = mayAnswer && unitQuestion
@@ -88,7 +77,7 @@ function PartMeasures({ file, mayAnswer, detail = 'all', process = null }: PartM
       </SectionTitle>
       {message && (
         <Muted>
-          {message} {text.byHand}
+          {message} {isForCustomer && text.byHand}
         </Muted>
       )}
       {!message && !facts && <Muted role="status">{text.measuring}</Muted>}

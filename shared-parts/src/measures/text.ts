@@ -21,6 +21,12 @@ export const text = {
   of: (file: string) => `Measured from ${isolated(file)}`,
   measuring: 'The drawing is being measured …',
   byHand: 'We will quote this by hand.',
+  failed: (file: string) => `The measurements of ${isolated(file)} could not be loaded`,
+  failedText: 'The drawing itself is not affected.',
+  /** Below the name of the file. */
+  notLoaded: 'The measurements could not be loaded. The drawing itself is not affected.',
+  retry: 'Try again',
+  retryOf: (file: string) => `Try again: ${isolated(file)}`,
   size: 'Size',
   volume: 'Volume',
   area: 'Surface',
@@ -36,6 +42,8 @@ export const text = {
   author: 'Written by',
   unit: 'Unit',
   noUnit: 'None declared',
+  severalUnits: 'Several',
+  otherUnit: 'Another one, converted',
   notKnown: 'Not known',
   cutShort: 'There was no time to look for walls and setups in every part.',
   millimetres,
@@ -45,7 +53,6 @@ export const text = {
   millimetre: (mm: number) => `${number(mm)} mm`,
   noVolume: {
     open_surfaces: 'None: the surfaces are not closed',
-    triangles_only: 'None: the file holds triangles only',
   },
   someVolume: (volume: string) => `${volume}\nOpen surfaces not counted`,
   block: (size: readonly number[], ratio: number | null) =>
@@ -72,7 +79,7 @@ export const text = {
     failed: 'The answer could not be kept. Please try again.',
     answered: (meant: MeantUnit) =>
       meant === 'as_read'
-        ? 'You said that this size is right.'
-        : `You said that the numbers are ${meant === 'mm' ? 'millimetres' : 'inches'}.`,
+        ? 'The answer so far: this size is right.'
+        : `The answer so far: the numbers are ${meant === 'mm' ? 'millimetres' : 'inches'}.`,
   },
 } as const

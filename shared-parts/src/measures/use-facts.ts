@@ -1,4 +1,4 @@
-import { useGetFileFactsQuery } from '@kerf/shared-runtime/endpoints/geometry'
+import { useGetFileFactsQuery, useGetFileGeometryQuery } from '@kerf/shared-runtime/endpoints/geometry'
 import { useEffect, useState } from 'react'
 
 /** Milliseconds; measuring takes about a second. */
@@ -11,4 +11,15 @@ export function useFacts(fileId: string) {
   const status = query.data?.status
   useEffect(() => setWaiting(!query.isError && status !== 'ready' && status !== 'failed'), [status, query.isError])
   return query
+}
+
+/** The address of the picture of a STEP file, once it is drawn. */
+export function usePicture(fileId: string): string | null {
+  const [isWaiting, setWaiting] = useState(true)
+  const { data, isError } = useGetFileGeometryQuery({ id: fileId }, { pollingInterval: isWaiting ? askEvery : 0 })
+  const status = data?.status
+  useEffect(() => setWaiting(!isError && status !== 'ready' && status !== 'failed'), [status, isError])
+  // As the model's address, it names the bytes that the picture was made of.
+  const [, version] = data?.modelUrl?.split('?') ?? []
+  return version ? `/api/files/${fileId}/picture?${version}` : null
 }

@@ -3,6 +3,8 @@ import { inMeantUnit } from '@kerf/shared-contracts/rules/part-unit'
 import type { ApiRouter } from '../../platform/http/router.ts'
 import * as files from '../files/reading-service.ts'
 import { findFacts } from '../geometry/facts-service.ts'
+import * as rfqs from '../rfqs/service.ts'
+import { estimateParts } from './rfq-service.ts'
 import * as estimates from './service.ts'
 
 /** What parts would cost, and what that is told from. */
@@ -11,16 +13,24 @@ export function estimatesRoutes(router: ApiRouter): void {
     const file = await files.getReadable(work, params.id)
     const found = await findFacts(work, file)
     const facts = found?.status === 'ready' ? found.facts : null
-    const { quantity, material, tolerance } = query
+    const { quantity: quantities, material, tolerance } = query
     return estimates.tellEstimate(
       facts && inMeantUnit(facts, file.meantUnit ?? 'as_read'),
-      { isMeasuring: found?.status !== 'failed', isAdmin: actor.kind === 'admin', quantity },
+      {
+        ...{ isMeasuring: found?.status !== 'failed', isAdmin: actor.kind === 'admin' },
+        ...{ quantities, isOneOfSeveral: query.isOneOfSeveral ?? false },
+      },
       {
         ...{ material, tolerance, materialGrade: query.materialGrade ?? null },
         ...{ finishing: query.finishing ?? null, process: query.process ?? null },
       },
       await estimates.readCosts(work),
     )
+  })
+
+  router.handle(contract.estimateRfq, async ({ params, work }) => {
+    const estimated = await estimateParts(work, await rfqs.get(work, params.id))
+    return estimated.map(({ told }) => told)
   })
 
   router.handle(contract.getCostSettings, ({ work }) => estimates.readCosts(work))

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { CostSettings, PartEstimate, UpdateCostSettingsBody } from '@kerf/shared-contracts/contracts/estimates'
 import type { PartFacts } from '@kerf/shared-contracts/contracts/geometry'
 import { defaultCostTables } from '@kerf/shared-contracts/rules/estimate/cost-tables'
@@ -36,7 +37,7 @@ export async function updateCosts(
   const changedBy = { object: { type: 'settings', id: row.id }, actions: [costsChanged.name] }
   await assertNotStale(work, { basedOn, present, wanted, changedBy })
   const names = Object.keys(wanted) as (keyof CostSettings)[] // the keys of what was parsed
-  const fields = names.filter((name) => JSON.stringify(present[name]) !== JSON.stringify(wanted[name]))
+  const fields = names.filter((name) => !isDeepStrictEqual(present[name], wanted[name]))
   if (fields.length === 0) return present
   await row.$query(work.tx).patch({ costTables: wanted })
   await work.happened(costsChanged, { settings: row, fields })
@@ -48,28 +49,43 @@ const reasons: Record<NoEstimate, string> = {
   material_unknown: 'There is no price for this material yet.',
   process_unknown: 'This process is always quoted by hand.',
   finish_unknown: 'There is no price for this finish yet.',
+  tolerance_unknown: 'There is no price for this tolerance yet.',
 }
 
-const nothing: PartEstimate = { status: 'off', reason: null, currency: null, prices: [], hints: [] }
+const nothing: PartEstimate = { status: 'off', reason: null, currency: null, prices: [], hints: [], assumptions: [] }
+
+interface Asked {
+  isMeasuring: boolean
+  isAdmin: boolean
+  quantities: readonly number[]
+  /** The request has other parts. */
+  isOneOfSeveral: boolean
+}
+
+/** Filled up for each part, the smallest order would count as often as there are parts. */
+const wholeRequest = 'The smallest order is for all parts together, and is not in this price.'
 
 /** What is told of a part's price. Where estimates are off customers are told nothing, not even a reason. */
 export function tellEstimate(
   facts: PartFacts | null,
-  { isMeasuring, isAdmin, quantity }: { isMeasuring: boolean; isAdmin: boolean; quantity: number },
+  { isMeasuring, isAdmin, quantities, isOneOfSeveral }: Asked,
   wish: EstimateWish,
-  costs: CostSettings,
+  settings: CostSettings,
 ): PartEstimate {
+  const costs = isOneOfSeveral && Number(settings.minimumOrder) > 0 ? { ...settings, minimumOrder: '0.00' } : settings
   if (!isAdmin && costs.shown === 'off') return nothing
   if (!facts) return { ...nothing, status: isMeasuring ? 'measuring' : 'none' }
-  const asked = estimate(facts, wish, quantity, costs)
+  const [first = 1] = quantities
+  const asked = estimate(facts, wish, first, costs)
   if (!asked.estimate) return { ...nothing, status: 'none', reason: reasons[asked.reason] }
-  const results = estimatedQuantities([quantity]).flatMap((of) => estimate(facts, wish, of, costs).estimate ?? [])
+  const results = estimatedQuantities(quantities).flatMap((of) => estimate(facts, wish, of, costs).estimate ?? [])
   return {
     status: 'ready',
     reason: null,
     currency: costs.currency,
     prices: results.map((result) => tellPrice(result, isAdmin, costs)),
-    hints: cheaperWays(facts, wish, quantity, costs),
+    hints: cheaperWays(facts, wish, first, costs),
+    assumptions: [...asked.estimate.assumptions, ...(costs === settings ? [] : [wholeRequest])],
   }
 }
 

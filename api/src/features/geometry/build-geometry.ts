@@ -5,19 +5,20 @@ import { defineJob } from '../../platform/jobs/job.ts'
 const settings = {
   payload: z.object({ sha256: z.string(), objectKey: z.string() }),
   retryLimit: 2,
-  expireInSeconds: 300,
+  // longer than kernels get for a large file
+  expireInSeconds: 600,
   policy: 'exclusive',
 } as const
 
 export const buildGeometry = defineJob({ name: 'geometry.build', ...settings })
 
-/** The same for large files and for work nobody is waiting for, so that small new files never queue behind them. */
+/** The same for large files, so that small ones never queue behind them. */
 export const buildGeometrySlowly = defineJob({ name: 'geometry.build_slowly', ...settings })
 
 /** Measures the STEP file with these bytes; apart from its model, so that facts never wait for a picture. */
 export const measureFacts = defineJob({ name: 'geometry.measure', ...settings })
 
-/** The same for large files, and for what nobody waits for. */
+/** The same for large files. */
 export const measureFactsSlowly = defineJob({ name: 'geometry.measure_slowly', ...settings })
 
 /** Looks for STEP files that this version of the pipeline never tried, from the hash `after` on. */

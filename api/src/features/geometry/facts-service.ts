@@ -13,7 +13,8 @@ import type { Platform } from '../../platform/platform.ts'
 import { ObjectMissing } from '../../platform/storage/object-store.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
 import { measureFacts, measureFactsSlowly } from './build-geometry.ts'
-import { largeBytes, patience, type StepBytes } from './service.ts'
+import { inLine, isLarge } from './lanes.ts'
+import { patience, type StepBytes } from './service.ts'
 import { writeStep } from './write-step.ts'
 
 /**
@@ -48,8 +49,8 @@ export async function ensureFacts(work: Pick<Work, 'tx' | 'now' | 'enqueue'>, fi
       .onConflict('sha256')
       .merge({ status: 'queued', updatedAt: work.now })
   }
-  const isPatient = file.size > largeBytes || facts?.status === 'ready'
-  await work.enqueue(isPatient ? measureFactsSlowly : measureFacts, { sha256, objectKey }, { singletonKey: sha256 })
+  const lane = isLarge(file) ? measureFactsSlowly : measureFacts
+  await work.enqueue(lane, { sha256, objectKey }, inLine(file, facts?.status === 'ready'))
 }
 
 /** Measures a file and keeps what was found. Running it twice gives the same result. */

@@ -6,12 +6,15 @@ import { sampleFolder } from '../../../test/geometry.ts'
 import { startApi, type TestApi } from '../../../test/harness.ts'
 import { mainJob } from '../../../test/main-job.ts'
 import { formOf, pdfBytes, stepBytes } from '../../../test/samples.ts'
+import { listenTo } from '../../../test/streams.ts'
 import { factsVersion } from '../../geometry/facts.ts'
 import { GeometryFailure } from '../../geometry/failure.ts'
+import { Company } from '../../models/company.ts'
 import { FileFacts } from '../../models/file-facts.ts'
+import { FileGeometry } from '../../models/file-geometry.ts'
 import { StoredFile } from '../../models/stored-file.ts'
 import { measure, sweepFacts } from './facts-service.ts'
-import { refreshAtStart } from './refresh-service.ts'
+import { refresh, refreshAtStart } from './refresh-service.ts'
 
 let api: TestApi
 let customer = ''
@@ -91,6 +94,55 @@ test('what somebody answers of the unit changes the facts of that file, for cust
   const stale = await answer('mm', null, admin)
   expect([stale.status, stale.body.code]).toEqual([409, 'write.stale'])
   expect((await answer('as_read', 'in', admin)).body).toMatchObject({ facts: { sizeMm: [90, 60, 75] } })
+})
+
+test('a colleague who has the page open hears of the answer', async () => {
+  const { token, user } = await signedInCustomer(api, { company: 'Acme Robotics' })
+  const company = await Company.query(api.knex)
+    .findById(user.companyId ?? '')
+    .throwIfNotFound()
+  const colleague = (await signedInCustomer(api, { company, companyRole: 'buyer' })).token
+  const stranger = (await signedInCustomer(api)).token
+  const rfq = await mainJob(api).submitRfq(token)
+  const [drawing] = await mainJob(api).uploadDrawings(token, rfq.id)
+  const streams = await Promise.all([colleague, stranger].map((person) => listenTo(api, person)))
+  const json = { meantUnit: 'in', basedOn: { meantUnit: null } }
+  await api.request('put', `/api/files/${drawing?.id}/unit`, { as: token, json })
+  for (const as of [colleague, stranger]) await api.request('post', '/api/auth/logout', { as })
+  const [heard = '', overheard = ''] = await Promise.all(streams.map((stream) => stream.untilEnd()))
+  expect([heard.includes(drawing?.id ?? '-'), overheard.includes(drawing?.id ?? '-')]).toEqual([true, false])
+})
+
+test('after a change of the pipeline each file goes the lane of its size, behind those that wait with nothing', async () => {
+  const [small, large] = [await upload('small.step', `${bracket} `), await upload('large.step', `${bracket}  `)]
+  await api.runJobs()
+  for (const id of [small, large]) {
+    const sha256 = await shaOf(id)
+    await FileFacts.query(api.knex).findById(sha256).patch({ pipeline: 'older' })
+    await FileGeometry.query(api.knex).findById(sha256).patch({ pipeline: 'older' })
+  }
+  await StoredFile.query(api.knex).findById(large).patch({ size: 5_000_000 })
+  await upload('new.step', `${bracket}   `)
+  const queued = async () => {
+    const names = new Map([
+      [await shaOf(small), 'small'],
+      [await shaOf(large), 'large'],
+    ])
+    return api.jobs.waiting().map(({ name, priority, payload }) => {
+      const sha256 = 'sha256' in payload ? String(payload.sha256) : ''
+      return `${names.get(sha256) ?? 'new'} ${name} ${priority}`
+    })
+  }
+  await refresh(api.platform, { after: '' })
+  expect((await queued()).sort()).toEqual([
+    'large geometry.build_slowly -1',
+    'large geometry.measure_slowly -1',
+    'new geometry.build 0',
+    'new geometry.measure 0',
+    'small geometry.build -1',
+    'small geometry.measure -1',
+  ])
+  await api.runJobs()
 })
 
 test('the facts of a deleted file are swept, those of others stay', async () => {

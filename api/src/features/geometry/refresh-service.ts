@@ -3,15 +3,22 @@ import { FileFacts } from '../../models/file-facts.ts'
 import { FileGeometry } from '../../models/file-geometry.ts'
 import { StoredFile } from '../../models/stored-file.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { buildGeometrySlowly, measureFactsSlowly, refreshGeometry } from './build-geometry.ts'
+import {
+  buildGeometry,
+  buildGeometrySlowly,
+  measureFacts,
+  measureFactsSlowly,
+  refreshGeometry,
+} from './build-geometry.ts'
+import { inLine, isLarge } from './lanes.ts'
 
 /** How many STEP files are queued at once. */
 const batch = 100
 
 /**
  * Queues the STEP files that this version of the pipeline never tried, in the order of their hashes: those that were
- * built before there were pictures or facts, and those that an older version could not read. Nobody waits for them, so they go
- * the slow lane; what they have meanwhile stays.
+ * built before there were pictures or facts, and those that an older version could not read. Each goes the
+ * lane of its size, behind what somebody waits for; what they have meanwhile stays.
  */
 export async function refresh(
   { knex, jobs }: Pick<Platform, 'knex' | 'jobs'>,
@@ -20,7 +27,7 @@ export async function refresh(
   await knex.transaction(async (tx) => {
     const files = await StoredFile.query(tx)
       .distinctOn('files.sha256')
-      .select('files.sha256', 'files.objectKey')
+      .select('files.sha256', 'files.objectKey', 'files.size')
       .leftJoinRelated('[geometry, facts]')
       .where('files.kind', 'step')
       .where('files.sha256', '>', after)
@@ -36,15 +43,16 @@ export async function refresh(
       })
       .orderBy('files.sha256')
       .limit(batch)
-    for (const { sha256, objectKey } of files) {
+    for (const file of files) {
+      const { sha256, objectKey } = file
       const job = { sha256, objectKey }
       const geometry = await FileGeometry.query(tx).findById(sha256)
       const facts = await FileFacts.query(tx).findById(sha256)
       if (geometry && isTriedByOlder(geometry, kernelVersion))
-        await jobs.enqueue(tx, buildGeometrySlowly, job, { singletonKey: sha256 })
+        await jobs.enqueue(tx, isLarge(file) ? buildGeometrySlowly : buildGeometry, job, inLine(file, true))
       if (!facts) await FileFacts.query(tx).insert({ sha256, status: 'queued' })
       if (!facts || isTriedByOlder(facts, factsVersion))
-        await jobs.enqueue(tx, measureFactsSlowly, job, { singletonKey: sha256 })
+        await jobs.enqueue(tx, isLarge(file) ? measureFactsSlowly : measureFacts, job, inLine(file, true))
     }
     const last = files.at(-1)
     if (files.length === batch && last) await jobs.enqueue(tx, refreshGeometry, { after: last.sha256 })

@@ -13,6 +13,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { ObjectMissing } from '../../platform/storage/object-store.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
 import { buildGeometry, buildGeometrySlowly } from './build-geometry.ts'
+import { inLine, isLarge } from './lanes.ts'
 import { modelVersion } from './model-version.ts'
 import { writeStep } from './write-step.ts'
 
@@ -24,9 +25,6 @@ export const patience = 10 * 60 * 1000
 
 /** Media type of pictures. */
 export const pictureType = 'image/webp'
-
-/** Files of more bytes than this are built in the slow lane. */
-export const largeBytes = 4 * 1024 * 1024
 
 const keyOf = (sha256: string, file: keyof typeof builtFiles) =>
   `geometry/${sha256}/${kernelVersion}/${builtFiles[file]}`
@@ -63,8 +61,8 @@ export async function ensureGeometry(work: Pick<Work, 'tx' | 'now' | 'enqueue'>,
       .onConflict('sha256')
       .merge({ status: 'queued', updatedAt: work.now })
   }
-  const isPatient = file.size > largeBytes || geometry?.status === 'ready'
-  await work.enqueue(isPatient ? buildGeometrySlowly : buildGeometry, { sha256, objectKey }, { singletonKey: sha256 })
+  const lane = isLarge(file) ? buildGeometrySlowly : buildGeometry
+  await work.enqueue(lane, { sha256, objectKey }, inLine(file, geometry?.status === 'ready'))
 }
 
 /**

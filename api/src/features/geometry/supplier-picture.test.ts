@@ -13,13 +13,15 @@ beforeAll(async () => {
 })
 afterAll(() => portal.api.stop())
 
-test('a supplier sees the picture of the copy sent to it, and no other', async () => {
+test('a supplier sees the picture of the copy sent to it and what was said of its unit, and no other', async () => {
   const { api, admin, customer, job } = portal
   const [asked, stranger] = [await newSupplier(api, { name: 'Vera' }), await newSupplier(api, { name: 'Ron' })]
   const rfq = await job.submitRfq(customer.token)
   const bytes = await readFile(join(await sampleFolder(), 'bracket.step'))
   const form = formOf({ linkedToType: 'rfq', linkedToId: rfq.id }, { files: [{ name: 'bracket.step', bytes }] })
   const { body: drawings } = await customer.post('/api/files/upload', form)
+  const json = { meantUnit: 'in', basedOn: { meantUnit: null } }
+  await api.request('put', `/api/files/${drawings[0].id}/unit`, { as: customer.token, json })
   const { body: whole } = await admin.get(`/api/rfqs/${rfq.id}`)
   const request = await askSuppliers(admin, [asked], {
     ...{ rfqId: rfq.id, parts: [{ rfqPartId: whole.parts[0].id }], rfqFiles: [{ fileId: drawings[0].id }] },
@@ -29,6 +31,7 @@ test('a supplier sees the picture of the copy sent to it, and no other', async (
   const [{ id, pictureUrl }] = received.files
   expect(id).not.toBe(drawings[0].id)
   expect((await asked.get(pictureUrl)).status).toBe(200)
+  expect((await asked.get(`/api/files/${id}/facts`)).body.meantUnit).toBe('in')
   expect((await stranger.get(pictureUrl)).status).toBe(404)
   expect((await asked.get(`/api/files/${drawings[0].id}/picture`)).status).toBe(404)
 })

@@ -19,8 +19,12 @@ export async function answerUnit(
   { meantUnit, basedOn }: z.output<typeof answerFileUnit.body>,
 ): Promise<StoredFile> {
   const readable = await files.getReadable(work, id)
-  if (readable.linkedToType === 'rfq' && readable.linkedToId) {
-    assertMayAct(work.actor, await rfqs.getForUpdate(work, readable.linkedToId))
+  const rfqId = readable.linkedToType === 'rfq' ? readable.linkedToId : null
+  const rfq = rfqId === null ? null : await rfqs.getForUpdate(work, rfqId)
+  if (rfq) {
+    assertMayAct(work.actor, rfq)
+  } else if (files.isEarly(readable)) {
+    assertMayAct(work.actor)
   } else if (work.actor.kind !== 'admin') throw problem('file.not_found')
   const file = await StoredFile.query(work.tx).forUpdate().findById(id).throwIfNotFound()
   if (file.kind !== 'step') throw problem('geometry.not_step')
@@ -29,6 +33,6 @@ export async function answerUnit(
   await assertNotStale(work, { basedOn, present, wanted: { meantUnit }, changedBy })
   if (file.meantUnit === meantUnit) return file
   await file.$query(work.tx).patch({ meantUnit })
-  await work.happened(unitAnswered, { file: { id, fileName: file.fileName }, meantUnit })
+  await work.happened(unitAnswered, { file: { id, fileName: file.fileName }, meantUnit, rfq })
   return file
 }

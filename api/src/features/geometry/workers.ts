@@ -11,19 +11,23 @@ import { measure } from './facts-service.ts'
 import { refresh } from './refresh-service.ts'
 import * as geometries from './service.ts'
 
+/** Large files take this many times as long: nothing small waits behind them. */
+const largeTimes = 3
+
 /**
  * Builds the models of STEP files and measures them, each in a process beside this one: one lane for small files, one
  * for large ones.
  */
 export async function geometryWorkers(platform: Platform): Promise<void> {
+  const { geometry: waits } = platform.config.waits
   for (const lane of [buildGeometry, buildGeometrySlowly]) {
-    const pool = new GeometryPool('model', { timeLimit: platform.config.waits.geometry })
+    const pool = new GeometryPool('model', { timeLimit: lane === buildGeometry ? waits : waits * largeTimes })
     // A half-built model is built again after the restart.
     platform.stopping.addEventListener('abort', () => pool.close(), { once: true })
     await platform.jobs.work(lane, (payload, attempt) => geometries.build(platform, pool, payload, attempt))
   }
   for (const lane of [measureFacts, measureFactsSlowly]) {
-    const pool = new GeometryPool('facts', { timeLimit: platform.config.waits.geometry })
+    const pool = new GeometryPool('facts', { timeLimit: lane === measureFacts ? waits : waits * largeTimes })
     platform.stopping.addEventListener('abort', () => pool.close(), { once: true })
     await platform.jobs.work(lane, (payload, attempt) => measure(platform, pool, payload, attempt))
   }

@@ -1,8 +1,10 @@
 import type { BodyFacts, HoleFacts, PartFacts } from '@kerf/shared-contracts/contracts/geometry'
+import { stockFor } from '@kerf/shared-contracts/rules/stock'
 import type { TopoDS_Shape } from 'replicad-opencascadejs'
 import type { Body } from './bodies.ts'
 import { type Box, bestBox, boxOf } from './boxes.ts'
 import { Edges } from './edges.ts'
+import { placesOf } from './face-places.ts'
 import { findHoles } from './holes.ts'
 import type { FactsKernel } from './kernel.ts'
 import { type BodyMesh, meshBody } from './mesh.ts'
@@ -11,9 +13,6 @@ import { findSetups } from './setups.ts'
 import { turnedShape } from './turned.ts'
 import { length, subtract, type Vector } from './vector.ts'
 import { thinnestWall } from './walls.ts'
-
-/** Millimetres that a block is larger than what is cut from it, on every side. */
-const allowance = 1
 
 export interface MeasuredBody {
   facts: BodyFacts
@@ -47,21 +46,26 @@ export function measureBody(oc: FactsKernel, body: Body, rays: number): Measured
   const searched =
     rays > 0 && body.isSolid ? search(oc, { shape, faces, mesh: mesh(), extent, rays, holes }) : unsearched
   const number = (place: number) => faces[place]?.number ?? firstFace + place
+  const sharpCorners = searched.sharpCorners.map((pair) => ({ faces: pair.map(number) }))
+  const unreachable = searched.setups.unreachable.map(number)
+  const named = [...holes, ...sharpCorners, { faces: unreachable }, { faces: searched.wall?.faces ?? [] }]
+  const drawn = made
   return {
     box,
     holes,
-    sharpCorners: searched.sharpCorners.map((pair) => ({ faces: pair.map(number) })),
+    sharpCorners,
     faceKinds: countKinds(faces),
     facts: {
       firstFaces: body.copies.map((copy) => copy.firstFace),
       faceCount: body.faceCount,
+      ...(drawn && { facePlaces: placesOf(drawn, new Set(named.flatMap((feature) => feature.faces)), firstFace) }),
       isSolid: body.isSolid,
       sizeMm: micrometres(size),
       volumeMm3: body.isSolid ? volumeOf(oc, shape) : null,
       areaMm2: areaOf(oc, shape),
-      stockMm: stockFor(size),
+      stockMm: stockFor(micrometres(size)),
       setups: searched.setups.directions.map((way) => [...way]),
-      unreachable: searched.setups.unreachable.map(number),
+      unreachable,
       wall: searched.wall,
       ...searched.turning,
     },
@@ -113,9 +117,6 @@ function search(
 
 const micrometres = ([x, y, z]: Vector): [number, number, number] => [micrometre(x), micrometre(y), micrometre(z)]
 const micrometre = (mm: number) => Math.round(mm * 1000) / 1000
-/** A block that is bought: whole millimetres. */
-const stockFor = ([x, y, z]: Vector): [number, number, number] => [stockEdge(x), stockEdge(y), stockEdge(z)]
-const stockEdge = (mm: number) => Math.ceil(micrometre(mm) + 2 * allowance)
 
 function countKinds(faces: readonly Face[]): MeasuredBody['faceKinds'] {
   const kinds: MeasuredBody['faceKinds'] = {}

@@ -46,6 +46,18 @@ test('a bracket has counterbored holes, and every hole names its faces', async (
   expect(new Set(facts.holes.flatMap(({ faces }) => faces)).size).toBeGreaterThanOrEqual(13)
 }, 60_000)
 
+test('every face that is named has its place in the file', async () => {
+  const facts = await measured('block.step')
+  const places = facts.bodies[0]?.facePlaces ?? {}
+  const named = [...facts.holes.flatMap(({ faces }) => faces), ...(facts.bodies[0]?.wall?.faces ?? [])]
+  expect(Object.keys(places).map(Number)).toEqual(expect.arrayContaining(named))
+  const [through] = facts.holes.filter(({ diameterMm, at }) => diameterMm === 9 && at[0] < 0 && at[1] < 0)
+  const boxes = through?.faces.map((face) => places[face] ?? []) ?? []
+  // the bore of 9 mm at -48, -28, in two halves
+  const ends = [0, 1, 2, 3, 4, 5].map((i) => Math[i < 3 ? 'min' : 'max'](...boxes.map((box) => box[i] ?? Number.NaN)))
+  for (const [i, mm] of [-52.5, -32.5, 0, -43.5, -23.5, 25].entries()) expect(ends[i]).toBeCloseTo(mm, 1)
+}, 60_000)
+
 test('an assembly is measured by its bodies, each once', async () => {
   const facts = await measured('assembly.step')
   expect(facts).toMatchObject({ sizeMm: [100, 70, 42], solids: 5, instances: 5 })

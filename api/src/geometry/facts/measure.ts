@@ -1,4 +1,5 @@
-import type { BodyFacts, HoleFacts, PartFacts } from '@kerf/shared-contracts/contracts/geometry'
+import type { HoleFacts, PartFacts } from '@kerf/shared-contracts/contracts/geometry'
+import { buyToFlyOf, stockOf } from '@kerf/shared-contracts/rules/stock'
 import type { TopoDS_Shape } from 'replicad-opencascadejs'
 import { GeometryFailure } from '../failure.ts'
 import { outlinePart21, part21Of } from '../part21.ts'
@@ -45,7 +46,7 @@ export function measureStep(oc: FactsKernel, step: Buffer, now: () => number = (
     ...totals(measured),
     faces,
     isCutShort,
-    unit: outline.unit,
+    unit: outline.declaredUnit,
     ...textFacts(part21.toString('latin1')),
   }
   shape.delete()
@@ -90,7 +91,6 @@ type Measured = MeasuredBody & { body: Body; outer: Box }
 
 const copiesOf = ({ body }: Measured) => body.copies.length
 const sum = (values: readonly number[]) => Number(values.reduce((total, value) => total + value, 0).toPrecision(9))
-const blockOf = ({ stockMm: [x, y, z] }: BodyFacts) => x * y * z
 
 function totals(
   measured: readonly Measured[],
@@ -106,7 +106,7 @@ function totals(
   const [x, y, z] = bounds.size
   const solids = measured.filter(({ facts }) => facts.isSolid)
   const volume = sum(solids.map((body) => (body.facts.volumeMm3 ?? 0) * copiesOf(body)))
-  const stock = sum(measured.map((body) => blockOf(body.facts) * copiesOf(body)))
+  const stock = stockOf(measured.map((body) => ({ stockMm: body.facts.stockMm, copies: copiesOf(body) })))
   const walls = measured.flatMap(({ facts }) => facts.wall?.thicknessMm ?? [])
   const kind = (name: keyof PartFacts['faceKinds']) =>
     sum(measured.map((body) => (body.faceKinds[name] ?? 0) * copiesOf(body)))
@@ -133,7 +133,7 @@ function totals(
     wallMm: walls.length > 0 ? Math.min(...walls) : null,
     setups: Math.max(0, ...measured.map(({ facts }) => facts.setups.length)),
     stockMm3: stock,
-    buyToFly: volume > 0 ? Math.round((stock / volume) * 100) / 100 : null,
+    buyToFly: buyToFlyOf(stock, volume),
   }
 }
 

@@ -1,6 +1,7 @@
 import { type Box3, Vector3 } from 'three'
 import type { Copy, Model } from './model.ts'
 import type { Glb, GltfMesh, Numbers } from './read-glb.ts'
+import { srgbOf } from './srgb.ts'
 
 const linesMode = 1
 
@@ -124,13 +125,8 @@ function growBox(box: Box3, positions: Float32Array, base: number, count: number
   for (let i = base * 3; i < (base + count) * 3; i += 3) box.expandByPoint(point.fromArray(positions, i))
 }
 
-const toSrgb = (linear: number) =>
-  Math.round(255 * (linear <= 0.0031308 ? linear * 12.92 : 1.055 * linear ** (1 / 2.4) - 0.055))
-
-function colorOf(glb: Glb, material: number | undefined): [number, number, number] {
-  const factor = glb.json.materials?.[material ?? -1]?.pbrMetallicRoughness?.baseColorFactor ?? [0.52, 0.55, 0.58]
-  return [toSrgb(factor[0] ?? 0), toSrgb(factor[1] ?? 0), toSrgb(factor[2] ?? 0)]
-}
+const colorOf = (glb: Glb, material: number | undefined) =>
+  srgbOf(glb.json.materials?.[material ?? -1]?.pbrMetallicRoughness?.baseColorFactor)
 
 /** Faces share no vertices, so that each has the one colour of its face. */
 function colorVertices(colors: Uint8Array, indices: Numbers, base: number, color: readonly number[]): void {

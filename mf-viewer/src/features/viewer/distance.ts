@@ -1,5 +1,6 @@
-import { Line3, Triangle, Vector3 } from 'three'
+import type { Vector3 } from 'three'
 import type { Measured } from './measured.ts'
+import { nearest, type Piece } from './nearest.ts'
 
 /** How far two things are apart, where they are nearest, and whether that is exact or by their triangles. */
 export interface Distance {
@@ -11,8 +12,8 @@ export interface Distance {
 
 /** Lines closer to parallel than this, in radians, are parallel. */
 const parallelWithin = 1e-5
-/** Comparisons of points with triangles or lines beyond which only some of the points are compared. */
-const mostComparisons = 1_000_000
+/** By so many millimetres a way may be longer than the height that it stands for. */
+const uprightWithin = 1e-4
 
 export const areParallel = (a: Vector3, b: Vector3) => Math.hypot(...a.clone().cross(b).toArray()) < parallelWithin
 
@@ -25,49 +26,15 @@ const between = (from: Vector3, to: Vector3, isExact: boolean): Distance => ({
   mm: from.distanceTo(to),
 })
 
-function pointsOf(measured: Measured): Vector3[] {
-  if (measured.kind === 'point') return [measured.at]
-  return measured.kind === 'edge' ? measured.line : measured.corners
+/** What a thing is made of, or what stands in for it: points, straight lines and triangles. */
+function piecesOf(measured: Measured): Piece[] {
+  if (measured.kind === 'point') return [[measured.at]]
+  const corners = measured.kind === 'edge' ? measured.line : measured.corners
+  const [step, size] = measured.kind === 'edge' ? [1, 2] : [3, 3]
+  const pieces: Piece[] = []
+  for (let i = 0; i + size <= corners.length; i += step) pieces.push(corners.slice(i, i + size))
+  return pieces
 }
-
-/** The place of `measured` that is nearest to `point`. */
-function nearestOn(measured: Measured, point: Vector3): Vector3 {
-  if (measured.kind === 'point') return measured.at
-  const { kind } = measured
-  const corners = pointsOf(measured)
-  const [step, size] = kind === 'edge' ? [1, 2] : [3, 3]
-  let nearest = corners[0] ?? point
-  let least = Number.POSITIVE_INFINITY
-  const [found, line, triangle] = [new Vector3(), new Line3(), new Triangle()]
-  for (let i = 0; i + size <= corners.length; i += step) {
-    const [a, b, c] = [corners[i], corners[i + 1], corners[i + 2]]
-    if (!a || !b) continue
-    if (kind === 'edge') line.set(a, b).closestPointToPoint(point, true, found)
-    else if (c) triangle.set(a, b, c).closestPointToPoint(point, found)
-    const distance = found.distanceToSquared(point)
-    if (distance >= least) continue
-    least = distance
-    nearest = found.clone()
-  }
-  return nearest
-}
-
-/** Of the points of one, the nearest to the other. */
-function fromPoints(one: Measured, other: Measured): [Vector3, Vector3] {
-  const points = pointsOf(one)
-  const every = Math.max(Math.ceil((points.length * pointsOf(other).length) / mostComparisons), 1)
-  let best: [Vector3, Vector3] | null = null
-  for (let i = 0; i < points.length; i += every) {
-    const point = points[i]
-    if (!point) continue
-    const there = nearestOn(other, point)
-    if (!best || point.distanceToSquared(there) < best[0].distanceToSquared(best[1])) best = [point, there]
-  }
-  return best ?? [new Vector3(), new Vector3()]
-}
-
-const isStraight = (measured: Measured) =>
-  measured.kind === 'point' || (measured.kind === 'edge' && !measured.circle && measured.line.length === 2)
 
 /** The shortest way between two things. */
 export function shortest(one: Measured, other: Measured): Distance {
@@ -75,18 +42,32 @@ export function shortest(one: Measured, other: Measured): Distance {
     const planes = betweenPlanes(one.plane, other.plane)
     if (planes) return planes
   }
-  const there = fromPoints(one, other)
-  const [to, from] = fromPoints(other, one)
-  const best = there[0].distanceTo(there[1]) <= from.distanceTo(to) ? there : ([from, to] as const)
-  return between(best[0], best[1], isExactFrom(one, other) || isExactFrom(other, one))
+  const { from, to, isCutShort } = nearest(piecesOf(one), piecesOf(other))
+  const isExact = isItself(one) && isItself(other)
+  return between(
+    from,
+    to,
+    !isCutShort && (isExact || isUpright(one, other, from, to) || isUpright(other, one, to, from)),
+  )
 }
 
-/** Corners and straight lines are exact, and so is a flat face or a straight edge that they are compared with. */
-function isExactFrom(one: Measured, other: Measured): boolean {
-  if (one.kind === 'point') return isStraight(other) || (other.kind === 'face' && other.plane !== null)
-  if (one.kind !== 'edge' || other.kind !== 'face' || !other.plane) return false
-  // every point of a circle that lies parallel to the face is as far from it
-  return isStraight(one) || (one.circle !== null && areParallel(one.circle.axis, other.plane.normal))
+/** Whether its pieces are the thing itself and do not only stand in for it. */
+function isItself(measured: Measured): boolean {
+  if (measured.kind === 'face') return measured.plane !== null && measured.isPolygon
+  return measured.kind === 'point' || (!measured.circle && measured.line.length === 2)
+}
+
+/**
+ * Whether the way stands upright on a flat face, whose border then does not matter; every point of a circle that lies
+ * parallel to the face is as far from it.
+ */
+function isUpright(one: Measured, other: Measured, from: Vector3, to: Vector3): boolean {
+  if (other.kind !== 'face' || !other.plane) return false
+  const { normal } = other.plane
+  const isLevel = one.kind === 'edge' && one.circle !== null && areParallel(one.circle.axis, normal)
+  if (!isLevel && !isItself(one)) return false
+  const height = Math.abs(from.clone().sub(to).dot(normal)) / normal.length()
+  return from.distanceTo(to) - height < uprightWithin
 }
 
 interface PlaneOf {

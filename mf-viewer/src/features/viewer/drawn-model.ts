@@ -14,6 +14,7 @@ import {
 } from 'three'
 import { facesTriangles } from './faces.ts'
 import {
+  annotationMaterial,
   copyState,
   edgeMaterial,
   insideMaterial,
@@ -40,8 +41,22 @@ export interface FaceOfCopy {
 
 const onLight = new Vector4(0.04, 0.07, 0.13, 0.62)
 const onDark = new Vector4(0.86, 0.9, 0.95, 0.75)
+/** Stands out on parts of all colours, too. */
+const annotationTint = { onLight: new Vector4(0.72, 0.06, 0.4, 1), onDark: new Vector4(1, 0.52, 0.76, 1) }
 
-/** A model on the graphics card: one draw call for its surfaces, one for its edges, one for faces that are pointed at. */
+/** Of the first copy: only a file whose parts lie where they were drawn has annotations. */
+function linesOf(points: Float32Array | null): BufferGeometry {
+  const geometry = new BufferGeometry()
+  geometry.setAttribute('position', new BufferAttribute(points ?? new Float32Array(), 3))
+  geometry.setAttribute('owner', new BufferAttribute(new Uint16Array((points?.length ?? 0) / 3), 1))
+  geometry.boundingSphere = new Sphere(new Vector3(), Number.POSITIVE_INFINITY)
+  return geometry
+}
+
+/**
+ * A model on the graphics card: one draw call for its surfaces, one for its edges, one for faces that are pointed at, and
+ * one for annotations.
+ */
 export class DrawnModel {
   readonly group = new Group()
   readonly uniforms: SharedUniforms = sharedUniforms()
@@ -55,6 +70,7 @@ export class DrawnModel {
   readonly #whole: BufferGeometry
   readonly #edges: LineSegments<BufferGeometry, RawShaderMaterial>
   readonly #lit: Mesh<BufferGeometry, RawShaderMaterial>
+  readonly #annotations: LineSegments<BufferGeometry, RawShaderMaterial>
   #display: Display = 'edges'
   #isTransparent = false
   #isCutOpen = false
@@ -90,9 +106,10 @@ export class DrawnModel {
     this.#edges = new LineSegments(over(model.lines), edgeMaterial(this.uniforms))
     this.#lit = new Mesh(over(new Uint32Array()), litMaterial(this.uniforms))
     this.#lit.visible = false
+    this.#annotations = new LineSegments(linesOf(model.annotations), annotationMaterial(this.uniforms))
     this.#edges.renderOrder = 1
     this.#lit.renderOrder = 2
-    for (const object of [this.#surfaces, this.#inside, this.#edges, this.#lit]) {
+    for (const object of [this.#surfaces, this.#inside, this.#edges, this.#lit, this.#annotations]) {
       object.frustumCulled = false
       this.group.add(object)
     }
@@ -109,6 +126,7 @@ export class DrawnModel {
   setEdgeColor(isDark: boolean): void {
     const isLight = isDark && (this.#display === 'wire' || this.#isTransparent)
     this.#edges.material.uniforms.tint = { value: isLight ? onDark : onLight }
+    this.#annotations.material.uniforms.tint = { value: annotationTint[isDark ? 'onDark' : 'onLight'] }
   }
 
   setTransparent(isTransparent: boolean): void {
@@ -167,6 +185,10 @@ export class DrawnModel {
     return new Vector3().fromArray(this.states, copy * 4)
   }
 
+  setAnnotated(isAnnotated: boolean): void {
+    this.#annotations.visible = isAnnotated && this.#model.annotations !== null
+  }
+
   light(faces: readonly FaceOfCopy[]): void {
     const index = facesTriangles(this.#model, faces)
     this.#lit.geometry.setIndex(new BufferAttribute(index, 1))
@@ -174,7 +196,7 @@ export class DrawnModel {
   }
 
   dispose(): void {
-    for (const { geometry, material } of [this.#surfaces, this.#inside, this.#edges, this.#lit]) {
+    for (const { geometry, material } of [this.#surfaces, this.#inside, this.#edges, this.#lit, this.#annotations]) {
       geometry.dispose()
       material.dispose()
     }

@@ -40,7 +40,7 @@ const Table = styled.table`
   }
 `
 
-const Notice = styled.p`
+export const Notice = styled.p`
   display: flex;
   gap: ${space[8]};
   margin-top: ${space[8]};
@@ -70,8 +70,11 @@ const OneLine = styled.td`
 /** What the table says already, out of the model. */
 const knownAnyway: readonly string[] = [measures.size, measures.solids, measures.unit]
 
+/** What is known of a model; a model that the browser made knows nothing of solids. */
+export type ModelFacts = Omit<NonNullable<Geometry['facts']>, 'solids'> & { solids: number | null }
+
 interface FactsPanelProps {
-  facts: NonNullable<Geometry['facts']>
+  facts: ModelFacts
   /** Bytes of the STEP file. */
   fileSize: number
   /** What was measured in the file, once it is. */
@@ -86,8 +89,12 @@ export function FactsPanel({ facts, fileSize, measured }: FactsPanelProps) {
     [text.facts.inches, text.inches(facts.sizeMm)],
     [text.facts.parts, facts.parts.toLocaleString('en-US')],
     ...(facts.instances > facts.parts ? [[text.facts.instances, facts.instances.toLocaleString('en-US')]] : []),
-    [text.facts.solids, facts.solids.toLocaleString('en-US')],
-    [text.facts.unit, facts.unit ?? text.facts.noUnit],
+    ...(facts.solids === null
+      ? []
+      : [
+          [text.facts.solids, facts.solids.toLocaleString('en-US')],
+          [text.facts.unit, facts.unit ?? text.facts.noUnit],
+        ]),
     [text.facts.file, formatFileSize(fileSize)],
   ]
   const further = measured ? measuredFacts(measured).filter(({ label }) => !knownAnyway.includes(label)) : []

@@ -7,6 +7,7 @@ import { faceOfNumber } from './faces.ts'
 import { type Feature, featuresOf } from './features.ts'
 import type { Model } from './model.ts'
 import { PanelList, PanelTitle } from './panel-style.ts'
+import { inNumbersOf } from './same-faces.ts'
 import type { Studio } from './studio.ts'
 import { text } from './text.ts'
 import { frameFaces } from './use-shown.ts'
@@ -91,18 +92,20 @@ interface FeaturesProps {
 }
 
 /**
- * Holes and notes beside the model. Another kernel measures than the one that draws; where the two count different
- * faces, nothing is lit.
+ * Holes and notes beside the model. Another kernel measures than the one that draws: faces are found by their places, and
+ * where the two count different faces, nothing is lit.
  */
 export function Features({ facts, model, view: { state, change }, studio }: FeaturesProps) {
-  const { holes, notes } = useMemo(() => featuresOf(facts), [facts])
   const isSame = model.faces === facts.faces
+  const found = useMemo(() => (isSame ? inNumbersOf(model, facts) : { facts, lost: 0 }), [isSame, model, facts])
+  const { holes, notes } = useMemo(() => featuresOf(found.facts), [found])
   const choose = (feature: Feature | null) => {
     const lit = isSame && feature ? feature.faces.flatMap((face) => faceOfNumber(model, face) ?? []) : []
     change({ feature: feature?.id ?? null, lit, chosenPart: null })
     if (studio && lit.length > 0) frameFaces(studio, model, lit, feature?.from)
   }
-  const note = isSame ? undefined : text.features.otherFaces
+  const lost = found.lost > 0 ? text.features.lostFaces : undefined
+  const note = isSame ? lost : text.features.otherFaces
   const shared = { chosen: state.feature, note, onChoose: choose }
   return (
     <>

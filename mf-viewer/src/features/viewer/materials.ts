@@ -115,6 +115,9 @@ export function edgeMaterial(shared: SharedUniforms): RawShaderMaterial {
   return Object.assign(material(shared, plainShader, new Vector4(0.04, 0.07, 0.13, 0.62)), { transparent: true })
 }
 
+/** Lines of annotations, never cut. */
+export const annotationMaterial = (shared: SharedUniforms): RawShaderMaterial => material(shared, plainShader)
+
 /** Faces that are pointed at, over the surfaces. */
 export function litMaterial(shared: SharedUniforms): RawShaderMaterial {
   const made = material(shared, plainShader, new Vector4(0.98, 0.55, 0.09, 0.72))

@@ -45,13 +45,24 @@ const Stage = styled.p`
 `
 
 interface BuildingStageProps {
-  stage: 'queued' | 'running' | 'loading'
+  /** `own`: the browser makes the model itself. */
+  stage: 'queued' | 'running' | 'loading' | 'own'
   /** Bytes of the STEP file, once known. */
   size?: number
+  action?: ReactNode
+}
+
+/** Models that the server makes go on being made without anybody looking. */
+const isServers = (stage: BuildingStageProps['stage']) => stage === 'queued' || stage === 'running'
+
+function hintOf({ stage, size = 0 }: BuildingStageProps): string {
+  if (stage === 'own') return text.own.tryingHint
+  return stage === 'loading' ? text.building.loadingHint : text.building.expectation(size)
 }
 
 /** What is going on, and how long it may take. */
-export function BuildingStage({ stage, size }: BuildingStageProps) {
+export function BuildingStage(props: BuildingStageProps) {
+  const { stage, action } = props
   return (
     <Center>
       <Waiting>
@@ -60,10 +71,11 @@ export function BuildingStage({ stage, size }: BuildingStageProps) {
         </Emblem>
         <Stage role="status">
           <Spinner label="" />
-          {text.building[stage]}
+          {stage === 'own' ? text.own.trying : text.building[stage]}
         </Stage>
-        <p>{stage === 'loading' ? text.building.loadingHint : text.building.expectation(size ?? 0)}</p>
-        {stage !== 'loading' && <p>{text.building.kept}</p>}
+        <p>{hintOf(props)}</p>
+        {isServers(stage) && <p>{text.building.kept}</p>}
+        {action}
       </Waiting>
     </Center>
   )

@@ -1,11 +1,10 @@
 import type { Geometry } from '@kerf/shared-contracts/contracts/geometry'
 import { useFacts } from '@kerf/shared-parts/measures/use-facts.ts'
 import { color, fontSize, media, radius, shadow, space } from '@kerf/shared-ui/theme/tokens.ts'
-import { useRef, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { type ReactNode, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Axes } from './axis-triad.tsx'
-import { FactsPanel } from './facts-panel.tsx'
+import { FactsPanel, type ModelFacts } from './facts-panel.tsx'
 import { Features } from './features-panel.tsx'
 import { measurementIn } from './lengths.ts'
 import type { Model } from './model.ts'
@@ -13,7 +12,6 @@ import { NoPicture } from './no-picture.tsx'
 import { Overlay } from './overlay.tsx'
 import { PartTree } from './part-tree.tsx'
 import { copyFaceLink, copyLink, savePicture } from './save-view.ts'
-import { rangeOf } from './section.ts'
 import { SectionHandle } from './section-handle.tsx'
 import { text } from './text.ts'
 import { ExplodeTool, MeasureTool, SectionTool } from './tool-card.tsx'
@@ -23,7 +21,7 @@ import { usePointing } from './use-pointing.ts'
 import { useAskedFor, useLit, useSectionKeys, useShown } from './use-shown.ts'
 import { useStudio } from './use-studio.ts'
 import { viewFromAddress } from './view-link.ts'
-import { type Tool, useView, type View, type ViewState } from './view-state.ts'
+import { closed, type Tool, toggled, useView, type View } from './view-state.ts'
 import { ViewToolbar } from './view-toolbar.tsx'
 
 const Layout = styled.div`
@@ -118,14 +116,17 @@ const Tools = styled.div<{ $open: boolean }>`
 `
 
 interface ModelViewProps {
-  geometry: Geometry & { facts: NonNullable<Geometry['facts']> }
+  geometry: Omit<Geometry, 'facts'> & { facts: ModelFacts }
   model: Model
+  /** What of it the address asks for. */
+  asked: URLSearchParams
   dark: boolean
+  /** What is to be known of the model before all else. */
+  notice?: ReactNode
 }
 
 /** The model with the ways to look at it, its size and its parts. */
-export function ModelView({ geometry, model, dark }: ModelViewProps) {
-  const [search] = useSearchParams()
+export function ModelView({ geometry, model, asked: search, dark, notice }: ModelViewProps) {
   const [asked] = useState(() => viewFromAddress(search, model))
   const holder = useRef<HTMLDivElement>(null)
   const label = text.canvas(geometry.fileName, text.millimetres(geometry.facts.sizeMm))
@@ -135,7 +136,7 @@ export function ModelView({ geometry, model, dark }: ModelViewProps) {
   const { state, change } = view
   const measured = useFacts(geometry.fileId).data?.facts ?? null
   const [areToolsOpen, setToolsOpen] = useState(false)
-  useShown(studio, model, view, { dark, isSolid: geometry.facts.solids > 0 })
+  useShown(studio, model, view, { dark, isSolid: isSolid(geometry.facts) })
   useAskedFor(studio, model, asked)
   const measuring = useMeasuring(studio, model)
   const isMeasuring = state.tool === 'measure'
@@ -173,10 +174,11 @@ export function ModelView({ geometry, model, dark }: ModelViewProps) {
             <ToolRail
               state={state}
               isAssembly={model.copies.length > 1}
+              hasAnnotations={model.annotations !== null}
               onChange={change}
               onTool={toggleTool}
               onPicture={() => void savePicture(studio, geometry.fileName)}
-              onLink={() => void copyLink(state, studio)}
+              onLink={() => void copyLink(geometry.fileId, model, state, studio)}
             />
             <OpenTool geometry={geometry} model={model} view={view} measuring={measuring} />
           </Tools>
@@ -195,6 +197,7 @@ export function ModelView({ geometry, model, dark }: ModelViewProps) {
         )}
       </Stage>
       <Panel>
+        {notice}
         <FactsPanel facts={geometry.facts} fileSize={geometry.size} measured={measured} />
         {measured && <Features facts={measured} model={model} view={view} studio={studio} />}
         {/* after the picture, as many parts take the page a while */}
@@ -213,16 +216,12 @@ export function ModelView({ geometry, model, dark }: ModelViewProps) {
   )
 }
 
-/** What a button of the rail does: opens its tool, or closes it; closing ends what it did, unless it is a cut. */
-function toggled(state: ViewState, tool: Tool, model: Model): Partial<ViewState> {
-  if (state.tool === tool) return closed(tool)
-  if (tool !== 'section') return { tool }
-  const { min, max } = rangeOf(model.box, 'x')
-  return { tool, section: state.section ?? { axis: 'x', at: (min + max) / 2, isFlipped: false } }
-}
+const isSolid = ({ solids }: ModelFacts) => solids !== null && solids > 0
 
-function closed(tool: Tool): Partial<ViewState> {
-  return { tool: null, ...(tool === 'section' && { section: null }), ...(tool === 'explode' && { explode: 0 }) }
+/** Why there are no exact faces and edges; null where there are. */
+function lacksOf({ modelUrl }: ModelViewProps['geometry'], { faces }: Model): 'own' | 'older' | null {
+  if (faces !== null) return null
+  return modelUrl === null ? 'own' : 'older'
 }
 
 interface OpenToolProps {
@@ -243,7 +242,7 @@ function OpenTool({ geometry, model, view: { state, change }, measuring }: OpenT
       <SectionTool
         {...{ section, unit }}
         box={model.box}
-        hasSolids={geometry.facts.solids > 0}
+        hasSolids={isSolid(geometry.facts)}
         onChange={(next) => change({ section: next })}
         onClose={close}
       />
@@ -257,9 +256,9 @@ function OpenTool({ geometry, model, view: { state, change }, measuring }: OpenT
     <MeasureTool
       measuring={measuring}
       unit={unit}
-      isExact={model.faces !== null}
+      lacks={lacksOf(geometry, model)}
       onClose={close}
-      onLink={(face) => void copyFaceLink(model, face)}
+      onLink={(face) => void copyFaceLink(geometry.fileId, model, face)}
     />
   )
 }

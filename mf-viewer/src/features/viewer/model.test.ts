@@ -21,6 +21,13 @@ test('a model of an older server is drawn, and has no numbers for its faces', ()
   expect(copies.every(({ topology, firstFace }) => topology === null && firstFace === null)).toBe(true)
 })
 
+test('annotations are there where the file has some', () => {
+  expect(readModel(boxGlb()).annotations).toBeNull()
+  expect(readModel(boxGlb({ annotations: [0, 0, 12, 5, 0, 12] })).annotations).toEqual(
+    Float32Array.of(0, 0, 12, 5, 0, 12),
+  )
+})
+
 test('all copies share one set of vertices, each in its place and with its own number', () => {
   const { copies, positions, owners, normals, triangles, lines, box } = readModel(boxGlb())
   expect(copies.map(({ name, firstFace }) => [name, firstFace])).toEqual([

@@ -52,6 +52,8 @@ export interface Model {
   center: Vector3
   /** Faces of all copies; null where faces have no numbers. */
   faces: number | null
+  /** Dimensions, tolerances and notes that the file draws itself, as pairs of points; null where it has none. */
+  annotations: Float32Array | null
   positions: Float32Array
   /** Four bytes a vertex, of which three are used. */
   normals: Int8Array

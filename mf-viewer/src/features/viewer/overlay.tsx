@@ -96,10 +96,11 @@ export function Overlay({ studio, measuring, distance }: OverlayProps) {
   )
 }
 
-function pathOf(studio: Studio, line: readonly Vector3[]): string {
-  return line
-    .map((point) => studio.rig.project(point))
-    .flatMap((seen, i) => (seen ? [`${i === 0 ? 'M' : 'L'}${seen.x.toFixed(1)} ${seen.y.toFixed(1)}`] : []))
+/** A line as it is seen, for `d` of an SVG path; interrupted where it is behind the camera. */
+export function pathOf({ rig }: { rig: Pick<Studio['rig'], 'project'> }, line: readonly Vector3[]): string {
+  const seen = line.map((point) => rig.project(point))
+  return seen
+    .flatMap((place, i) => (place ? [`${seen[i - 1] ? 'L' : 'M'}${place.x.toFixed(1)} ${place.y.toFixed(1)}`] : []))
     .join('')
 }
 

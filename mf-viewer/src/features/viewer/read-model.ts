@@ -16,7 +16,7 @@ export function readModel(bytes: ArrayBuffer): Model {
   if (placed.length > mostCopies) throw new Error('The model has too many parts')
   const drawn = bake(glb, placed)
   paint(parts, drawn)
-  const { center, faces } = glb.json.asset.extras ?? {}
+  const { center, faces, annotations } = glb.json.asset.extras ?? {}
   return {
     ...drawn,
     parts,
@@ -24,6 +24,8 @@ export function readModel(bytes: ArrayBuffer): Model {
     box: placed.reduce((all, { copy }) => all.union(copy.box), new Box3()),
     center: new Vector3(...(center ?? [0, 0, 0])),
     faces: faces ?? null,
+    // the server writes them with this type
+    annotations: annotations === undefined ? null : (glb.numbers(annotations) as Float32Array),
   }
 }
 
@@ -72,7 +74,7 @@ function topologyOf(glb: Glb, { extras }: GltfMesh): Topology | null {
 }
 
 /** Gives each part of the tree the colour that most of its corners have. */
-function paint(parts: PartNode[], drawn: Drawn): void {
+export function paint(parts: PartNode[], drawn: Pick<Drawn, 'triangles' | 'owners' | 'colors'>): void {
   const byOwner = new Map<number, Map<string, number>>()
   for (let i = 0; i < drawn.triangles.length; i += 3) {
     const vertex = drawn.triangles[i] ?? 0

@@ -7,7 +7,12 @@ import type { Studio } from './studio.ts'
 /** How near, in CSS pixels, a corner or an edge must be to be meant. */
 const near = { corner: 9, edge: 7 } as const
 
-type Seen = Pick<Studio, 'pick' | 'rig' | 'drawn'>
+/** What is asked of the picture. */
+interface Seen {
+  pick: Studio['pick']
+  rig: Pick<Studio['rig'], 'project'>
+  drawn: Pick<Studio['drawn'], 'shiftOf'>
+}
 
 /** What is meant by pointing there: a corner, an edge or the face, in this order. Null where there is nothing. */
 export function snap(studio: Seen, model: Model, x: number, y: number): Measured | null {
@@ -32,7 +37,8 @@ function nearestEdge(
   if (!copy || !faces) return null
   const shift = drawn.shiftOf(number)
   const pointer = new Vector3(at.x, at.y, 0)
-  let best: { edge: number; distance: number; corner: Vector3 | null } | null = null
+  let best: { edge: number; distance: number; corner: null } | null = null
+  let bestCorner: { edge: number; distance: number; corner: Vector3 } | null = null
   for (let edge = 0; edge * 2 < faces.length; edge++) {
     if (faces[edge * 2] !== face && faces[edge * 2 + 1] !== face) continue
     const line = edgeLine(model, copy, edge, shift)
@@ -42,11 +48,13 @@ function nearestEdge(
     const isClosed = line.length > 2 && line[0]?.distanceTo(line.at(-1) ?? new Vector3()) === 0
     for (const end of isClosed ? [] : [0, line.length - 1]) {
       const [place, corner] = [seen[end], line[end]]
-      if (!place || !corner || Math.hypot(place.x - at.x, place.y - at.y) > near.corner) continue
-      return { edge, corner }
+      if (!place || !corner) continue
+      const away = Math.hypot(place.x - at.x, place.y - at.y)
+      if (away <= near.corner && (!bestCorner || away < bestCorner.distance))
+        bestCorner = { edge, distance: away, corner }
     }
   }
-  return best
+  return bestCorner ?? best
 }
 
 /** Of a point from a line of several pieces, in pixels. */

@@ -106,6 +106,11 @@ export class Studio {
     this.requestRender()
   }
 
+  setAnnotated(isAnnotated: boolean): void {
+    this.drawn.setAnnotated(isAnnotated)
+    this.requestRender()
+  }
+
   light(faces: readonly FaceOfCopy[]): void {
     this.drawn.light(faces)
     this.requestRender()

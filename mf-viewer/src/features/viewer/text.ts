@@ -21,8 +21,10 @@ function named(thing: Measured): string {
 }
 
 /** What to do next. */
-function measureHint(chosen: number, isExact: boolean): string {
-  if (!isExact) return 'This model knows no edges and faces yet. It is made anew in the background; reload in a while.'
+function measureHint(chosen: number, lacks: 'older' | 'own' | null): string {
+  if (lacks === 'own')
+    return 'A model that the browser made has no exact edges and faces, so nothing can be measured on it.'
+  if (lacks) return 'This model knows no edges and faces yet. It is made anew in the background; reload in a while.'
   if (chosen === 0)
     return 'Click a corner, an edge or a face. With the keyboard, turn the model until the cross in the middle is on it, and press Enter.'
   return chosen === 1 ? 'Choose a second one for the distance between them.' : 'The next click begins anew.'
@@ -55,6 +57,15 @@ export const text = {
     title: 'No 3D view of this file',
     text: 'The file itself is stored safely.',
   },
+  own: {
+    trying: 'The server could not make this model, so your browser tries…',
+    tryingHint: 'This may take a minute. It loads about 3 MB of software once.',
+    stop: 'Stop',
+    notice:
+      'Your browser made this model, since the server could not. Its size is that of its triangles, and nothing can be measured on it.',
+    licence: 'Licence of its software',
+    failed: (why: string) => `${why} Your browser could not read it either.`,
+  },
   trouble: {
     title: 'The model could not be loaded',
     text: 'The file itself is stored safely. Check your connection and try again.',
@@ -83,6 +94,7 @@ export const text = {
     section: 'Section',
     explode: 'Explode',
     transparent: 'See through',
+    annotations: 'Annotations of the file',
     orthographic: 'Without perspective',
     unit: (other: string) => (other === 'mm' ? 'in, measure in millimetres' : 'mm, measure in inches'),
     picture: 'Save picture',
@@ -160,6 +172,7 @@ export const text = {
   features: {
     holes: 'Holes',
     notes: 'Worth a look',
+    lostFaces: 'The model draws some of these faces otherwise, so they are not shown on it.',
     otherFaces: 'The model counts its faces otherwise, so these are not shown on it.',
     hole: (kind: HoleFacts['kind'], mm: number, count: number) =>
       `${count > 1 ? `${count} × ` : ''}⌀ ${measures.millimetre(mm)}, ${measures.kinds[kind].toLowerCase()}`,

@@ -193,15 +193,15 @@ export function ExplodeTool({ share, onChange, onClose }: ExplodeToolProps) {
 interface MeasureToolProps {
   measuring: Measuring
   unit: Unit
-  /** False for models of an older server, which know no faces. */
-  isExact: boolean
+  /** Why the model has no exact edges and faces: an older server made it, or this browser; null where it has them. */
+  lacks: 'older' | 'own' | null
   /** Copies a link to a face, for a message about it. */
   onLink: (face: FaceOfCopy) => void
   onClose: () => void
 }
 
 /** What is measured, in words. */
-export function MeasureTool({ measuring, unit, isExact, onLink, onClose }: MeasureToolProps) {
+export function MeasureTool({ measuring, unit, lacks, onLink, onClose }: MeasureToolProps) {
   const { chosen, comparison, clear } = measuring
   const [only] = chosen
   return (
@@ -213,7 +213,7 @@ export function MeasureTool({ measuring, unit, isExact, onLink, onClose }: Measu
         ))}
         {comparison && <Values values={comparison.results} unit={unit} />}
       </div>
-      <Hint>{text.measure.hint(chosen.length, isExact)}</Hint>
+      <Hint>{text.measure.hint(chosen.length, lacks)}</Hint>
       {only?.kind === 'face' && chosen.length === 1 && (
         <Button size="small" variant="secondary" icon={<Link2 size={15} aria-hidden />} onClick={() => onLink(only)}>
           {text.measure.link}

@@ -1,7 +1,7 @@
 import { IconButton } from '@kerf/shared-ui/actions/icon-button.tsx'
 import { SegmentedToggle } from '@kerf/shared-ui/forms/segmented-toggle.tsx'
 import { color, media, radius, shadow, space } from '@kerf/shared-ui/theme/tokens.ts'
-import { Box, Camera, Expand, Glasses, Link2, type LucideIcon, Ruler, Slice } from 'lucide-react'
+import { Box, Camera, Expand, Glasses, Link2, type LucideIcon, Ruler, Slice, Tags } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { Display } from './drawn-model.ts'
 import { text } from './text.ts'
@@ -56,6 +56,8 @@ interface ToolRailProps {
   state: ViewState
   /** An assembly can be exploded, a single part cannot. */
   isAssembly: boolean
+  /** Only some files have annotations. */
+  hasAnnotations: boolean
   onChange: (changes: Partial<ViewState>) => void
   onTool: (tool: Tool) => void
   onPicture: () => void
@@ -69,7 +71,7 @@ const displays: readonly { value: Display; label: string }[] = [
 ]
 
 /** What can be done with the picture. */
-export function ToolRail({ state, isAssembly, onChange, onTool, onPicture, onLink }: ToolRailProps) {
+export function ToolRail({ state, isAssembly, hasAnnotations, onChange, onTool, onPicture, onLink }: ToolRailProps) {
   const toggle = (label: string, Icon: LucideIcon, isOn: boolean, onClick: () => void) => (
     <IconButton label={label} icon={<Icon size={17} aria-hidden />} aria-pressed={isOn} onClick={onClick} />
   )
@@ -95,6 +97,8 @@ export function ToolRail({ state, isAssembly, onChange, onTool, onPicture, onLin
       {toggle(text.tools.transparent, Glasses, state.isTransparent, () =>
         onChange({ isTransparent: !state.isTransparent }),
       )}
+      {hasAnnotations &&
+        toggle(text.tools.annotations, Tags, state.isAnnotated, () => onChange({ isAnnotated: !state.isAnnotated }))}
       {toggle(text.tools.orthographic, Box, state.projection === 'orthographic', () =>
         onChange({ projection: state.projection === 'orthographic' ? 'perspective' : 'orthographic' }),
       )}

@@ -16,8 +16,9 @@ export function useShown(
   { dark, isSolid }: { dark: boolean; isSolid: boolean },
 ): void {
   const { state, hiddenCopies, chosenCopies } = view
-  const { display, isTransparent, projection, section, explode } = state
+  const { display, isTransparent, isAnnotated, projection, section, explode } = state
   useEffect(() => studio?.show(display, { isDark: dark, isTransparent }), [studio, display, isTransparent, dark])
+  useEffect(() => studio?.setAnnotated(isAnnotated), [studio, isAnnotated])
   useEffect(() => studio?.project(projection), [studio, projection])
   useEffect(() => studio?.cut(section && planeOf(section), isSolid), [studio, section, isSolid])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another model begins whole
@@ -60,9 +61,14 @@ export function useAskedFor(
   }, [studio, model, state, standpoint])
 }
 
-/** Brings faces into the middle of the picture. @param known from where; from where they look unless said */
+interface Framing {
+  drawn: Pick<Studio['drawn'], 'shiftOf'>
+  navigation: Pick<Studio['navigation'], 'frame'>
+}
+
+/** Brings faces into the middle of the picture, wherever their parts were moved. @param known from where; from where they look unless said */
 export function frameFaces(
-  studio: Studio,
+  { drawn, navigation }: Framing,
   model: Model,
   faces: readonly FaceOfCopy[],
   known?: readonly [number, number, number] | null,
@@ -70,13 +76,16 @@ export function frameFaces(
   const box = new Box3()
   const outwards = new Vector3()
   const [place, normal] = [new Vector3(), new Vector3()]
-  for (const vertex of facesTriangles(model, faces)) {
-    box.expandByPoint(place.fromArray(model.positions, vertex * 3))
-    outwards.add(normal.fromArray(model.normals, vertex * 4).multiplyScalar(1 / 127))
+  for (const face of faces) {
+    const shift = drawn.shiftOf(face.copy)
+    for (const vertex of facesTriangles(model, [face])) {
+      box.expandByPoint(place.fromArray(model.positions, vertex * 3).add(shift))
+      outwards.add(normal.fromArray(model.normals, vertex * 4).multiplyScalar(1 / 127))
+    }
   }
   if (box.isEmpty()) return
   // Slantwise, so that depth is seen; a bore looks in all directions and so in none.
   const facing = outwards.lengthSq() > 1 ? outwards.normalize() : new Vector3(0, 0, 1)
   const from = known ? new Vector3(...known).normalize() : facing
-  studio.navigation.frame(box, from.add(new Vector3(0.35, -0.45, 0.33)).normalize())
+  navigation.frame(box, from.add(new Vector3(0.35, -0.45, 0.33)).normalize())
 }

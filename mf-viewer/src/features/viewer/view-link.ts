@@ -1,18 +1,23 @@
-import { faceOfNumber } from './faces.ts'
+import { viewerPath } from '@kerf/shared-parts/files/file-address.ts'
+import type { FaceOfCopy } from './drawn-model.ts'
+import { faceOfNumber, numberOfFace } from './faces.ts'
 import type { Model } from './model.ts'
 import type { Standpoint } from './navigation.ts'
 import { sectionAxes } from './section.ts'
 import type { ViewState } from './view-state.ts'
 
-/** What of an address describes the view. */
-export const viewParameters = ['camera', 'display', 'section', 'explode', 'hidden', 'part', 'face'] as const
-
 const shortest = (value: number) => String(Number(value.toPrecision(5)))
 
 /** Names a view in an address, so that a colleague sees the same. Words that would say nothing new are left out. */
-export function viewInAddress(state: ViewState, standpoint: Standpoint): Record<string, string> {
-  const { display, projection, isTransparent, unit, section, explode, hidden, chosenPart } = state
-  const look = [display, projection === 'orthographic' && 'flat', isTransparent && 'clear', unit === 'in' && 'inch']
+export function viewInAddress(model: Model, state: ViewState, standpoint: Standpoint): Record<string, string> {
+  const { display, projection, isTransparent, isAnnotated, unit, section, explode, hidden, chosenPart, lit } = state
+  const look = [
+    display,
+    projection === 'orthographic' && 'flat',
+    isTransparent && 'clear',
+    unit === 'in' && 'inch',
+    !isAnnotated && 'bare',
+  ]
   return {
     camera: standpoint.map(shortest).join(','),
     display: look.filter(Boolean).join(','),
@@ -20,7 +25,19 @@ export function viewInAddress(state: ViewState, standpoint: Standpoint): Record<
     ...(explode > 0 && { explode: shortest(explode) }),
     ...(hidden.size > 0 && { hidden: [...hidden].join(',') }),
     ...(chosenPart !== null && { part: chosenPart }),
+    ...facesInAddress(model, lit),
   }
+}
+
+/** Names faces in an address, by their numbers in the file. */
+export function facesInAddress(model: Model, faces: readonly FaceOfCopy[]): Record<string, string> {
+  const numbers = faces.flatMap((face) => numberOfFace(model, face) ?? [])
+  return numbers.length > 0 ? { face: numbers.join(',') } : {}
+}
+
+/** The address of a file's page with what is `shown` of it, from wherever it is shown. */
+export function linkTo(fileId: string, shown: Readonly<Record<string, string>>): URL {
+  return new URL(`${viewerPath}?${new URLSearchParams({ fileId, ...shown })}`, window.location.origin)
 }
 
 /** Reads a view out of an address; whatever makes no sense is left as it is without one. */
@@ -37,7 +54,11 @@ export function viewFromAddress(search: URLSearchParams, model: Model) {
   const state: Partial<ViewState> = {
     ...(display && { display }),
     ...{ projection: look.includes('flat') ? 'orthographic' : 'perspective' },
-    ...{ isTransparent: look.includes('clear'), unit: look.includes('inch') ? 'in' : 'mm' },
+    ...{
+      isTransparent: look.includes('clear'),
+      isAnnotated: !look.includes('bare'),
+      unit: look.includes('inch') ? 'in' : 'mm',
+    },
     ...(knownAxis && Number.isFinite(Number(at)) && at !== undefined
       ? { section: { axis: knownAxis, at: Number(at), isFlipped: flipped === 'flipped' } }
       : {}),

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import type { Projection } from './camera-rig.ts'
 import type { Display, FaceOfCopy } from './drawn-model.ts'
 import { flatten, type Model, partOfCopy } from './model.ts'
-import type { Section } from './section.ts'
+import { rangeOf, type Section } from './section.ts'
 
 export type Unit = 'mm' | 'in'
 /** What the pointer does beside turning the model, and which settings are open. */
@@ -13,6 +13,8 @@ export interface ViewState {
   display: Display
   projection: Projection
   isTransparent: boolean
+  /** Whether annotations of the file are drawn, if it has some. */
+  isAnnotated: boolean
   unit: Unit
   tool: Tool | null
   section: Section | null
@@ -28,7 +30,15 @@ export interface ViewState {
 }
 
 export const firstState: ViewState = {
-  ...{ display: 'edges', projection: 'perspective', isTransparent: false, unit: 'mm', tool: null, section: null },
+  ...{
+    display: 'edges',
+    projection: 'perspective',
+    isTransparent: false,
+    isAnnotated: true,
+    unit: 'mm',
+    tool: null,
+    section: null,
+  },
   ...{ explode: 0, hidden: new Set<string>(), chosenPart: null, feature: null, lit: [] },
 }
 
@@ -63,4 +73,20 @@ export function useView(model: Model, first: Partial<ViewState> = {}): View {
         lit: [],
       }),
   }
+}
+
+/**
+ * What a button of the rail does: opens its tool, or closes it; closing ends what it did, unless it is a cut. Parts are
+ * measured where they belong.
+ */
+export function toggled(state: ViewState, tool: Tool, model: Model): Partial<ViewState> {
+  if (state.tool === tool) return closed(tool)
+  if (tool === 'measure') return { tool, explode: 0 }
+  if (tool !== 'section') return { tool }
+  const { min, max } = rangeOf(model.box, 'x')
+  return { tool, section: state.section ?? { axis: 'x', at: (min + max) / 2, isFlipped: false } }
+}
+
+export function closed(tool: Tool): Partial<ViewState> {
+  return { tool: null, ...(tool === 'section' && { section: null }), ...(tool === 'explode' && { explode: 0 }) }
 }

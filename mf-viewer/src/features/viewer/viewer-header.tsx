@@ -43,7 +43,7 @@ interface ViewerHeaderProps {
   title: string
   details?: string
   dark?: boolean
-  onDarkChange?: (dark: boolean) => void
+  onDarkChange?: ((dark: boolean) => void) | undefined
   action?: ReactNode
 }
 

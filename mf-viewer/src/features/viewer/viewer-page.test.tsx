@@ -124,6 +124,20 @@ test('when the connection is lost the page offers to try again, and does', async
   expect(await screen.findByText('Empty')).toBeTruthy()
 })
 
+test('a call that fails while the server builds does not end the waiting', async () => {
+  const failed = { ...base, status: 'failed', code: 'geometry.empty', message: 'Empty' }
+  open({ [geometry]: [json({ ...base, status: 'running' }), () => Response.error(), json(failed)] })
+  expect(await screen.findByText('Reading the file…')).toBeTruthy()
+  expect(await screen.findByText('Empty', {}, { timeout: 10_000 })).toBeTruthy()
+})
+
+test('a file that is deleted while the server builds is not found', async () => {
+  const gone = json({ message: 'File not found', code: 'file.not_found' }, 404)
+  const asked = open({ [geometry]: [json({ ...base, status: 'running' }), gone] })
+  expect(await screen.findByText('File not found', {}, { timeout: 10_000 })).toBeTruthy()
+  expect(asked.filter((url) => url === geometry)).toHaveLength(2)
+})
+
 test('what was measured stands beside the model, and a hole in the list is chosen and let go of', async () => {
   const measured = { fileId, status: 'ready', facts: partFacts(), meantUnit: null, unitQuestion: null }
   open({

@@ -7,13 +7,13 @@ import { Products } from '@kerf/samples/product.ts'
 import { circle, Solid } from '@kerf/samples/solid.ts'
 import { root } from '../../../scripts/lib/root.ts'
 
-/** A STEP file that the bench shows. */
+/** A STEP file that benches build and show. */
 export interface BenchModel {
   name: string
   step: Buffer
 }
 
-/** Public STEP files lie beside the checkout where somebody put them; without them only the made ones are shown. */
+/** Public STEP files lie beside the checkout where somebody put them; without them only the made ones are there. */
 const folder = resolve(root, '..', 'shared', 'data', 'step')
 const publicFiles = ['as1_pe_203.stp', 'as1-oc-214.stp', 'Power_box_Chasis.step', 'nist_ctc_02_ap242-e2.stp']
 
@@ -40,13 +40,13 @@ function finePart(): string {
   return part.toString('fine-part.step')
 }
 
-/** An assembly of 150 different parts, about 6 MB. */
+/** An assembly of 150 different parts, about 12 MB. */
 function largeAssembly(): string {
   const part = new Part21()
   const products = new Products(part)
   const placed = Array.from({ length: 150 }, (_, i) => {
     const name = `Cone ${i + 1}`
-    const product = products.part(name, steppedCone(part, name, 12, 40 + (i % 10)), gray)
+    const product = products.part(name, steppedCone(part, name, 25, 40 + (i % 10)), gray)
     return { product, name, at: [(i % 15) * 110, Math.floor(i / 15) * 110, (i % 4) * 20] as const }
   })
   products.assembly('Rack', placed)
@@ -54,14 +54,19 @@ function largeAssembly(): string {
   return part.toString('large-assembly.step')
 }
 
-/** What the bench shows, small files first. @param only the names that are wanted, or nothing for all */
+/** The two that are large in triangles and in parts. */
+export const largeModels = (): BenchModel[] => [
+  { name: 'fine-part.step', step: Buffer.from(finePart()) },
+  { name: 'large-assembly.step', step: Buffer.from(largeAssembly()) },
+]
+
+/** What the bench of the viewer shows, small files first. @param only the names that are wanted, or nothing for all */
 export async function benchModels(only: readonly string[]): Promise<BenchModel[]> {
   const models: BenchModel[] = [{ name: 'bracket.step', step: Buffer.from(bracketStep()) }]
   for (const name of publicFiles) {
     const path = join(folder, name)
     if (existsSync(path)) models.push({ name, step: await readFile(path) })
   }
-  models.push({ name: 'fine-part.step', step: Buffer.from(finePart()) })
-  models.push({ name: 'large-assembly.step', step: Buffer.from(largeAssembly()) })
+  models.push(...largeModels())
   return models.filter(({ name }) => only.length === 0 || only.some((wanted) => name.includes(wanted)))
 }

@@ -1,0 +1,102 @@
+import { usePanel } from '@kerf/shared-runtime'
+import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
+import { IconButton } from '@kerf/shared-ui/actions/icon-button.tsx'
+import { Dialog } from '@kerf/shared-ui/dialogs/dialog.tsx'
+import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
+import { Spinner } from '@kerf/shared-ui/feedback/spinner.tsx'
+import { shownFileName } from '@kerf/shared-ui/files/file-name.tsx'
+import { Box, ExternalLink } from 'lucide-react'
+import { Component, type ReactNode, useState } from 'react'
+import { styled } from 'styled-components'
+import { fileAddress } from './file-address.ts'
+import { text } from './text.ts'
+
+const words = text.model
+
+const Center = styled.div`
+  display: grid;
+  place-content: center;
+  height: 100%;
+  min-height: 240px;
+`
+
+interface ShownFile {
+  id: string
+  name: string
+  /** Faces to light up, by their numbers with commas between. */
+  face?: string
+}
+
+/**
+ * The 3D viewer in a window over the page, for files of a list.
+ * @returns the button that a STEP file has for it, how to show a file or faces of it, and the window itself
+ */
+export function useModelDialog() {
+  const [file, setFile] = useState<ShownFile | null>(null)
+  const button = ({ id, name, kind }: ShownFile & { kind: string }): ReactNode =>
+    kind === 'step' && (
+      <IconButton
+        size="small"
+        label={words.show(name)}
+        icon={<Box size={16} aria-hidden />}
+        onClick={() => setFile({ id, name })}
+      />
+    )
+  const dialog = (
+    <Dialog
+      open={file !== null}
+      onOpenChange={(isOpen) => !isOpen && setFile(null)}
+      title={shownFileName(file?.name ?? '')}
+      size="whole"
+      footer={
+        <ButtonLink
+          to={`${fileAddress({ id: file?.id ?? '', fileType: 'step' })}${file?.face ? `&face=${file.face}` : ''}`}
+          target="_blank"
+          rel="noreferrer"
+          reloadDocument
+          icon={<ExternalLink size={16} aria-hidden />}
+        >
+          {words.ownTab}
+        </ButtonLink>
+      }
+    >
+      {file && <ModelWindow fileId={file.id} face={file.face} />}
+    </Dialog>
+  )
+  return { button, show: setFile, dialog }
+}
+
+/** The viewer of a STEP file within a window. @param face faces to light up, by their numbers with commas between */
+export function ModelWindow(props: { fileId: string; face?: string | undefined }) {
+  return (
+    <Boundary>
+      <ModelOf {...props} />
+    </Boundary>
+  )
+}
+
+function ModelOf({ fileId, face }: { fileId: string; face?: string | undefined }) {
+  const panel = usePanel('model')
+  if (panel.status === 'ready') return <panel.Panel fileId={fileId} {...(face !== undefined && { face })} />
+  if (panel.status === 'failed') return <ErrorState {...words.failed} onRetry={panel.retry} />
+  if (panel.status === 'missing') return <ErrorState {...words.missing} />
+  return (
+    <Center role="status">
+      <Spinner label={words.loading} />
+    </Center>
+  )
+}
+
+/** A viewer that breaks takes its window along, and nothing of the page. */
+class Boundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+  override state = { isBroken: false }
+
+  static getDerivedStateFromError() {
+    return { isBroken: true }
+  }
+
+  override render() {
+    if (!this.state.isBroken) return this.props.children
+    return <ErrorState {...words.failed} onRetry={() => this.setState({ isBroken: false })} />
+  }
+}

@@ -1,0 +1,59 @@
+import { Button } from '@kerf/shared-ui/actions/button.tsx'
+import { Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
+import { shownFileName } from '@kerf/shared-ui/files/file-name.tsx'
+import { FilePicture } from '@kerf/shared-ui/files/file-picture.tsx'
+import { fontWeight, space } from '@kerf/shared-ui/theme/tokens.ts'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { shortFacts } from './measured-facts.ts'
+import { text } from './text.ts'
+import { UnitQuestion } from './unit-question.tsx'
+import { useFacts, usePicture } from './use-facts.ts'
+
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${space[12]};
+`
+
+const Name = styled.p`
+  overflow-wrap: anywhere;
+  font-weight: ${fontWeight.medium};
+`
+
+/** A drawing while its request is being written: its picture, its size in a few words, and 'mm or inch?'. */
+export function DrawingPreview({ fileId, fileName }: { fileId: string; fileName: string }) {
+  const id = useId()
+  const { data, isError, isFetching, refetch } = useFacts(fileId)
+  const isLost = !data && isError
+  const picture = usePicture(fileId)
+  const words = () => {
+    if (data?.facts) return shortFacts(data.facts)
+    if (data?.message) return `${data.message} ${text.byHand}`
+    return isLost ? text.notLoaded : text.measuring
+  }
+  return (
+    <Stack role="group" $gap={12} aria-labelledby={id}>
+      <Beside>
+        <FilePicture kind="step" picture={picture} size="large" />
+        <div>
+          <Name id={id}>{shownFileName(fileName)}</Name>
+          <Muted role="status">{words()}</Muted>
+          {isLost && (
+            <Button
+              size="small"
+              variant="ghost"
+              loading={isFetching}
+              aria-label={text.retryOf(fileName)}
+              onClick={() => void refetch()}
+            >
+              {text.retry}
+            </Button>
+          )}
+        </div>
+      </Beside>
+      {data?.unitQuestion && <UnitQuestion of={data} question={data.unitQuestion} />}
+    </Stack>
+  )
+}
