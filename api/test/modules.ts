@@ -19,6 +19,8 @@ export interface BuildOptions {
   path?: string
   budget?: { page: number; total: number }
   shared?: Record<string, string>
+  /** Names of the panels it offers to other modules. */
+  panels?: string[]
   runtimeApi?: Record<string, string>
 }
 
@@ -32,7 +34,11 @@ export function buildRelease(options: BuildOptions = {}): BuiltRelease {
   }
   const routes = [{ path, page: 'start', title: module }]
   const head = { name: module, title: `The ${module} module`, theme: 'customer', access, contracts, routes }
-  const manifest = moduleFile.parse({ ...head, ...(options.budget && { budget: options.budget }) })
+  const manifest = moduleFile.parse({
+    ...head,
+    ...(options.budget && { budget: options.budget }),
+    panels: options.panels ?? [],
+  })
   const descriptor: ReleaseDescriptor = {
     ...{ module, version: contentVersion('1.0.0', { files, manifest }), entry: 'container.js', contracts },
     ...{ commit: 'f00dcafe', files, preload: ['container.js'], pages: { start: ['container.js'] }, shared, manifest },

@@ -28,6 +28,13 @@ test.each([
   ['a name that cannot be a path', { name: '../customer' }],
   ['an unknown kind of actor', { access: ['root'] }],
   ['a relative path', { routes: [{ path: 'orders', page: 'orders', title: 'My Orders' }] }],
+  ['a path that ends in a slash', { routes: [{ ...valid.routes[0], path: '/orders/' }] }],
+  ['a path that stands for every other', { routes: [{ ...valid.routes[0], path: '/*' }] }],
+  ['a path that the server answers itself', { routes: [{ ...valid.routes[0], path: '/api/orders' }] }],
+  [
+    'two pages for the same addresses',
+    { routes: ['/orders/:id', '/orders/:order'].map((path) => ({ ...valid.routes[0], path })) },
+  ],
   ['a route for somebody who may not load the module', { routes: [{ ...valid.routes[0], access: ['admin'] }] }],
   ['navigation to a path without a route', { navigation: [{ to: '/quotes', label: 'Quotes', icon: 'files' }] }],
   ['an icon that the shell does not have', { navigation: [{ to: '/orders', label: 'Orders', icon: 'rocket' }] }],

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import * as z from 'zod/mini'
+import { addressesOf } from './addresses.ts'
 
 /**
  * What a module and the shell agree on: the one thing a module exposes (`PortalModule`) and the data file that says
@@ -8,6 +9,12 @@ import * as z from 'zod/mini'
 
 /** Loads a page's code when it is first needed: one page, one chunk. May be called again after it failed. */
 export type PageLoader = () => Promise<ComponentType>
+
+/** What is told to a panel, such as the id of what it shows. */
+export type PanelProps = Readonly<Record<string, string>>
+
+/** As a {@link PageLoader}, for a panel. */
+export type PanelLoader = () => Promise<ComponentType<PanelProps>>
 
 /**
  * What `src/module.tsx` exports as `portalModule`, checked with `satisfies PortalModule`.
@@ -22,6 +29,8 @@ export type PageLoader = () => Promise<ComponentType>
 export interface PortalModule {
   /** Keyed by the page ids in the routes of `module.json`. */
   pages: Readonly<Record<string, PageLoader>>
+  /** Keyed by the `panels` of `module.json`. */
+  panels?: Readonly<Record<string, PanelLoader>>
 }
 
 /** The kind of actor; `visitor` only means somebody who is not signed in. */
@@ -45,6 +54,7 @@ export const navigationIcon = z.enum([
   'users',
   'building',
   'factory',
+  'kanban',
   'clipboard-list',
   'search',
   'chart',
@@ -146,13 +156,29 @@ export const moduleManifest = z.object({
       keys: z.catch(z.optional(keys), undefined),
     }),
   ),
-  /** The bar at the top. */
+  /** The bar at the top; narrow screens show it in their menu. */
   topNavigation: z.array(z.object(link)),
+  /** What else the menu of narrow screens lists. */
+  menu: z.catch(z._default(z.array(z.object(link)), []), []),
   /** The user menu, above Logout. */
   userMenu: z.array(z.object(link)),
+  /** Parts that pages of other modules show, by what they show; `model` for one. */
+  panels: z.catch(z._default(z.array(text), []), []),
   budget: z.optional(moduleBudget),
 })
 export type ModuleManifest = z.infer<typeof moduleManifest>
+
+/** Addresses at which the server answers with something other than a page. */
+const reserved = ['api', 'assets', 'healthz', 'metrics', 'modules', 'readyz']
+
+/** What is wrong with the path of a route: how routes are matched leaves no room for more. */
+function wrongWith(address: string): string | undefined {
+  if (address !== '/' && !/^(\/(:\w+|[\w.~-]+))+$/.test(address)) {
+    return `${address} is not made of words and :names, with a slash before each, such as /orders/:id`
+  }
+  if (reserved.includes(address.split('/')[1] ?? '')) return `${address} is an address of the server itself`
+  return undefined
+}
 
 const links = z._default(z.array(z.strictObject(link)), [])
 
@@ -173,21 +199,35 @@ export const moduleFile = z
       [],
     ),
     topNavigation: links,
+    menu: links,
     userMenu: links,
+    panels: z._default(z.array(text), []),
     budget: z.optional(z.strictObject(moduleBudget.shape)),
   })
   .check(({ value: file, issues }) => {
     for (const [at, { path: address, access: kinds = [] }] of file.routes.entries()) {
+      const wrong = wrongWith(address)
+      if (wrong) issues.push({ code: 'custom', input: address, path: ['routes', at, 'path'], message: wrong })
       const stranger = kinds.find((kind) => !file.access.includes(kind))
       if (!stranger) continue
       const message = `${address} admits ${stranger}, who may not load the module`
       issues.push({ code: 'custom', input: kinds, path: ['routes', at, 'access'], message })
     }
+    for (const [at, twin] of file.routes.entries()) {
+      const kindsOf = ({ access: own = file.access }: { access?: readonly ActorKind[] | undefined }) => own
+      const first = file.routes.findIndex(
+        (one) =>
+          addressesOf(one.path) === addressesOf(twin.path) && kindsOf(one).some((kind) => kindsOf(twin).includes(kind)),
+      )
+      if (first === at) continue
+      const message = `${twin.path} leads to two pages`
+      issues.push({ code: 'custom', input: twin.path, path: ['routes', at, 'path'], message })
+    }
     for (const [at, { keys: typed }] of file.navigation.entries()) {
       if (typed === undefined || file.navigation.findIndex((entry) => entry.keys === typed) === at) continue
       issues.push({ code: 'custom', input: typed, path: ['navigation', at, 'keys'], message: `${typed} is taken` })
     }
-    for (const list of ['navigation', 'topNavigation', 'userMenu'] as const) {
+    for (const list of ['navigation', 'topNavigation', 'menu', 'userMenu'] as const) {
       for (const [at, { to }] of file[list].entries()) {
         if (file.routes.some(({ path: address }) => address === to)) continue
         issues.push({ code: 'custom', input: to, path: [list, at, 'to'], message: `${to} is not a route` })

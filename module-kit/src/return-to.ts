@@ -1,3 +1,4 @@
+import { isOwnPath } from '@kerf/shared-contracts/rules/addresses'
 import type { ActorKind } from './platform.ts'
 
 /**
@@ -19,8 +20,7 @@ export const returnToParameter = 'returnTo'
  */
 export function safeReturnTo({ search, hash }: Pick<URL, 'search' | 'hash'>, origin: string): string | null {
   const wanted = new URLSearchParams(search).get(returnToParameter)
-  // Browsers read `//host` and `/\host` as another host, and drop tabs and line breaks meanwhile.
-  if (!wanted || !/^\/(?![/\\])[^\\\s]*$/.test(wanted)) return null
+  if (!wanted || !isOwnPath(wanted)) return null
   const url = URL.parse(wanted, origin)
   if (!url || url.origin !== origin || !isPage(url.pathname)) return null
   return url.pathname + url.search + (url.hash || hash)

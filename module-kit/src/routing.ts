@@ -1,3 +1,4 @@
+import { segmentsOf } from './addresses.ts'
 import type { ActorKind, GuardedRoute, ModuleManifest, ModuleRoute } from './platform.ts'
 
 /**
@@ -62,10 +63,6 @@ export function isLinkFor({ access }: { access?: readonly ActorKind[] | undefine
 export function guardedRoute(manifest: ModuleManifest, route: ModuleRoute): GuardedRoute {
   const { path, denied } = route
   return { path, access: [...routeAccess(manifest, route)], ...(denied !== undefined && { denied }) }
-}
-
-function segmentsOf(path: string): string[] {
-  return path.split('/').filter((segment) => segment !== '')
 }
 
 function parametersIn(path: string): number {

@@ -25,7 +25,9 @@ export function listingOf(name: string, options: ListingOptions = {}): ModuleLis
       routes: routes.map((route) => ({ page: 'page', title: 'A page', layout: 'portal', ...route })),
       navigation: [],
       topNavigation: [],
+      menu: [],
       userMenu: [],
+      panels: [],
     },
   }
 }

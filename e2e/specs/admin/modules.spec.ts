@@ -34,9 +34,12 @@ for (const [screen, tag] of widths) {
         const card = modules.card('Customer portal')
         await expect(card).toContainText('Canary, 40 %')
         await expect(card).toContainText('2 failures')
+        await expect(modules.release(promoted)).toContainText('Everybody')
+        await expect(modules.release(tried)).toContainText('40 %')
         await modules.button(`Pin customer ${promoted} in this browser`).click()
         await expectToast(modules.page, 'Pinned')
         await expect(card).toContainText(`This browser runs ${promoted} instead.`)
+        await expect(modules.release(promoted)).toContainText('This browser')
         await expect(modules.moves.first()).toContainText('Canary set to 40 %')
         await expect(modules.tokens).toContainText('Pipeline')
         await expectWell(modules.page, `Modules, ${screen}`)
@@ -47,6 +50,59 @@ for (const [screen, tag] of widths) {
     },
   )
 }
+
+for (const [screen, tag] of widths) {
+  test(
+    `modules while they load and after a failure, ${screen}`,
+    tag,
+    async ({ api, openBrowser, whileBroken, whileSlow }) => {
+      const modules = new AdminModulesPage(await openBrowser(await api.signInAdmin()))
+      const { page } = modules
+      // The page itself needs the channels, so it is loaded before they are away.
+      const openFromDashboard = async () => {
+        const drawer = page.getByRole('button', { name: /^Open navigation/ })
+        if (await drawer.isVisible()) await drawer.click()
+        await modules.go('Modules')
+        await expect(modules.heading('Modules')).toBeVisible()
+      }
+      await page.goto('/admin')
+      await expect(modules.heading('Dashboard')).toBeVisible()
+      await whileSlow(['module_channels'], async () => {
+        await openFromDashboard()
+        await expect(page.locator('main [aria-busy]').first()).toBeAttached()
+        await expectWell(page, 'modules that are loading')
+      })
+      await expect(modules.card('Customer portal')).toBeVisible()
+      await page.goto('/admin')
+      await expect(modules.heading('Dashboard')).toBeVisible()
+      await whileBroken(['module_channels'], async () => {
+        await openFromDashboard()
+        await expect(modules.failure('Failed to load')).toBeVisible()
+        await expectWell(page, 'modules that failed to load')
+      })
+      await modules.failure('Failed to load').getByRole('button', { name: 'Try again' }).click()
+      await expect(modules.card('Customer portal')).toBeVisible()
+    },
+  )
+}
+
+test('an admin makes a token for a module that nothing was published of', async ({ api, openBrowser }) => {
+  const modules = new AdminModulesPage(await openBrowser(await api.signInAdmin()))
+  await modules.open()
+  await modules.button('New token').click()
+  await modules.dialog.getByRole('textbox', { name: 'Name' }).fill('Pipeline of spare parts')
+  await modules.dialog.getByLabel('Module').selectOption({ label: 'A new module…' })
+  await modules.dialog.getByLabel('Name of the new module').fill('mf-spare-parts')
+  await expectAccessible(modules.page, 'the form of a token')
+  await modules.inDialog('Create the token').click()
+  await expect(modules.dialog.getByLabel('Token')).toHaveValue(/^kerf_pub_/)
+  await modules.inDialog('I have copied it').click()
+  const made = modules.tokens.getByRole('row').filter({ hasText: 'Pipeline of spare parts' })
+  await expect(made).toContainText('spare-parts')
+  await made.getByRole('button', { name: /^Revoke/ }).click()
+  await modules.inDialog('Revoke').click()
+  await expect(made).toBeHidden()
+})
 
 test('promoting and rolling back ask first, and who is slower than a colleague moves nothing', async ({
   api,
@@ -71,6 +127,7 @@ test('promoting and rolling back ask first, and who is slower than a colleague m
     await modules.inDialog('Promote').click()
     await expectToast(modules.page, 'Promoted')
     const card = modules.card('Customer portal')
+    await expect(card).toContainText(second)
     await card.getByRole('button', { name: 'Roll back' }).click()
     await expect(modules.dialog).toContainText(`Return customer to ${releases.built}?`)
     await whenHeard(modules.page, '/api/admin/modules', third, () => releases.promote(third))

@@ -36,6 +36,7 @@ class Window {
   async begin(): Promise<void> {
     await this.form.open()
     await this.form.fill(request)
+    await this.form.untilSaved()
     await this.page.evaluate(() => Reflect.set(window, 'isAsItWas', true))
   }
 
@@ -58,7 +59,6 @@ class Window {
   /** Goes to the orders, which say the words of a release, and back to the form. */
   async expectOrders(words: string): Promise<void> {
     await this.form.go('My Orders')
-    await this.form.leaveQuestion.getByRole('button', { name: 'Leave' }).click()
     await expect(this.page.getByText(words)).toBeVisible()
     await this.form.go('Request Quote')
     await this.expectForm()

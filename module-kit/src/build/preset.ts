@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
-import { defineConfig, type RsbuildConfig } from '@rsbuild/core'
+import { defineConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { containerName, exposeKey } from '../federation.ts'
 import { moduleFile } from '../platform.ts'
@@ -75,13 +75,26 @@ function federationRuntime(isShell: boolean): Record<string, string> {
   }
 }
 
+/** What is split is loaded later; a worker stays one file, so that the page can check it before it starts. */
+const isAsyncPart = (chunk: Rspack.Chunk) => !chunk.canBeInitial() && !chunk.hasRuntime()
+
+/**
+ * Scripts of libraries that a module starts in threads, by their address: named as its other scripts, whose hashes the
+ * page knows, and which are served compressed.
+ */
+const workerScripts = {
+  ...{ dependency: 'url', test: /\.mjs$/, type: 'asset/resource' },
+  generator: { filename: 'js/[name].[contenthash:10].js' },
+}
+
 /**
  * The Rsbuild configuration of a module: one container that exposes `./module` (its `src/module.tsx`).
  *
  * @param directory the module's workspace, i.e. `import.meta.dirname` of its `rsbuild.config.ts`
+ * @param own what the bundler needs to know of this module alone
  * @throws when `module.json` is not a valid manifest
  */
-export function defineModule(directory: string): RsbuildConfig {
+export function defineModule(directory: string, own: Rspack.Configuration = {}): RsbuildConfig {
   const manifest = moduleFile.parse(JSON.parse(readFileSync(path.join(directory, 'module.json'), 'utf8')))
   const common = commonConfig(directory, false)
   return defineConfig({
@@ -90,8 +103,8 @@ export function defineModule(directory: string): RsbuildConfig {
     // Every release has its own address; without hashes a watched build leaves no old files behind.
     output: { ...common.output, assetPrefix: 'auto', filenameHash: buildMode() === 'production' },
     dev: developmentWith('auto'),
-    splitChunks: { preset: 'none', chunks: 'async' },
-    tools: { htmlPlugin: false },
+    splitChunks: { preset: 'none', chunks: isAsyncPart },
+    tools: { htmlPlugin: false, rspack: [{ module: { rules: [workerScripts] } }, own] },
     server: { cors: false, headers: { 'Access-Control-Allow-Origin': 'null' } },
     plugins: [
       ...(common.plugins ?? []),

@@ -14,7 +14,7 @@ export class CommandFailed extends Error {}
 
 /** The address of the Kerf: `KERF_URL`, or this machine's port 4000. */
 export function urlFrom({ KERF_URL: url = 'http://127.0.0.1:4000' }: NodeJS.ProcessEnv): string {
-  if (URL.canParse(url)) return url.replace(/\/+$/, '')
+  if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return url.replace(/\/+$/, '')
   throw new CommandFailed('KERF_URL is no address: it reads like https://portal.example')
 }
 
@@ -23,7 +23,8 @@ export function urlFrom({ KERF_URL: url = 'http://127.0.0.1:4000' }: NodeJS.Proc
  * @throws {CommandFailed} without a token
  */
 export function targetFrom(env: NodeJS.ProcessEnv): Target {
-  const { KERF_TOKEN: token } = env
+  const token = env.KERF_TOKEN?.trim()
+  if (token && !/^[\w-]+$/.test(token)) throw new CommandFailed('KERF_TOKEN is no publish token: those are one word')
   if (token) return { url: urlFrom(env), token }
   throw new CommandFailed('Set KERF_TOKEN to a publish token: an admin makes one on the page Modules of the portal')
 }

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
 import path from 'node:path'
 import { assertAllowsLocal, LocalModulesForbidden, serveModule } from '../dev/serve-module.ts'
 import { watchWorkspace } from '../dev/start-dev.ts'
@@ -22,6 +24,7 @@ export async function showLocal(
   await assertAllowsLocal(url).catch((error: unknown) => {
     throw error instanceof LocalModulesForbidden ? new CommandFailed(error.message) : error
   })
+  await assertIsFree(port)
   process.env.KERF_BUILD = 'development'
   const dist = path.join(folder, 'dist')
   const shown: { renew?: () => void } = {}
@@ -30,4 +33,15 @@ export async function showLocal(
   const local = await serveModule(url, dist, port)
   shown.renew = local.renew
   say(`${url} with ${workspace} of this machine: ${local.url}`)
+}
+
+/** Asked before the build: who waits for it wants to see it. @throws {CommandFailed} where something listens already */
+async function assertIsFree(port: number): Promise<void> {
+  const probe = createServer()
+  try {
+    await once(probe.listen(port, 'localhost'), 'listening')
+  } catch (error) {
+    throw new CommandFailed(`Port ${port} cannot be had: choose another with -- --port`, { cause: error })
+  }
+  await new Promise((resolve) => probe.close(resolve))
 }

@@ -14,8 +14,8 @@ const checkout = path.resolve(import.meta.dirname, '../../..')
 const usage = `npm run module -- <command>, with KERF_URL and KERF_TOKEN in the environment (docs/modules.md)
 
   publish mf-orders                     builds it and publishes a new version; nobody gets it yet
-  promote mf-orders [version]           gives the newest version, or this one, to everybody
-  canary mf-orders --percent 5 [version]  gives it to a share of the accounts; --percent 0 ends that
+  promote mf-orders [version]           gives this version to everybody, or the one in canary, or the newest
+  canary mf-orders --percent 5 [version]  gives the newest version, or this one, to a share of the accounts; 0 ends that
   rollback mf-orders                    returns to what everybody had before
   status [mf-orders]                    what runs on which channel
   diff mf-orders [from] [to]            what differs; between what runs and the newest unless versions are named
@@ -30,9 +30,14 @@ export async function runModuleCommand(words: readonly string[], root = checkout
   const { positionals, values } = parseArgs({
     args: [...words],
     allowPositionals: true,
-    options: { percent: { type: 'string' }, title: { type: 'string' }, port: { type: 'string' } },
+    options: {
+      ...{ percent: { type: 'string' }, title: { type: 'string' }, port: { type: 'string' } },
+      help: { type: 'boolean', short: 'h' },
+    },
   })
-  const [command = '', name, ...versions] = positionals
+  if (values.help) return say(usage)
+  const [command = '', given, ...versions] = positionals
+  const name = given && path.basename(given)
   const named = () => {
     if (name) return name
     throw new CommandFailed(`Which module? ${command} takes the name of its folder, e.g. mf-orders`)

@@ -1,12 +1,17 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { contractsVersion } from '@kerf/shared-contracts/contracts/registry'
 import { z } from 'zod'
+import { addressesOf } from '../addresses.ts'
 import { packageFolder, packageVersion } from '../build/shared.ts'
+import { moduleFile } from '../platform.ts'
 import { CommandFailed } from './client.ts'
 
 /** What its first page imports; a check refuses what nothing uses. */
 const imported = ['shared-ui', 'module-kit']
+
+/** Longer ones have no room: that of a name in a release, and that of a title on one line of source. */
+const most = { name: 40, title: 60 }
 
 const rootPackage = z.object({ workspaces: z.array(z.string()) })
 
@@ -15,15 +20,18 @@ const rootPackage = z.object({ workspaces: z.array(z.string()) })
  * @param workspace its folder, `mf-` and its name
  * @param title for people; derived from the name by default
  * @returns lines for the terminal
- * @throws {CommandFailed} for a bad name, and if the folder exists
+ * @throws {CommandFailed} for a bad name or title, if the folder exists, and if another module has the address
  */
 export function newModule(root: string, workspace: string, title?: string): string[] {
   const [, name] = /^mf-([a-z][a-z0-9]*(?:-[a-z0-9]+)*)$/.exec(workspace) ?? []
-  if (!name) throw new CommandFailed('The folder of a module is mf- and a name in small letters, e.g. mf-spare-parts')
+  if (!name || name.length > most.name)
+    throw new CommandFailed('The folder of a module is mf- and a short name in small letters, e.g. mf-spare-parts')
   const folder = path.join(root, workspace)
   if (existsSync(folder)) throw new CommandFailed(`${workspace} exists already`)
   const words = name.replaceAll('-', ' ')
-  const called = title ?? words.charAt(0).toUpperCase() + words.slice(1)
+  const called = title?.trim() || words.charAt(0).toUpperCase() + words.slice(1)
+  if (called.length > most.title) throw new CommandFailed(`A title has at most ${most.title} characters`)
+  assertAddressIsFree(root, name, called)
   for (const [file, content] of Object.entries(filesOf(root, name, called))) {
     const full = path.join(folder, file)
     mkdirSync(path.dirname(full), { recursive: true })
@@ -34,6 +42,18 @@ export function newModule(root: string, workspace: string, title?: string): stri
     `Made ${workspace}: its page is at /${name}, for customers`,
     'Next: npm install, then npm run dev to see it; docs/modules.md leads to a canary',
   ]
+}
+
+/** Routes are held against those of other modules when a release is published; here it is sooner. */
+function assertAddressIsFree(root: string, name: string, title: string): void {
+  const own = moduleFile.safeParse(manifestOf(name, title))
+  if (!own.success) throw new CommandFailed(own.error.issues.map(({ message }) => message).join('; '))
+  for (const workspace of readdirSync(root)) {
+    const file = path.join(root, workspace, 'module.json')
+    const other = existsSync(file) ? moduleFile.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data : undefined
+    if (!other?.routes.some((route) => addressesOf(route.path) === name)) continue
+    throw new CommandFailed(`${workspace} has the address /${name}: choose another name`)
+  }
 }
 
 /** The checkout's list of workspaces, if it has one. */
@@ -63,7 +83,7 @@ export default defineModule(import.meta.dirname)
 
 export const portalModule = {
   pages: {
-    ${key(name)}: () => import('./features/${name}/${name}-page.tsx').then((file) => file.${component}),
+${pageLoader(name, component)}
   },
 } satisfies PortalModule
 `,
@@ -90,8 +110,7 @@ export function ${component}() {
 `,
     [`${feature}/${name}-page.test.tsx`]: `import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ${component} } from './${name}-page.tsx'
-import { text } from './text.ts'
+${[`import { ${component} } from './${name}-page.tsx'`, "import { text } from './text.ts'"].sort(bySource).join('\n')}
 
 test('the page says what it is for', () => {
   render(<${component} />)
@@ -101,10 +120,32 @@ test('the page says what it is for', () => {
   }
 }
 
+/** As the formatter breaks it where it is too long. */
+function pageLoader(name: string, component: string): string {
+  const [id, file, page] = [key(name), `'./features/${name}/${name}-page.tsx'`, `(file) => file.${component}`]
+  const forms = [
+    `    ${id}: () => import(${file}).then(${page}),`,
+    `    ${id}: () =>\n      import(${file}).then(${page}),`,
+    `    ${id}: () =>\n      import(${file}).then(\n        ${page},\n      ),`,
+    `    ${id}: () =>\n      import(\n        ${file}\n      ).then(${page}),`,
+  ]
+  return forms.find((form) => form.split('\n').every((line) => line.length <= 120)) ?? ''
+}
+
+/** As the formatter sorts imports: without the ends of the names. */
+const sourceOf = (line: string) => /from '(.*)\.tsx?'/.exec(line)?.[1] ?? ''
+const bySource = (a: string, b: string) => (sourceOf(a) < sourceOf(b) ? -1 : 1)
+
 /** As the formatter does: a list of one word is on one line. */
 const json = (content: unknown) => `${JSON.stringify(content, null, 2).replace(/\[\n\s+("[^"]*")\n\s+\]/g, '[$1]')}\n`
 const key = (name: string) => (name.includes('-') ? `'${name}'` : name)
-const quoted = (title: string) => (title.includes("'") ? JSON.stringify(title) : `'${title}'`)
+
+/** In the quotes of which the title has fewer, as the formatter chooses. */
+function quoted(title: string): string {
+  const count = (quote: string) => title.split(quote).length
+  const quote = count("'") > count('"') ? '"' : "'"
+  return quote + title.replaceAll('\\', '\\\\').replaceAll(quote, `\\${quote}`) + quote
+}
 
 function packageOf(root: string, name: string): object {
   const versions = imported.map((workspace) => [`@kerf/${workspace}`, packageVersion(packageFolder(root, workspace))])

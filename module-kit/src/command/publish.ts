@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beginPublication, finishPublication } from '@kerf/shared-contracts/contracts/modules-admin'
 import { buildOne } from '../build/build-workspaces.ts'
+import { currentCommit } from '../release/describe-build.ts'
 import { readDescriptor } from '../release/descriptor.ts'
 import { releaseSizes } from '../release/measure.ts'
 import { call, send, type Target } from './client.ts'
@@ -22,12 +23,20 @@ export async function publish(
   report: (line: string) => void,
 ): Promise<string> {
   await buildOne(root, workspace)
-  return publishBuilt(target, path.join(root, workspace, 'dist'), report)
+  const dist = path.join(root, workspace, 'dist')
+  // A build that was kept may have been made before its files were committed.
+  return publishBuilt(target, dist, report, currentCommit(path.join(root, workspace)))
 }
 
-/** Publishes a built module. @param dist its build output */
-export async function publishBuilt(target: Target, dist: string, report: (line: string) => void): Promise<string> {
-  const descriptor = readDescriptor(dist)
+/** Publishes a built module. @param dist its build output @param commit of its files; by default that of the build */
+export async function publishBuilt(
+  target: Target,
+  dist: string,
+  report: (line: string) => void,
+  commit?: string | null,
+): Promise<string> {
+  const built = readDescriptor(dist)
+  const descriptor = { ...built, commit: commit === undefined ? built.commit : commit }
   const { module, version } = descriptor
   const { total, page, pageName } = releaseSizes(descriptor)
   report(`Built ${module} ${version}: ${inKilobytes(total)}, the largest page is ${pageName} with ${inKilobytes(page)}`)

@@ -6,8 +6,14 @@ const signed = (bytes: number) => `${bytes < 0 ? '-' : '+'}${inKilobytes(Math.ab
 
 type Compared = Pick<ModuleReleaseDetails, 'version' | 'contracts' | 'files' | 'routes' | 'shared'>
 
-/** What differs between two releases: contracts, routes, shared libraries, files and bytes, one line each. */
-export function differences(from: Compared, to: Compared): string[] {
+const nothing: Compared = { version: 'nothing', contracts: 'none', files: [], routes: [], shared: {} }
+
+/**
+ * What differs between two releases: contracts, routes, shared libraries, files and bytes, one line each.
+ * @param before null before the first release
+ */
+export function differences(before: Compared | null, to: Compared): string[] {
+  const from = before ?? nothing
   const size = ({ files }: Compared) => files.reduce((sum, file) => sum + file.size, 0)
   return [
     `${from.version} -> ${to.version}`,

@@ -77,7 +77,8 @@ async function newKerf(): Promise<{ url: string; asked: IncomingMessage[] }> {
   const url = await serve((request, answer) => {
     asked.push(request)
     answer.setHeader('x-kerf-local-modules', '1')
-    if (request.url === '/api/modules') answer.end(JSON.stringify([published, another]))
+    if (request.url === '/api/modules')
+      answer.setHeader('content-type', 'application/json; charset=utf-8').end(JSON.stringify([published, another]))
     else if (request.url === '/api/rfqs') answer.setHeader('set-cookie', 'a=b').end('[]')
     else {
       answer.setHeader('content-security-policy', "script-src 'nonce-n0nce'").setHeader('content-type', 'text/html')
@@ -119,6 +120,24 @@ test('a call reaches the server as if the browser had made it there', async () =
   expect(await answer.text()).toBe('[]')
   const [asked] = kerf.asked
   expect(asked?.headers).toMatchObject({ ...headers, origin: kerf.url, host: new URL(kerf.url).host })
+})
+
+test('a file that is opened like a page arrives byte by byte', async () => {
+  const drawing = Buffer.from([0x25, 0x50, 0x44, 0x46, 0xff, 0xfe, 0x00, 0x80])
+  const url = await serve((_asked, answer) => void answer.setHeader('content-type', 'application/pdf').end(drawing))
+  const local = await show(url, build('local build'))
+  const answer = await fetch(`${local.url}/api/files/1`, { headers: { accept: 'text/html,*/*;q=0.8' } })
+  expect(Buffer.from(await answer.arrayBuffer())).toEqual(drawing)
+})
+
+test('what stands before a server that is away is passed on as it is', async () => {
+  const away = '<html><body>Bad gateway</body></html>'
+  const url = await serve((_asked, answer) => void answer.writeHead(502, { 'content-type': 'text/html' }).end(away))
+  const local = await show(url, build('local build'))
+  for (const [path, accept] of Object.entries({ '/orders': 'text/html', '/api/modules': 'application/json' })) {
+    const answer = await fetch(local.url + path, { headers: { accept } })
+    expect([answer.status, await answer.text()]).toEqual([502, away])
+  }
 })
 
 test('a new build is offered from then on, and open pages reload', async () => {

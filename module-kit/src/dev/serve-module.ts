@@ -102,20 +102,22 @@ function passOn(upstream: URL, asked: IncomingMessage, answer: ServerResponse, l
   })
   passed.once('response', (given) => {
     const headers = headersOf(upstream, given)
-    if (!(isPage || isList)) {
+    const type = given.headers['content-type'] ?? ''
+    // A browser opens files like pages, and whatever stands before a server answers with pages of its own.
+    const isChanged = isPage ? type.startsWith('text/html') : isList && type.startsWith('application/json')
+    if (!isChanged) {
       answer.writeHead(given.statusCode ?? 502, headers)
       given.on('error', () => answer.destroy()).pipe(answer)
       return
     }
-    void textOf(given).then(
-      (text) => {
+    textOf(given)
+      .then((text) => {
         const policy = String(given.headers['content-security-policy'] ?? '')
         const changed = isPage ? localPage(text, policy, local) : listWith(text, local)
         const { 'content-length': _, etag: __, ...others } = headers
         answer.writeHead(given.statusCode ?? 502, others).end(changed ?? text)
-      },
-      () => answer.destroy(),
-    )
+      })
+      .catch(() => answer.destroy())
   })
   passed.on('error', ({ message }) => {
     if (answer.headersSent) answer.destroy()

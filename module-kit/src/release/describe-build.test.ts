@@ -1,9 +1,10 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { moduleFile } from '../platform.ts'
-import { describeBuild } from './describe-build.ts'
+import { currentCommit, describeBuild } from './describe-build.ts'
 
 let directory = ''
 const manifest = moduleFile.parse({
@@ -45,4 +46,16 @@ test('a page without a chunk is refused', () => {
 test('a style sheet, whose hash nobody would check, is refused', () => {
   writeFileSync(path.join(directory, 'dist/orders.css'), 'body{}')
   expect(() => describeBuild(directory, manifest, chunks)).toThrow('orders.css would be loaded unverified')
+})
+
+test('a commit is marked where files differ from it, and there is none outside of a repository', () => {
+  const git = (...words: string[]) => execFileSync('git', words, { cwd: directory, encoding: 'utf8', stdio: 'pipe' })
+  expect(currentCommit(directory)).toBeNull()
+  git('init')
+  git('add', '.')
+  git('-c', 'user.name=Ada', '-c', 'user.email=ada@kerf.example', 'commit', '-m', 'One')
+  const commit = git('rev-parse', 'HEAD').trim()
+  expect(currentCommit(directory)).toBe(commit)
+  writeFileSync(path.join(directory, 'package.json'), '{"version":"1.3.0"}')
+  expect(currentCommit(directory)).toBe(`${commit}+changes`)
 })

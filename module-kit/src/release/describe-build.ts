@@ -62,9 +62,15 @@ function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'))
 }
 
-function currentCommit(directory: string): string | null {
+/** What a commit ends in where files differ from it. */
+const withChanges = '+changes'
+
+/** The commit of a checkout, with a mark where files differ from it; `null` outside of a repository. */
+export function currentCommit(directory: string): string | null {
+  const git = (...words: string[]) => execFileSync('git', words, { cwd: directory, encoding: 'utf8', stdio: 'pipe' })
   try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: directory, encoding: 'utf8', stdio: 'pipe' }).trim()
+    const commit = git('rev-parse', 'HEAD').trim()
+    return git('status', '--porcelain') === '' ? commit : commit + withChanges
   } catch {
     // An unpacked archive has no repository, and a machine may have no git.
     return null

@@ -32,7 +32,7 @@ export const releaseDescriptor = z.object({
   entry: z.string(),
   /** Range of contract versions it can talk to. */
   contracts: z.string(),
-  /** The commit it was built from; `null` outside of a repository. */
+  /** The commit it was built from, with `+changes` where files differed from it; `null` outside of a repository. */
   commit: z.string().nullable(),
   files: z.record(z.string(), releaseFile),
   /** Scripts needed whichever page is shown, the entry among them. */

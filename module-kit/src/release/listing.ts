@@ -1,7 +1,7 @@
 import type { ModuleListing } from '../platform.ts'
 import type { ReleaseDescriptor } from './descriptor.ts'
 
-const loadedByBrowser = /\.(js|css)$/
+const loadedByBrowser = /\.(js|css|wasm)$/
 
 /** A release as the shell needs it to load the module. */
 export function listingOf({ module, version, entry, files, manifest }: ReleaseDescriptor): ModuleListing {

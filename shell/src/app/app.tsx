@@ -13,9 +13,11 @@ import { useModuleList } from '../registry/module-list.ts'
 import { text } from '../text.ts'
 import { BareFrame } from './bare-frame.tsx'
 import { useLiveUpdates } from './live.ts'
+import { useModuleLoader } from './loader-context.ts'
 import { signInAddress } from './return-to.ts'
 import { RoutedScreen } from './routed-screen.tsx'
 import { type Session, type UserKind, useSession } from './session.ts'
+import { usePanels } from './use-panels.ts'
 import { useProviderNews } from './use-provider-news.ts'
 import { useScrollToTop } from './use-scroll-to-top.ts'
 
@@ -28,6 +30,7 @@ export function App({ page }: AppProps) {
   const store = useStore() as Store // the only store there is, made by makeStore()
   const session = useSession(page, useSessionEnd(store))
   const modules = useModuleList(page, session.status === 'signedIn' || session.status === 'visitor')
+  usePanels(modules, useModuleLoader())
   useLiveUpdates(session.status === 'signedIn', store)
   const role = useRole(page, session)
   useScrollToTop()

@@ -18,6 +18,7 @@ import {
   Search,
   Settings,
   ShieldCheck,
+  SquareKanban,
   User,
   Users,
 } from 'lucide-react'
@@ -35,6 +36,7 @@ export const navigationIcons: Record<NavigationIcon, LucideIcon> = {
   users: Users,
   building: Building2,
   factory: Factory,
+  kanban: SquareKanban,
   'clipboard-list': ClipboardList,
   search: Search,
   chart: ChartColumn,

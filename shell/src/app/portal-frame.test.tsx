@@ -46,6 +46,8 @@ function openFrame(modules: ModuleListing[], changes: Partial<SignedIn['user']> 
           value={{
             loadPage: () => Promise.reject(new Error('no code here')),
             loadedPage: () => undefined,
+            loadPanel: () => Promise.reject(new Error('no code here')),
+            forgetPanel: () => {},
             forget: () => {},
             retry: () => {},
             renew: () => false,

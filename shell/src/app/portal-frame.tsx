@@ -61,6 +61,8 @@ export function PortalFrame({ session: { user, kind }, modules, pageName, childr
   const navigation = entriesOf((manifest) => manifest.navigation)
   const counts = useNavigationCounts(navigation.map(({ count }) => count))
   const home = homeOf[kind]
+  const topNavigation = entriesOf((manifest) => manifest.topNavigation)
+  const menu = [...topNavigation, ...entriesOf((manifest) => manifest.menu)]
   const { shortcutsWindow, openShortcuts } = usePortalShortcuts(navigation)
 
   return (
@@ -80,7 +82,8 @@ export function PortalFrame({ session: { user, kind }, modules, pageName, childr
       onNavHover={preload}
       onQuestion={onQuestion}
       homeTo={home}
-      topNavigation={<TopNavigation items={entriesOf((manifest) => manifest.topNavigation)} onNavHover={preload} />}
+      topNavigation={<TopNavigation items={topNavigation} onNavHover={preload} />}
+      shortcuts={menu.map(({ to, label }) => ({ to, label, end: to === home }))}
       search={<FindAnything modules={modules} kind={kind} userId={user.id} mayAct={!mayOnlyLook(user)} />}
       bell={<Bell kind={kind} />}
       userMenu={

@@ -18,6 +18,8 @@ function openAsVisitor(modules: ModuleListing[]) {
         value={{
           loadPage: () => code.promise,
           loadedPage: () => undefined,
+          loadPanel: () => Promise.reject(new Error('no code here')),
+          forgetPanel: () => {},
           forget: () => {},
           retry: () => {},
           renew: () => false,

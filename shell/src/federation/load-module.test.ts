@@ -126,11 +126,43 @@ test('a module that fails to load is named, and loads once it is forgotten and a
   expect(await loader.loadPage(version1, 'orders')).toBe(OrdersPage)
 })
 
+test('a panel comes with the release whose pages are shown, and is tried again once it is forgotten', async () => {
+  const model = vi.fn(async () => OrdersPage)
+  const { loader, calls } = setUp({ [addressOf(version1)]: { ...working, panels: { model } } }, { offered: version1 })
+  await loader.loadPage(version1, 'orders')
+  expect(await loader.loadPanel(version1, 'model')).toBe(OrdersPage)
+  expect(await loader.loadPanel(version1, 'model')).toBe(OrdersPage)
+  expect([calls.load.mock.calls.length, model.mock.calls.length]).toEqual([1, 1])
+  await expect(loader.loadPanel(version1, 'drawing')).rejects.toBeInstanceOf(ModuleLoadError)
+  model.mockRejectedValueOnce(new Error('ChunkLoadError')).mockRejectedValueOnce(new Error('ChunkLoadError'))
+  loader.forgetPanel(version1, 'model')
+  await expect(loader.loadPanel(version1, 'model')).rejects.toBeInstanceOf(ModuleLoadError)
+  loader.forgetPanel(version1, 'model')
+  expect(await loader.loadPanel(version1, 'model')).toBe(OrdersPage)
+})
+
+test('a panel whose code is lost is asked for again, whatever other release is offered', async () => {
+  const model = vi.fn(async () => OrdersPage).mockRejectedValueOnce(new Error('ChunkLoadError'))
+  const { loader, calls } = setUp({ [addressOf(version1)]: { ...working, panels: { model } } }, { offered: version2 })
+  expect(await loader.loadPanel(version1, 'model')).toBe(OrdersPage)
+  expect(calls.restart).not.toHaveBeenCalled()
+})
+
 test('a lost chunk is retried while the release is still offered', async () => {
   const orders = vi.fn(async () => OrdersPage).mockRejectedValueOnce(new Error('ChunkLoadError'))
   const { loader, calls } = setUp({ [addressOf(version1)]: { pages: { orders } } }, { offered: version1 })
   expect(await loader.loadPage(version1, 'orders')).toBe(OrdersPage)
   expect(calls.restart).not.toHaveBeenCalled()
+})
+
+test('what was lost is tried again while the server cannot tell what it offers', async () => {
+  const orders = vi.fn(async () => OrdersPage).mockRejectedValueOnce(new Error('ChunkLoadError'))
+  const { loader, calls } = setUp({ [addressOf(version1)]: { pages: { orders } } })
+  calls.load.mockRejectedValueOnce(new Error('503'))
+  calls.refresh.mockRejectedValue(new Error('Failed to fetch'))
+  expect(await loader.loadPage(version1, 'orders')).toBe(OrdersPage)
+  expect(calls.load).toHaveBeenCalledTimes(2)
+  expect(orders).toHaveBeenCalledTimes(2)
 })
 
 test('a chunk removed by a newer release reloads the page', async () => {

@@ -1,4 +1,4 @@
-import type { ModuleListing, PortalModule } from '@kerf/module-kit/platform'
+import type { ModuleListing, PanelProps, PortalModule } from '@kerf/module-kit/platform'
 import type { Containers } from '@kerf/module-kit/runtime/containers'
 import type { ComponentType } from 'react'
 import type { WorkingReleases } from '../registry/working-releases.ts'
@@ -8,7 +8,7 @@ interface Dependencies {
   containers: Containers
   integrity: IntegrityRegistry
   working: WorkingReleases
-  /** Asks the server which release of the module it offers now. */
+  /** Asks the server which release of the module it offers now. Rejects where the server cannot be reached. */
   refresh(module: string): Promise<ModuleListing | undefined>
   /** Called with each release that runs. */
   onLoaded(listing: ModuleListing): void
@@ -30,6 +30,8 @@ export interface ModuleLoader {
    * and finally the release that worked here before.
    */
   loadPage(listing: ModuleListing, page: string): Promise<ComponentType>
+  /** Loads the code of one panel; otherwise as `loadPage`. */
+  loadPanel(listing: ModuleListing, panel: string): Promise<ComponentType<PanelProps>>
   /** The code of a page that is already loaded; nothing where another release must start first. */
   loadedPage(listing: ModuleListing, page: string): ComponentType | undefined
   /**
@@ -38,8 +40,10 @@ export interface ModuleLoader {
    * it does.
    */
   recover(failure: unknown): boolean
-  /** Forgets a failed load, so that the next call tries again. */
+  /** Forgets a failed load of a page, so that the next call tries again. */
   forget(listing: ModuleListing, page: string): void
+  /** Forgets a failed load of a panel. */
+  forgetPanel(listing: ModuleListing, panel: string): void
   /** Like `forget`, at the user's request: also retries a release that failed recently. */
   retry(listing: ModuleListing, page: string): void
   /**
@@ -110,7 +114,7 @@ function createStarter({ containers, integrity, working, refresh, onLoaded, repo
     }
     const first = await attempt(() => start(listing))
     if ('value' in first) return first.value
-    const second = await attempt(async () => start((await refresh(listing.name)) ?? listing))
+    const second = await attempt(async () => start((await offered(refresh, listing)) ?? listing))
     if ('value' in second) return second.value
     const failed = { name: listing.name, version: tried.get(listing.name) ?? listing.version }
     const instead = await startLast(failed)
@@ -140,22 +144,26 @@ function createStarter({ containers, integrity, working, refresh, onLoaded, repo
   return { start: loadModuleOnce, versionOf: (module) => running.get(module)?.version }
 }
 
-/** Loads modules by the list, with the integrity of every file checked. */
-export function createModuleLoader(dependencies: Dependencies): ModuleLoader {
-  const { working, refresh, restart, report } = dependencies
-  const { start, versionOf } = createStarter(dependencies)
-  const pages = new Map<string, Promise<ComponentType>>()
-  const loadedPages = new Map<string, ComponentType>()
-
-  async function load(listing: ModuleListing, page: string): Promise<ComponentType> {
+/** Loads code of a release that was started: of a page, or of a panel. */
+function createCodeLoader({ working, refresh, report }: Dependencies, { start, versionOf }: Starter) {
+  /**
+   * @param what words for what is loaded @param codeIn finds it in a release
+   * @param mayRestart whether the page may be loaded anew with another release; else the running one is tried again
+   */
+  return async function load<Code>(
+    listing: ModuleListing,
+    what: string,
+    codeIn: (module: PortalModule) => (() => Promise<Code>) | undefined,
+    mayRestart: boolean,
+  ): Promise<Code> {
     let instead: Instead | undefined
     try {
       const module = await start(listing)
-      const loadCode = module.pages[page] ?? (() => Promise.reject(new Error(`${nameOf(listing)} has no page ${page}`)))
+      const loadCode = codeIn(module) ?? (() => Promise.reject(new Error(`${nameOf(listing)} has no ${what}`)))
       const first = await attempt(loadCode)
       if ('value' in first) return first.value
       const running = versionOf(listing.name)
-      const fresh = await refresh(listing.name)
+      const fresh = mayRestart ? await offered(refresh, listing) : undefined
       if (fresh && fresh.version !== running && !working.isAvoided(fresh)) {
         instead = { release: fresh }
         throw first.failure
@@ -175,6 +183,17 @@ export function createModuleLoader(dependencies: Dependencies): ModuleLoader {
       throw new ModuleLoadError(listing.name, error, instead)
     }
   }
+}
+
+/** Loads modules by the list, with the integrity of every file checked. */
+export function createModuleLoader(dependencies: Dependencies): ModuleLoader {
+  const { working, restart, report } = dependencies
+  const starter = createStarter(dependencies)
+  const { versionOf } = starter
+  const load = createCodeLoader(dependencies, starter)
+  const pages = new Map<string, Promise<ComponentType>>()
+  const panels = new Map<string, Promise<ComponentType<PanelProps>>>()
+  const loadedPages = new Map<string, ComponentType>()
 
   /** Whether another release of the module runs than the one that is offered. */
   function isOutdated(listing: ModuleListing): boolean {
@@ -189,12 +208,18 @@ export function createModuleLoader(dependencies: Dependencies): ModuleLoader {
       const key = `${nameOf(listing)}/${page}`
       const known = pages.get(key)
       if (known) return known
-      const loading = load(listing, page).then((Page) => {
+      const loading = load(listing, `page ${page}`, (module) => module.pages[page], true).then((Page) => {
         loadedPages.set(key, Page)
         return Page
       })
       pages.set(key, loading)
       return loading
+    },
+    loadPanel(listing, panel) {
+      const key = `${nameOf(listing)}/${panel}`
+      const known = panels.get(key) ?? load(listing, `panel ${panel}`, (module) => module.panels?.[panel], false)
+      panels.set(key, known)
+      return known
     },
     loadedPage: (listing, page) => (isOutdated(listing) ? undefined : loadedPages.get(`${nameOf(listing)}/${page}`)),
     recover(failure) {
@@ -206,6 +231,7 @@ export function createModuleLoader(dependencies: Dependencies): ModuleLoader {
       return true
     },
     forget,
+    forgetPanel: (listing, panel) => void panels.delete(`${nameOf(listing)}/${panel}`),
     retry(listing, page) {
       working.forgive(listing.name)
       forget(listing, page)
@@ -218,6 +244,9 @@ export function createModuleLoader(dependencies: Dependencies): ModuleLoader {
     },
   }
 }
+
+/** What the server offers by now. That it cannot be asked is no reason not to try again what is known. */
+const offered = (refresh: Dependencies['refresh'], { name }: ModuleListing) => refresh(name).catch(() => undefined)
 
 async function attempt<T>(work: () => Promise<T>): Promise<{ value: T } | { failure: unknown }> {
   try {

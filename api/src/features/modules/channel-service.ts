@@ -27,10 +27,10 @@ export async function lockModule(tx: Knex.Transaction, module: string): Promise<
   await tx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [lockOf(module)])
 }
 
-/** The manifests of the other modules that users get. */
+/** The manifests of the other modules that users get, be it a share of them. */
 export async function othersThan(tx: Knex, module: string): Promise<ModuleManifest[]> {
   const others = await ModuleChannel.query(tx)
-    .where({ channel: stableChannel })
+    .whereIn('channel', [stableChannel, canaryChannel])
     .whereNot({ 'module_channels.module': module })
     .withGraphFetched('release')
   return others.flatMap(({ release }) => moduleManifest.safeParse(release?.manifest).data ?? [])

@@ -5,7 +5,8 @@ import { diff, promote, rollBack, setCanary, status } from '@kerf/module-kit/com
 import { CommandFailed, type Target } from '@kerf/module-kit/command/client'
 import { publishBuilt } from '@kerf/module-kit/command/publish'
 import { descriptorFile } from '@kerf/module-kit/release/descriptor'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contractsVersion } from '@kerf/shared-contracts/contracts/registry'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { signedInAdmin } from '../../../test/factories.ts'
 import { startApi, type TestApi } from '../../../test/harness.ts'
 import { type BuildOptions, buildRelease } from '../../../test/modules.ts'
@@ -23,6 +24,8 @@ afterAll(async () => {
   for (const api of running) await api.stop()
   rmSync(folder, { recursive: true })
 })
+
+afterEach(() => vi.unstubAllGlobals())
 
 /** A Kerf with a publish token. */
 async function newKerf(store?: ObjectStore): Promise<Target> {
@@ -42,9 +45,31 @@ async function publish(target: Target, options: BuildOptions): Promise<string> {
   return descriptor.version
 }
 
+/** Has changes wait until two have read what runs. */
+function afterBothHaveLooked(): void {
+  const ask = fetch
+  const looked = Promise.withResolvers<void>()
+  let count = 0
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    if (init.method !== 'GET') await looked.promise
+    const answer = await ask(address, init)
+    if (init.method === 'GET') count += 1
+    if (count === 2) looked.resolve()
+    return answer
+  })
+}
+
 test('a team publishes, tries out, promotes, compares and rolls back', async () => {
   const first = await publish(local, { content: 'one' })
+  expect(await status(local, 'tooling')).toEqual(['tooling', '  published, but nobody gets it yet'])
+  expect((await diff(local, 'tooling')).slice(0, 3)).toEqual([
+    `nothing -> ${first}`,
+    `contracts  none -> ^${contractsVersion}`,
+    'route +    /tooling',
+  ])
   expect(await promote(local, 'tooling')).toBe(`Everybody gets tooling ${first}`)
+  expect(await promote(local, 'tooling')).toBe(`Everybody has tooling ${first} already`)
+  expect(await diff(local, 'tooling')).toEqual([`Everybody has the newest release of tooling, ${first}`])
   const second = await publish(local, { content: 'the second', path: '/tools' })
   expect(await setCanary(local, 'tooling', 5)).toBe(`5 % of the accounts get tooling ${second}`)
   expect((await status(local, 'tooling')).join('\n')).toMatch(/stable +1\.0\.0-.*\n +canary +1\.0\.0-.* +5 % /)
@@ -56,7 +81,30 @@ test('a team publishes, tries out, promotes, compares and rolls back', async () 
     'all files  0.0 kB -> 0.0 kB (+0.0 kB)',
   ])
   expect(await promote(local, 'tooling')).toBe(`Everybody gets tooling ${second}; it was ${first}`)
-  expect(await rollBack(local, 'tooling')).toBe(`Everybody gets tooling ${first} again`)
+  expect(await rollBack(local, 'tooling')).toBe(`Everybody gets tooling ${first} again; it was ${second}`)
+})
+
+test('what was tried is promoted, and its share grows, though something newer was published meanwhile', async () => {
+  const first = await publish(local, { module: 'tried', content: 'one' })
+  await promote(local, 'tried')
+  const second = await publish(local, { module: 'tried', content: 'two' })
+  await setCanary(local, 'tried', 5)
+  const third = await publish(local, { module: 'tried', content: 'three' })
+  await expect(setCanary(local, 'tried', 25)).rejects.toThrow(`${second} is in canary, and ${third} is newer`)
+  expect(await setCanary(local, 'tried', 25, second)).toBe(`25 % of the accounts get tried ${second}`)
+  expect(await promote(local, 'tried')).toBe(`Everybody gets tried ${second}; it was ${first}`)
+  await expect(setCanary(local, 'tried', 5, second)).rejects.toThrow(`Everybody has tried ${second} already`)
+  expect(await setCanary(local, 'tried', 0)).toBe('tried has no canary')
+})
+
+test('of two who roll back at once, one is refused', async () => {
+  for (const content of ['one', 'two', 'three']) {
+    await promote(local, 'taken-back', await publish(local, { module: 'taken-back', content }))
+  }
+  afterBothHaveLooked()
+  const [first, second] = await Promise.allSettled([rollBack(local, 'taken-back'), rollBack(local, 'taken-back')])
+  const outcomes = [first, second].map(({ status: outcome }) => outcome).sort()
+  expect(outcomes).toEqual(['fulfilled', 'rejected'])
 })
 
 test("a refusal is reported with the server's message", async () => {
@@ -65,6 +113,7 @@ test("a refusal is reported with the server's message", async () => {
   await expect(promote({ ...local, token: 'kerf_pub_wrong' }, 'refused')).rejects.toThrow(
     'The publish token is not valid',
   )
+  await expect(status(local, 'unheard-of')).rejects.toThrow('Nothing of unheard-of was published yet')
   await expect(status({ ...local, url: 'http://127.0.0.1:1' })).rejects.toThrow(CommandFailed)
 })
 

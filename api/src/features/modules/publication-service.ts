@@ -1,14 +1,11 @@
 import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
-import { moduleFile } from '@kerf/module-kit/platform'
 import {
   descriptorFile,
   type Encoding,
-  encodings,
   integrityOf,
   type ReleaseDescriptor,
-  type ReleaseFile,
   releaseDescriptor,
 } from '@kerf/module-kit/release/descriptor'
 import type { Knex } from 'knex'
@@ -23,33 +20,11 @@ import { lockModule, othersThan } from './channel-service.ts'
 import { modulePublicationBegun, modulePublished } from './events.ts'
 import type { Publishing } from './publishing.ts'
 import { assertFits, assertWithinBudget } from './release-checks.ts'
+import { type Expected, expectedUploads, largestOf, readRelease } from './release-reading.ts'
+import { recordedHashes } from './release-service.ts'
 
-const MB = 1024 * 1024
-/** Limits of a release. The largest module of Kerf has 3 MB in 30 files. */
-const most = { files: 1000, file: 20 * MB, total: 100 * MB }
 /** How long upload addresses are valid, in milliseconds. */
 const uploadsLast = 60 * 60 * 1000
-/** The name of a file that can be stored and served. */
-const fileName = /^(?:[\w-][\w.-]{0,199}\/){0,5}[\w-][\w.-]{0,199}$/
-
-/** A file, or a compressed copy of it, with the size and hash its bytes must have. */
-interface Expected {
-  file: ReleaseFile
-  encoding: Encoding | null
-}
-
-const largestOf = ({ file }: Expected) => file.size + 1024
-
-/** Everything that is sent for a release, by name. */
-function expectedUploads({ files }: ReleaseDescriptor): Map<string, Expected> {
-  return new Map(
-    Object.entries(files).flatMap(([name, file]): [string, Expected][] => [
-      [name, { file, encoding: null }],
-      ...file.encodings.map((encoding): [string, Expected] => [name + encodings[encoding], { file, encoding }]),
-    ]),
-  )
-}
-
 /** A publish token may be limited to one module. @throws Problem `module.token_for_other` */
 function assertTokenFor(token: UsedToken | undefined, module: string): void {
   if (token?.module != null && token.module !== module) throw problem('module.token_for_other')
@@ -92,9 +67,15 @@ export interface Awaited {
   largest: number
 }
 
-/** @throws Problem `module.publication_not_found`, `module.file_differs` */
-export async function awaited(work: { tx: Knex; actor: Actor }, id: string, name: string): Promise<Awaited> {
-  const expected = expectedUploads(describedBy(await find(work, id))).get(name)
+/** @throws Problem `module.publication_not_found`, `module.token_for_other`, `module.file_differs` */
+export async function awaited(
+  work: { tx: Knex; actor: Actor; token: UsedToken | undefined },
+  id: string,
+  name: string,
+): Promise<Awaited> {
+  const publication = await find(work, id)
+  assertTokenFor(work.token, publication.module)
+  const expected = expectedUploads(describedBy(publication)).get(name)
   if (!expected) throw problem('module.file_differs', { message: `${name} is not a file of this release` })
   return { key: stagedKey(id, name), largest: largestOf(expected) }
 }
@@ -117,7 +98,7 @@ export async function finish(work: Work, { store, releases, offer }: Publishing,
   await releases.store(release, descriptorFile, Buffer.from(JSON.stringify(release)))
   const published = await ModuleRelease.query(work.tx).insertAndFetch({
     ...{ module, version, manifest, contracts, commit },
-    integrity: Object.fromEntries(Object.entries(files).map(([name, { integrity }]) => [name, integrity])),
+    integrity: recordedHashes(release),
     size: Object.values(files).reduce((sum, { size }) => sum + size, 0),
     publishedBy: work.actor.id,
     tokenId: work.request.token?.id ?? null,
@@ -150,36 +131,6 @@ async function assertNew({ tx }: ReadWork, { module, version }: ReleaseDescripto
   if (!(await ModuleRelease.query(tx).findOne({ module, version }))) return
   const message = `${module} ${version} was published already, and a release never changes`
   throw problem('module.version_exists', { message })
-}
-
-/** @throws Problem `module.descriptor_invalid` saying what is wrong */
-function readRelease(given: unknown): ReleaseDescriptor {
-  const parsed = releaseDescriptor.safeParse(given)
-  if (!parsed.success) throw invalid(parsed.error.issues)
-  const release = parsed.data
-  // Checked as its team wrote it: a dead navigation link is found here at the latest.
-  const manifest = moduleFile.safeParse(release.manifest)
-  if (!manifest.success) throw invalid(manifest.error.issues)
-  if (release.manifest.name !== release.module) throw invalid([{ path: ['manifest', 'name'], message: 'is another' }])
-  const names = Object.entries(release.files)
-  const scripts = [release.entry, ...release.preload, ...Object.values(release.pages).flat()]
-  const missing = scripts.find((name) => !Object.hasOwn(release.files, name))
-  if (missing) throw invalid([{ path: ['files', missing], message: 'is missing' }])
-  const odd = names.find(([name]) => !fileName.test(name))
-  if (odd) throw invalid([{ path: ['files', odd[0]], message: 'has a name that cannot be stored' }])
-  const total = names.reduce((sum, [, { size }]) => sum + size, 0)
-  const large = names.find(([, { size }]) => size > most.file)
-  if (large) throw invalid([{ path: ['files', large[0]], message: `is larger than ${most.file / MB} MB` }])
-  if (names.length > most.files || total > most.total) {
-    throw invalid([{ path: ['files'], message: `are more than ${most.files}, or than ${most.total / MB} MB` }])
-  }
-  return release
-}
-
-function invalid(issues: readonly { path: readonly PropertyKey[]; message: string }[]) {
-  const [first] = issues
-  const message = `The description of the release cannot be read: ${first?.path.join('.')} ${first?.message}`
-  return problem('module.descriptor_invalid', { message })
 }
 
 const unpacked: Record<Encoding, (bytes: Buffer, limit: number) => Promise<Buffer>> = {

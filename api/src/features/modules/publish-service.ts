@@ -8,7 +8,7 @@ import { ModuleRelease } from '../../models/module-release.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { ObjectStore } from '../../platform/storage/object-store.ts'
 import { builtChannel, lockOf, stableChannel } from './channels.ts'
-import { openReleases } from './release-service.ts'
+import { openReleases, recordedHashes, sameHashes } from './release-service.ts'
 
 /** The checkout: this file is api/src/features/modules/publish-service.ts. */
 const checkout = path.resolve(import.meta.dirname, '../../../..')
@@ -62,9 +62,9 @@ async function publishRelease(
 ): Promise<ModuleRelease> {
   const { module, version } = descriptor
   await tx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [lockOf(module)])
-  const integrity = Object.fromEntries(Object.entries(descriptor.files).map(([file, it]) => [file, it.integrity]))
+  const integrity = recordedHashes(descriptor)
   const existing = await ModuleRelease.query(tx).findOne({ module, version })
-  if (existing && !sameFiles(existing.integrity, integrity)) throw new ReleaseDiffers(descriptor)
+  if (existing && !sameHashes(existing.integrity, integrity)) throw new ReleaseDiffers(descriptor)
 
   const releases = openReleases(store, { knex: tx, log })
   if (!(existing && (await releases.find(module, version)))) await releases.put(descriptor, dist)
@@ -72,11 +72,6 @@ async function publishRelease(
   const { contracts, commit, manifest } = descriptor
   const size = Object.values(descriptor.files).reduce((sum, file) => sum + file.size, 0)
   return ModuleRelease.query(tx).insertAndFetch({ module, version, integrity, manifest, contracts, commit, size })
-}
-
-function sameFiles(a: Record<string, string>, b: Record<string, string>): boolean {
-  const files = Object.keys(a)
-  return files.length === Object.keys(b).length && files.every((file) => a[file] === b[file])
 }
 
 /** A canary continues until its team ends it. */

@@ -21,7 +21,7 @@ import { createObjectStore } from '../../platform/storage/create-object-store.ts
 import type { ObjectStore } from '../../platform/storage/object-store.ts'
 import { currentReleases, guardedFrom, loadableBy } from './catalogue-service.ts'
 import { publishBuiltModules, ReleaseDiffers } from './publish-service.ts'
-import { openReleases } from './release-service.ts'
+import { openReleases, recordedHashes } from './release-service.ts'
 import { moduleFiles } from './routes.ts'
 
 let database: TestDatabase
@@ -98,6 +98,13 @@ test('publishing again changes nothing, and several processes at once publish on
   expect(releases).toHaveLength(2)
 })
 
+test('what is recorded of a release does not depend on the order of its fields', () => {
+  const { files, ...rest } = build('customer')
+  const more = { ...files, 'a.js': { size: 1, integrity: 'sha384-x', encodings: [] } }
+  const reversed = Object.fromEntries(Object.entries(more).reverse())
+  expect(recordedHashes({ ...rest, files: more })).toEqual(recordedHashes({ ...rest, files: reversed }))
+})
+
 test('a published version is never replaced by other bytes', async () => {
   build('customer', { version: '1.0.0-b1', content: 'one' })
   await publish()
@@ -152,6 +159,8 @@ test('a description that was changed in the store is offered to nobody, and is s
     text.replace('"size":', '"size" '),
     text.replace('sha384-', 'sha384-A'),
     text.replace('^2', '^1'),
+    text.replace('"preload":["container.js"]', '"preload":[]'),
+    text.replace('"encodings":["br"]', '"encodings":[]'),
   ]) {
     await store.put(key, Readable.from([changed]))
     expect(await offered()).toEqual(['admin'])

@@ -1,3 +1,4 @@
+import { addressesOf } from '@kerf/module-kit/addresses'
 import type { ModuleManifest } from '@kerf/module-kit/platform'
 import type { ReleaseDescriptor } from '@kerf/module-kit/release/descriptor'
 import { releaseSizes } from '@kerf/module-kit/release/measure'
@@ -27,6 +28,7 @@ export function assertFits(release: Checked, offer: PageOffer, others: readonly 
   assertRuntime(release, offer)
   assertLibraries(release, offer)
   assertRoutes(release.manifest, others)
+  assertPanels(release.manifest, others)
 }
 
 /** @throws Problem `module.over_budget` */
@@ -87,7 +89,7 @@ function assertRoutes(manifest: ModuleManifest, others: readonly ModuleManifest[
       if (other.name === manifest.name) continue
       const clash = other.routes.find(
         (taken) =>
-          shapeOf(taken.path) === shapeOf(route.path) &&
+          addressesOf(taken.path) === addressesOf(route.path) &&
           routeAccess(other, taken).some((kind) => routeAccess(manifest, route).includes(kind)),
       )
       if (!clash) continue
@@ -97,5 +99,12 @@ function assertRoutes(manifest: ModuleManifest, others: readonly ModuleManifest[
   }
 }
 
-/** A path without the names of its parameters. */
-const shapeOf = (path: string) => path.replace(/:\w+/g, ':')
+/** Of two modules with the same panel only one could show it to those who may load both. */
+function assertPanels(manifest: ModuleManifest, others: readonly ModuleManifest[]): void {
+  for (const other of others) {
+    if (other.name === manifest.name || !other.access.some((kind) => manifest.access.includes(kind))) continue
+    const clash = other.panels?.find((panel) => manifest.panels?.includes(panel))
+    if (clash === undefined) continue
+    throw problem('module.panel_clash', { message: `The module ${other.name} already offers the panel ${clash}` })
+  }
+}

@@ -8,6 +8,7 @@ import {
   descriptorFile,
   type Encoding,
   encodings,
+  integrityOf,
   type ReleaseDescriptor,
   releaseDescriptor,
 } from '@kerf/module-kit/release/descriptor'
@@ -107,12 +108,29 @@ export function openReleases(store: ObjectStore, witness?: Witness): Releases {
   }
 }
 
+/**
+ * The hashes that are recorded of a release: of each file, and in place of its description of what that says about which
+ * files are loaded.
+ */
+export function recordedHashes({ entry, files, preload, pages }: ReleaseDescriptor): Record<string, string> {
+  const hashes = Object.entries(files).map(([file, { integrity }]) => [file, integrity])
+  // A database may keep the fields of an object in another order.
+  const sorted = (record: object) => Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1))
+  const loaded = integrityOf(Buffer.from(JSON.stringify([entry, sorted(files), preload, sorted(pages)])))
+  return { ...Object.fromEntries(hashes), [descriptorFile]: loaded }
+}
+
+/** Whether two recordings are of the same release. One from before descriptions were recorded lacks theirs. */
+export function sameHashes(a: Record<string, string>, b: Record<string, string>): boolean {
+  const [{ [descriptorFile]: one, ...files }, { [descriptorFile]: other, ...otherFiles }] = [a, b]
+  return isDeepStrictEqual(files, otherFiles) && (one === undefined || other === undefined || one === other)
+}
+
 /** Whether hashes, manifest and contracts are those of the row that was written when the release was published. */
 async function isRecorded(knex: Knex, read: ReleaseDescriptor, module: string, version: string): Promise<boolean> {
   const row = await ModuleRelease.query(knex).findOne({ module, version })
   if (!row || read.module !== module || read.version !== version || read.contracts !== row.contracts) return false
-  const hashes = Object.fromEntries(Object.entries(read.files).map(([file, { integrity }]) => [file, integrity]))
   // Rows of before may lack what a later schema fills in.
   const manifest = moduleManifest.safeParse(row.manifest).data
-  return isDeepStrictEqual(hashes, row.integrity) && isDeepStrictEqual(manifest, read.manifest)
+  return sameHashes(recordedHashes(read), row.integrity) && isDeepStrictEqual(manifest, read.manifest)
 }

@@ -39,6 +39,12 @@ async function newToken(module: string | null = null): Promise<{ id: string; sec
   return (await api.request('post', '/api/admin/publish-tokens', { as: admin, json })).body
 }
 
+/** The manifest of the module, with its page at another path. */
+function withRoute(path: string) {
+  const { manifest } = buildRelease().descriptor
+  return { ...manifest, routes: manifest.routes.map((route) => ({ ...route, path })) }
+}
+
 describe('publishing', () => {
   test('a token can publish, and the release records who published it and with what', async () => {
     const { secret } = await newToken()
@@ -91,6 +97,12 @@ describe('publishing', () => {
     expect((await beginPublication(api, admin, forOthers)).status).toBe(201)
   })
 
+  test('a panel that another module offers is refused', async () => {
+    await ask('/tooling/promote', { version: await publish({ path: '/gauges', panels: ['gauge'] }) })
+    const clash = await beginPublication(api, admin, buildRelease({ module: 'fixtures', panels: ['gauge'] }))
+    expect(clash.body).toMatchObject({ code: 'module.panel_clash', message: expect.stringContaining('panel gauge') })
+  })
+
   test('files that are missing, or differ from those the release names, are refused', async () => {
     const release = buildRelease()
     const begun = await beginPublication(api, admin, release)
@@ -111,14 +123,51 @@ describe('publishing', () => {
     expect((await finish()).status).toBe(200)
   })
 
-  test('an unreadable description is refused with what is wrong', async () => {
-    const { descriptor } = buildRelease()
-    const broken = { ...descriptor, preload: ['gone.js'] }
-    const answer = await ask('/publications', { descriptor: broken })
-    expect(answer).toMatchObject({
-      status: 400,
-      body: { message: expect.stringContaining('files.gone.js is missing') },
-    })
+  const file = buildRelease().descriptor.files['container.js']
+  const { manifest } = buildRelease().descriptor
+  test.each<[string, object, string]>([
+    ['a script that it lacks', { preload: ['gone.js'] }, 'files.gone.js is missing'],
+    ['a page that was not built', { pages: {} }, 'pages.start is missing'],
+    [
+      'a version that no pin has room for',
+      { version: `1.0.0-b${'a'.repeat(80)}` },
+      'version has more than 80 characters',
+    ],
+    ['a version that is none', { version: '1.0.0-b..' }, 'version is no semantic version'],
+    ['two ranges of contracts', { manifest: { ...manifest, contracts: '*' } }, 'manifest.contracts is another'],
+    ['a file above its folder', { files: { 'container.js': file, 'js/../../x.js': file } }, 'cannot be stored'],
+    [
+      'a file in place of the description',
+      { files: { 'container.js': file, 'release.json': file } },
+      'cannot be stored',
+    ],
+    [
+      'a file with a very long name',
+      { files: { 'container.js': file, [`${'x'.repeat(200)}.js`]: file } },
+      'cannot be stored',
+    ],
+    [
+      'a file where a compressed copy is',
+      { files: { 'container.js': file, 'container.js.br': file } },
+      'container.js.br has',
+    ],
+    [
+      'a file where a folder is',
+      { files: { 'container.js': file, js: file, 'js/a.js': file } },
+      'files.js has the name',
+    ],
+    ['a route that is an address of the server', { manifest: withRoute('/api/tools') }, 'is an address of the server'],
+    ['a route for every address', { manifest: withRoute('/*') }, 'is not made of words'],
+  ])('a description with %s is refused with what is wrong', async (_what, change, reason) => {
+    const answer = await ask('/publications', { descriptor: { ...buildRelease().descriptor, ...change } })
+    expect(answer).toMatchObject({ status: 400, body: { message: expect.stringContaining(reason) } })
+  })
+
+  test('a route that another module has in its canary is refused, however it is written', async () => {
+    const version = await publish({ path: '/tools/:id' })
+    await ask('/tooling/canary', { version, percent: 5 })
+    const clash = await beginPublication(api, admin, buildRelease({ module: 'fixtures', path: '/tools/:tool' }))
+    expect(clash.body.code).toBe('module.route_clash')
   })
 
   test('files are accepted only from those who publish', async () => {
@@ -129,6 +178,7 @@ describe('publishing', () => {
     expect((await send((await signedInCustomer(api)).token)).status).toBe(403)
     expect((await send('nobody')).status).toBe(401)
     expect((await send((await signedInAdmin(api)).token)).status).toBe(404)
+    expect((await send((await newToken('fixtures')).secret)).status).toBe(403)
     expect((await send(admin, `${url}x`)).status).toBe(409)
     expect((await send(admin, url, 'x'.repeat(5000))).status).toBe(413)
   })

@@ -3,6 +3,7 @@ import sql from 'sql-template-tag'
 import type { z } from 'zod'
 import { ModuleChannel } from '../../models/module-channel.ts'
 import { ModuleMove } from '../../models/module-move.ts'
+import { ModuleRelease } from '../../models/module-release.ts'
 import { type ModuleReleaseView, moduleReleaseShape } from '../../models/views/module-release-view.ts'
 import { everything, type ListPage, readPage, readSome } from '../../platform/db/list.ts'
 import { run } from '../../platform/db/prepared.ts'
@@ -33,7 +34,7 @@ export interface ChannelsOf {
 /** How far back use and failures are reported, in milliseconds. */
 const told = 60 * 60 * 1000
 
-/** What runs of every module, or of one. Few rows: one per module and channel. */
+/** What runs of every module, or of one; those of which nobody gets anything yet too. Few rows: one per module and channel. */
 export async function channels(work: ReadWork, module?: string): Promise<ChannelsOf[]> {
   const rows = await ModuleChannel.query(work.tx)
     .whereIn('channel', [stableChannel, canaryChannel])
@@ -63,7 +64,24 @@ export async function channels(work: ReadWork, module?: string): Promise<Channel
       use: use.filter((one) => one.module === name),
     })
   }
-  return found
+  return [...found, ...(await idle(work, found, module))].sort((a, b) => (a.module < b.module ? -1 : 1))
+}
+
+/** Modules that were published and are on no channel. */
+async function idle({ tx }: ReadWork, running: readonly ChannelsOf[], module?: string): Promise<ChannelsOf[]> {
+  const rows = await ModuleRelease.query(tx)
+    .distinctOn('module')
+    .select('module', 'manifest')
+    .whereNotIn(
+      'module',
+      running.map((one) => one.module),
+    )
+    .modify((query) => void (module && query.where({ module })))
+    .orderBy(['module', { column: 'createdAt', order: 'desc' }])
+  return rows.map(({ module: name, manifest: { title } }) => ({
+    ...{ module: name, title: typeof title === 'string' ? title : name },
+    ...{ stable: null, canary: null, previous: null, use: [] },
+  }))
 }
 
 /** @throws Problem `module.not_found` */

@@ -26,7 +26,7 @@ function moduleUploads({ config, knex, store, publishTokens, sessions }: Platfor
     const actor = used?.actor ?? (await sessions.actorOf(ctx as Context))
     if (!actor) throw problem('auth.required')
     if (actor.kind !== 'admin') throw problem('auth.admin_required')
-    const { key, largest } = await awaited({ tx: knex, actor }, id, file)
+    const { key, largest } = await awaited({ tx: knex, actor, token: used?.token }, id, file)
     const pace = atLeast(ctx.req, config.waits.http)
     pace.signal.addEventListener('abort', () => ctx.req.destroy(), { once: true })
     try {

@@ -16,35 +16,48 @@ function whatOf({ kind, percent }: ModuleMove): string {
   return kind === 'canary' && percent !== null ? words.canary(percent) : words.kinds[kind]
 }
 
+const insteadOf = (version: string, previous: string | null) =>
+  previous === null || previous === version ? '' : words.instead(previous)
+
 const columns: DataTableColumn<ModuleMove>[] = [
-  { id: 'what', header: words.columns.what, width: 170, primary: true, cell: whatOf },
-  { id: 'module', header: words.columns.module, width: 120, cell: ({ module }) => module },
+  {
+    id: 'what',
+    header: words.columns.what,
+    width: 210,
+    primary: true,
+    lines: (move) => [whatOf(move), move.module],
+    cell: (move) => <TwoLines main={whatOf(move)} aside={move.module} title={`${whatOf(move)}: ${move.module}`} />,
+  },
   {
     id: 'version',
     header: words.columns.version,
     width: 230,
+    lines: ({ version, previousVersion }) => [version, insteadOf(version, previousVersion)],
     cell: ({ version, previousVersion }) => (
-      <TwoLines
-        main={version}
-        aside={previousVersion === null || previousVersion === version ? '' : words.instead(previousVersion)}
-        title={version}
-      />
+      <TwoLines main={version} aside={insteadOf(version, previousVersion)} title={version} />
     ),
   },
   {
     id: 'by',
     header: words.columns.by,
-    width: 200,
-    cell: ({ by, tokenName }) => publisherOf({ publishedBy: by, tokenName }),
+    width: 180,
+    lines: ({ by, tokenName }) => [publisherOf({ publishedBy: by, tokenName: null }), tokenName ?? ''],
+    cell: ({ by, tokenName }) => (
+      <TwoLines
+        main={publisherOf({ publishedBy: by, tokenName: null })}
+        aside={tokenName ?? ''}
+        title={publisherOf({ publishedBy: by, tokenName })}
+      />
+    ),
   },
-  { id: 'at', header: words.columns.at, width: 210, cell: ({ at }) => formatDateTime(at) },
+  { id: 'at', header: words.columns.at, width: 190, cell: ({ at }) => formatDateTime(at) },
 ]
 
 /** The latest releases, canaries and rollbacks. */
 export function History() {
   const { data, error, isFetching, refetch } = useListModuleMovesQuery({}, polling)
   if (error && !data) {
-    return <ErrorState title={text.loadFailed} text={text.loadFailedText} onRetry={refetch} retrying={isFetching} />
+    return <ErrorState title={words.loadFailed} text={text.loadFailedText} onRetry={refetch} retrying={isFetching} />
   }
   return (
     <DataTable

@@ -47,6 +47,7 @@ export function ModuleCard({ channels, onAsk, onUnpin }: ModuleCardProps) {
             </Cluster>
           </Notice>
         )}
+        {!(stable || canary) && <Notice tone="grey">{words.idle}</Notice>}
         <DefinitionList
           items={[
             { label: words.stable, value: stable ? versionSince(stable) : words.nothing },

@@ -39,7 +39,7 @@ function open(answers: Record<string, unknown> = {}): { method: string; url: str
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
     const [url = ''] = address.split('?')
     if (method !== 'GET') sent.push({ method, url, body: JSON.parse(String(body ?? '{}')) })
-    const answer = usual[`${method} ${url}`]
+    const answer = await usual[`${method} ${url}`]
     const headers = url.endsWith('/releases') ? { 'X-Total-Count': '2' } : undefined
     return new Response(JSON.stringify(answer), { status: 200, headers })
   })
@@ -93,6 +93,40 @@ test('the share of a canary is a number from 1 to 100', async () => {
   })
 })
 
+test('the list says who gets which release, and promotes none that everybody has', async () => {
+  open({ 'GET /api/admin/modules': [{ ...channels, pinned: '1.1.0-b2' }] })
+  const rowOf = async (version: string) => {
+    const cell = await within(await screen.findByRole('table', { name: 'Releases' })).findByText(version)
+    return within(cell.closest('tr') ?? cell)
+  }
+  const [tried, running] = [await rowOf('1.1.0-b2'), await rowOf('1.0.0-b1')]
+  running.getByText('Everybody')
+  tried.getByText('5 %')
+  tried.getByText('This browser')
+  tried.getByRole('button', { name: /^Promote/ })
+  expect(running.queryByRole('button', { name: /^Promote/ })).toBeNull()
+})
+
+test('a module that nobody gets yet says so', async () => {
+  open({ 'GET /api/admin/modules': [{ ...channels, stable: null, canary: null, previous: null, use: [] }] })
+  await screen.findByText(/^It is published, but nobody gets it yet/)
+})
+
+test('a token can be for a module that nothing was published of', async () => {
+  const sent = open({ 'POST /api/admin/publish-tokens': { ...token, secret: 'kerf_pub_secret' } })
+  fireEvent.click(await screen.findByRole('button', { name: 'New token' }))
+  fireEvent.change(await screen.findByLabelText(/^Name/, { selector: 'input' }), { target: { value: 'Pipeline' } })
+  fireEvent.change(screen.getByLabelText('Module'), { target: { value: '+' } })
+  const name = await screen.findByLabelText(/^Name of the new module/)
+  fireEvent.change(name, { target: { value: 'Spare Parts' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Create the token' }))
+  await screen.findByText(/^Please enter small letters/)
+  fireEvent.change(name, { target: { value: 'mf-spare-parts' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Create the token' }))
+  await screen.findByDisplayValue('kerf_pub_secret')
+  expect(sent).toMatchObject([{ body: { name: 'Pipeline', module: 'spare-parts' } }])
+})
+
 test('a token is shown once, when it is created', async () => {
   open({ 'POST /api/admin/publish-tokens': { ...token, secret: 'kerf_pub_secret' } })
   fireEvent.click(await screen.findByRole('button', { name: 'New token' }))
@@ -103,4 +137,14 @@ test('a token is shown once, when it is created', async () => {
   await screen.findByDisplayValue('kerf_pub_secret')
   fireEvent.click(screen.getByRole('button', { name: 'I have copied it' }))
   expect(screen.queryByDisplayValue('kerf_pub_secret')).toBeNull()
+})
+
+test('a release can be promoted once it is known what everybody has', async () => {
+  const known = Promise.withResolvers<unknown>()
+  open({ 'GET /api/admin/modules': known.promise })
+  await screen.findByRole('button', { name: /^Pin .*1\.1\.0-b2/ })
+  expect(screen.queryByRole('button', { name: 'Promote customer 1.1.0-b2' })).toBeNull()
+  known.resolve([channels])
+  fireEvent.click(await screen.findByRole('button', { name: 'Promote customer 1.1.0-b2' }))
+  expect((await screen.findByRole('dialog')).textContent).toContain('Everybody has 1.0.0-b1 now.')
 })

@@ -72,17 +72,17 @@ export function ModulesPage() {
         )}
         {!(data || error) && <Skeleton height="180px" />}
         <Card title={text.releases.title}>
-          <Releases onAsk={setAsked} onPin={onPin} />
+          <Releases channels={data} onAsk={setAsked} onPin={onPin} />
         </Card>
+        <Tokens modules={(data ?? []).map(({ module }) => module)} />
         <Card title={text.history.title}>
           <History />
         </Card>
-        <Tokens modules={(data ?? []).map(({ module }) => module)} />
       </Stack>
-      {asked && (
+      {asked && data && (
         <Question
           asked={asked}
-          channels={data?.find(({ module }) => module === about)}
+          channels={data.find(({ module }) => module === about)}
           onClose={() => setAsked(undefined)}
         />
       )}

@@ -1,4 +1,4 @@
-import type { ModuleRelease } from '@kerf/shared-contracts/contracts/modules-admin'
+import type { ModuleChannels, ModuleRelease } from '@kerf/shared-contracts/contracts/modules-admin'
 import { ListTable } from '@kerf/shared-parts/lists/list-table.tsx'
 import { pagedList } from '@kerf/shared-parts/lists/paged-list.ts'
 import { text as lists } from '@kerf/shared-parts/lists/text.ts'
@@ -15,14 +15,16 @@ import { text } from './text.ts'
 const choices = { sort: { label: lists.sort, values: text.releases.sorts } } as const
 
 interface ReleasesProps {
+  /** What runs of each module; undefined while it is not known. */
+  channels: readonly ModuleChannels[] | undefined
   onAsk: (asked: Asked) => void
   onPin: (release: ModuleRelease) => void
 }
 
 /** Every published release. */
-export function Releases({ onAsk, onPin }: ReleasesProps) {
+export function Releases({ channels, onAsk, onPin }: ReleasesProps) {
   const filters = useListFilters(choices)
-  const columns = useMemo(() => releaseColumns({ onAsk, onPin }), [onAsk, onPin])
+  const columns = useMemo(() => releaseColumns({ channels, onAsk, onPin }), [channels, onAsk, onPin])
   return (
     <ListTable
       name="admin.module-releases"

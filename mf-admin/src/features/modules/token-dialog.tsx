@@ -1,3 +1,4 @@
+import { ModuleName } from '@kerf/shared-contracts/contracts/modules'
 import { PublishTokenBody } from '@kerf/shared-contracts/contracts/publish-tokens'
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
 import { FormDialog } from '@kerf/shared-parts/forms/form-dialog.tsx'
@@ -13,11 +14,31 @@ import { Select } from '@kerf/shared-ui/forms/select.tsx'
 import { TextInput } from '@kerf/shared-ui/forms/text-input.tsx'
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
+import { z } from 'zod'
 import * as mini from 'zod/mini'
 import { text as shared } from '../shared/text.ts'
 import { text } from './text.ts'
 
 const words = text.tokens
+
+/** Chosen for a module that nothing was published of; no name of a module. */
+const another = '+'
+
+interface Values extends Record<string, string> {
+  name: string
+  module: string
+  newModule: string
+}
+
+/** Who types the folder means the module in it. */
+const nameIn = (typed: string) => typed.trim().replace(/^mf-/, '')
+
+const schema = z
+  .object({ name: PublishTokenBody.shape.name, module: z.string(), newModule: z.string() })
+  .refine(({ module, newModule }) => module !== another || ModuleName.safeParse(nameIn(newModule)).success, {
+    path: ['newModule'],
+    message: words.form.wrongModule,
+  })
 
 interface TokenDialogProps {
   modules: readonly string[]
@@ -38,11 +59,12 @@ function NewToken({ modules, onMade, onClose }: TokenDialogProps & { onMade: (se
   const [create] = useCreatePublishTokenMutation()
   const { form, element, errorOf } = useDialogForm({
     place: 'new publish token',
-    kept: mini.partial(mini.object({ name: mini.string(), module: mini.string() })),
-    shown: { name: '', module: '' },
+    kept: mini.partial(mini.object({ name: mini.string(), module: mini.string(), newModule: mini.string() })),
+    shown: { name: '', module: '', newModule: '' },
     base: undefined,
-    schema: PublishTokenBody.pick({ name: true }),
-    send: ({ name, module }: { name: string; module: string }) => create({ body: { name, module: module || null } }),
+    schema,
+    send: ({ name, module, newModule }: Values) =>
+      create({ body: { name, module: module === another ? nameIn(newModule) : module || null } }),
     refused: (error) =>
       isApiError(error) && error.code === 'publish_token.name_taken' ? { name: error.message } : refusedFields(error),
     onDone: (made) => onMade(made.secret),
@@ -62,10 +84,19 @@ function NewToken({ modules, onMade, onClose }: TokenDialogProps & { onMade: (se
       </Field>
       <Field label={words.form.module} hint={words.form.moduleHint} error={errorOf('module')}>
         <Select
-          options={[{ value: '', label: words.all }, ...modules.map((module) => ({ value: module, label: module }))]}
+          options={[
+            { value: '', label: words.all },
+            ...modules.map((module) => ({ value: module, label: module })),
+            { value: another, label: words.form.another },
+          ]}
           {...form.getFieldProps('module')}
         />
       </Field>
+      {form.values.module === another && (
+        <Field label={words.form.newModule} hint={words.form.newModuleHint} error={errorOf('newModule')} required>
+          <TextInput maxLength={60} autoComplete="off" {...form.getFieldProps('newModule')} />
+        </Field>
+      )}
     </FormDialog>
   )
 }
