@@ -212,10 +212,10 @@ export function staleSupplierWrites(
       return byTwoAdmins(
         `${path}/receipts/${body.receipts[0].id}`,
         {
-          seen: { receivedOn: dayFromNow(0), quantity: 4, rejected: 0 },
+          seen: { receivedOn: dayFromNow(0), quantity: 4, rejected: 0, corrections: 0 },
           theirs: counted(5),
           mine: counted(6),
-          present: { receivedOn: dayFromNow(0), quantity: 5, rejected: 0 },
+          present: { receivedOn: dayFromNow(0), quantity: 5, rejected: 0, corrections: 1 },
         },
         put,
       )

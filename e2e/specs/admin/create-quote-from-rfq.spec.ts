@@ -47,6 +47,8 @@ test('files of an RFQ go to suppliers under the names that the admin enters', as
   await expect(request.dialog.getByText(/^This names the customer/)).toBeHidden()
   await request.field('Description').fill('Milled')
   await request.submit.click()
+  // the PDF is written anew first, in a process of its own
+  await expect(request.dialog).toBeHidden({ timeout: 60_000 })
   await expectToast(create.page, 'Quotes Created Successfully!')
   const [received] = await api.json<Request[]>('GET', '/api/supplier/requests', supplier.token)
   expect(received?.files.map(({ fileName }) => fileName).sort()).toEqual([

@@ -19,7 +19,8 @@ interface Request {
 
 const some = () => randomUUID().slice(0, 8)
 
-test('an admin asks two suppliers for a quote', async ({ api, samples, openBrowser }) => {
+test('an admin asks two suppliers for a quote', async ({ api, samples, openBrowser, watch }) => {
+  watch.announce(415, '/api/admin/files/upload')
   const [one, two] = [await api.newSupplier('Petra Asked'), await api.newSupplier('Pavel Asked')]
   const admin = await api.signInAdmin()
   const create = new AdminCreateQuotePage(await openBrowser(admin))
@@ -42,6 +43,12 @@ test('an admin asks two suppliers for a quote', async ({ api, samples, openBrows
   await request.field('Description').fill('Milled from a block')
   await request.files.setInputFiles(fileOf('notes.txt', 'none of the kinds that are taken'))
   await expectToast(page, 'Files not added')
+  await request.files.setInputFiles(fileOf('sketch.pdf', 'no PDF'))
+  await request.submit.click()
+  await expectToast(page, 'Failed to upload files. Please try again.', /^.*sketch\.pdf/)
+  await expect(request.dialog.getByText('This file type is not accepted here')).toBeVisible()
+  await expect(request.field('Description')).toHaveValue('Milled from a block')
+  await request.dialog.getByRole('button', { name: 'Remove sketch.pdf' }).click()
   await request.files.setInputFiles(fileOf('plate.pdf', await readFile(samples.drawing)))
   await request.submit.click()
   await expectToast(page, 'Quotes Created Successfully!', 'RFQ sent to 2 suppliers.')

@@ -1,5 +1,6 @@
 import { expectWell } from '../../fixtures/accessible.ts'
 import { dayFromNow } from '../../fixtures/api.ts'
+import { fileOf } from '../../fixtures/files.ts'
 import { askSuppliers, quoteRequest } from '../../fixtures/supplying.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { widths } from '../../fixtures/widths.ts'
@@ -7,7 +8,8 @@ import { AdminSupplierQuotesPage } from '../../pages/admin-supplier-quotes.ts'
 import { expectError } from '../../pages/fields.ts'
 import { expectToast } from '../../pages/portal.ts'
 
-test('an admin compares quotes, splits the award as simulated, and orders', async ({ api, openBrowser }) => {
+test('an admin compares quotes, splits the award as simulated, and orders', async ({ api, openBrowser, watch }) => {
+  watch.announce(415, '/api/admin/purchase-orders')
   const admin = await api.signInAdmin()
   const [gear, lathe, dear, full] = await Promise.all([
     api.newSupplier('Ina Gear', 'Gear Works'),
@@ -50,6 +52,12 @@ test('an admin compares quotes, splits the award as simulated, and orders', asyn
   await quotes.button('Create PO for Gear Works').click()
   await expect(quotes.inDialog('Create Purchase Order')).toHaveAttribute('aria-disabled', 'true')
   await quotes.dialog.getByLabel('Delivery Date').fill(dayFromNow(30))
+  await quotes.dialog.locator('input[type="file"]').setInputFiles(fileOf('order.pdf', 'no PDF'))
+  await quotes.inDialog('Create Purchase Order').click()
+  await expectToast(quotes.page, 'Failed to create purchase order')
+  await expect(quotes.dialog.getByText('Please select a PDF file')).toBeVisible()
+  await expect(quotes.dialog.getByLabel('Delivery Date')).toHaveValue(dayFromNow(30))
+  await quotes.inDialog('Remove order.pdf').click()
   await quotes.inDialog('Create Purchase Order').click()
   await expectToast(quotes.page, 'Purchase order created successfully')
   await quotes.page.getByRole('link', { name: /^PO Created: open PO-/ }).click()

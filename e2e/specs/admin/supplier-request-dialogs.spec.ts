@@ -1,3 +1,4 @@
+import { openAsBlob } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { expectWell } from '../../fixtures/accessible.ts'
 import type { Account, Api } from '../../fixtures/api.ts'
@@ -44,6 +45,37 @@ test('a request is changed: files come and go, and quotes for what it was are ou
   await quotes.inDialog('Save and Tell Suppliers').click()
   await expectToast(page, 'Request changed')
   await expect.poll(() => filesOf(api, supplier)).toEqual(['second.pdf'])
+})
+
+test('a drawing that the customer adds later is named, and goes to suppliers as a copy with the next change', async ({
+  api,
+  openBrowser,
+  samples,
+}) => {
+  const [admin, supplier] = [await api.signInAdmin(), await api.newSupplier('Ina Gear', 'Gear Works')]
+  const customer = await api.newCustomer('Secretia Hidden')
+  const rfq = await api.submitRfq(customer.token)
+  const asked = await askSuppliers(api, admin, [supplier], { rfqId: rfq.id })
+  await quoteRequest(api, supplier, asked, { unitPrice: '2.50' })
+  await api.upload(customer.token, rfq.id, [{ name: 'rev-d.step', content: await openAsBlob(samples.bracket) }])
+  const quotes = new AdminSupplierQuotesPage(await openBrowser(admin))
+  const { page } = quotes
+  await quotes.open(asked.projectName)
+  await expect(page.getByText('New drawings')).toBeVisible()
+  await quotes.compare(asked.projectName)
+  const notice = page.getByText(/has new drawings: .*rev-d\.step/)
+  await expect(notice).toBeVisible()
+  await quotes.button('Change Request').click()
+  await quotes.dialog.getByLabel('Description').fill('As Secretia drew it')
+  await expect(quotes.dialog.getByText(/^This names the customer \(.*Secretia.*\): Description/)).toBeVisible()
+  await quotes.dialog.getByLabel('Description').fill('As drawn')
+  await quotes.dialog.getByLabel(/^Send .*rev-d\.step/).check()
+  await expectWell(page, 'a change with a new drawing')
+  await quotes.inDialog('Save and Tell Suppliers').click()
+  await expectToast(page, 'Request changed')
+  await expect(notice).toBeHidden()
+  await expect(page.getByText(/that quote is for another seal/)).toBeVisible()
+  expect(await filesOf(api, supplier)).toEqual([`${asked.referenceNumber}-1.step`])
 })
 
 test('further suppliers are asked, and an acceptance is taken back', async ({ api, openBrowser }) => {

@@ -21,6 +21,7 @@ import {
   supplierRequestSent,
 } from '../supplier-requests/events.ts'
 import { supplierCertificateEnding } from '../suppliers/events.ts'
+import { dayWords } from './day-words.ts'
 import { type Links, type Notice, tellAdmins, tellSuppliers } from './notice-service.ts'
 import { text } from './supplier-text.ts'
 
@@ -102,6 +103,19 @@ function decisionMails(links: Links): Subscription[] {
   ]
 }
 
+/** What a receipt says now, what of it is new, and why. */
+function correctionWords(facts: Omit<FactsOf<typeof receiptCorrected>, 'order'>): string[] {
+  const { quantity, rejected, quantityBefore, rejectedBefore, receivedOn, receivedOnBefore, reason } = facts
+  const words = text.receiptCorrected
+  const isCounted = quantity !== quantityBefore || rejected !== rejectedBefore
+  return [
+    words.now(quantity, rejected),
+    ...(isCounted ? [words.before(quantityBefore, rejectedBefore)] : []),
+    ...(receivedOn === receivedOnBefore ? [] : [words.day(dayWords(receivedOn), dayWords(receivedOnBefore))]),
+    words.because(reason),
+  ]
+}
+
 function purchaseOrderMails(links: Links): Subscription[] {
   const tell = (
     occasion: Heard,
@@ -123,18 +137,14 @@ function purchaseOrderMails(links: Links): Subscription[] {
       tell(occasion, order, {
         subject: text.orderChanged.subject(order.number),
         title: text.orderChanged.title,
-        paragraphs: [text.orderChanged.explain(order.number, deliveryDate)],
+        paragraphs: [text.orderChanged.explain(order.number, dayWords(deliveryDate))],
       }),
     ),
-    on(receiptCorrected, (occasion, { order, quantity, rejected, quantityBefore, rejectedBefore, reason }) =>
+    on(receiptCorrected, (occasion, { order, ...facts }) =>
       tell(occasion, order, {
         subject: text.receiptCorrected.subject(order.number),
         title: text.receiptCorrected.title,
-        paragraphs: [
-          text.receiptCorrected.now(quantity, rejected),
-          text.receiptCorrected.before(quantityBefore, rejectedBefore),
-          text.receiptCorrected.because(reason),
-        ],
+        paragraphs: correctionWords(facts),
       }),
     ),
     on(purchaseOrderMoved, async (occasion, { order, to, reason }) => {

@@ -62,6 +62,7 @@ export const text = {
     title: 'A receipt was corrected',
     now: (good: number, faulty: number) => `We received ${good} good and ${faulty} faulty pieces with this delivery.`,
     before: (good: number, faulty: number) => `Before, we had noted ${good} good and ${faulty} faulty ones.`,
+    day: (day: string, before: string) => `It came on ${day}, not on ${before}.`,
     because: (reason: string) => `Reason: ${isolated(reason)}`,
   },
   orderChanged: {

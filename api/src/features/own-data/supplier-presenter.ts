@@ -59,11 +59,11 @@ type Ordered = Pick<OwnSupplierQuote, 'lines' | 'updates'> & { order: PurchaseOr
 
 function presentOwnPurchaseOrder({ order, lines, updates }: Ordered) {
   const { number, status, currency, amount, setupPrice, freightPrice, deliveryDate, promisedDate, notes } = order
-  const { trackingNumber, shippingCarrier, createdAt, acknowledgedAt, shippedAt, receivedAt } = order
+  const { trackingNumber, shippingCarrier, createdAt, acknowledgedAt, inProductionAt, shippedAt, receivedAt } = order
   const { cancelledAt, cancelReason, paidAt } = order
   return {
     ...{ number, status, currency, amount, setupPrice, freightPrice, deliveryDate, promisedDate, notes },
-    ...{ trackingNumber, shippingCarrier, createdAt, acknowledgedAt, shippedAt, receivedAt },
+    ...{ trackingNumber, shippingCarrier, createdAt, acknowledgedAt, inProductionAt, shippedAt, receivedAt },
     ...{ cancelledAt, cancelReason, paidAt },
     lines: lines.map(({ name, material, quantity, quantityReceived, quantityRejected, unitPrice, amount }) => ({
       ...{ part: name, material, quantity, quantityReceived, quantityRejected, unitPrice, amount },

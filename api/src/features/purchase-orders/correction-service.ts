@@ -1,4 +1,10 @@
 import type { correctReceipt } from '@kerf/shared-contracts/contracts/purchase-orders'
+import {
+  type CountedPieces,
+  excessOf,
+  nothingCounted,
+  receiptLimits,
+} from '@kerf/shared-contracts/rules/receipt-limits'
 import sql from 'sql-template-tag'
 import type { z } from 'zod'
 import type { PurchaseOrder } from '../../models/purchase-order.ts'
@@ -11,6 +17,7 @@ import { runOne } from '../../platform/db/prepared.ts'
 import { problem } from '../../platform/errors.ts'
 import { assertNotStale } from '../../platform/not-stale.ts'
 import type { Work } from '../../platform/work.ts'
+import * as orders from '../orders/service.ts'
 import { purchaseOrderMoved, receiptCorrected } from './events.ts'
 import { assertCame } from './receiving-service.ts'
 import { getForUpdate, moveTo } from './service.ts'
@@ -18,16 +25,24 @@ import { getForUpdate, moveTo } from './service.ts'
 type Body = z.output<(typeof correctReceipt)['body']>
 
 /** Good and faulty pieces together. */
-function sumOf(lines: readonly CountedLine[]): { quantity: number; rejected: number } {
+function sumOf(lines: readonly CountedPieces[]): CountedPieces {
   return {
     quantity: lines.reduce((sum, line) => sum + line.quantity, 0),
     rejected: lines.reduce((sum, line) => sum + line.rejected, 0),
   }
 }
 
+/** @param before one entry for each line */
+function areSame(before: readonly CountedLine[], counted: readonly CountedLine[]): boolean {
+  const isStill = ({ lineId, quantity, rejected }: CountedLine) =>
+    counted.some((each) => each.lineId === lineId && each.quantity === quantity && each.rejected === rejected)
+  return counted.length === before.length && before.every(isStill)
+}
+
 /**
  * Corrects what a receipt says; what it said before is kept, with the reason. An order that had come whole is on its way
- * again where pieces are missing now, and one whose last pieces are found is received.
+ * again where pieces are missing now, and one whose last pieces are found is received. Where the receipt says all that
+ * already, nothing happens, and nobody is told.
  * @throws Problem `purchase_order.*`, `write.stale`
  */
 export async function correct(
@@ -41,13 +56,15 @@ export async function correct(
   const receipt = await PurchaseOrderReceipt.query(tx).findOne({ id: receiptId, purchaseOrderId: id })
   if (!receipt) throw problem('purchase_order.receipt_not_found')
   const before = await PurchaseOrderReceiptLine.query(tx).where({ receiptId })
+  const corrections = await PurchaseOrderReceiptCorrection.query(tx).where({ receiptId }).resultSize()
+  const counted = lines.filter(({ quantity, rejected }) => quantity + rejected > 0)
+  if (receivedOn === receipt.receivedOn && areSame(before, counted)) return
   await assertNotStale(work, {
     basedOn,
-    present: { receivedOn: receipt.receivedOn, ...sumOf(before) },
+    present: { receivedOn: receipt.receivedOn, ...sumOf(before), corrections },
     changedBy: { object: { type: 'purchase_order', id }, actions: [receiptCorrected.name] },
   })
   assertCame(work, order, receivedOn)
-  const counted = lines.filter(({ quantity, rejected }) => quantity + rejected > 0)
   await countAgain(work, order, { receiptId, counted })
   await PurchaseOrderReceiptCorrection.query(tx).insert({
     receiptId,
@@ -57,8 +74,9 @@ export async function correct(
     correctedBy: actor.id,
     createdAt: now,
   })
+  const was = { ...sumOf(before), on: receipt.receivedOn }
   await receipt.$query(tx).patch({ receivedOn })
-  await settle(work, order, { receiptId, reason, was: sumOf(before), is: sumOf(counted) })
+  await settle(work, order, { receiptId, reason, was, is: { ...sumOf(counted), on: receivedOn } })
 }
 
 /** Writes the lines of a receipt anew, and what each line of the order adds up to. */
@@ -84,32 +102,40 @@ async function countAgain(
     'receiptId',
     receipts.map(({ id }) => id),
   )
+  const at = receipts.findIndex(({ id }) => id === receiptId)
   for (const line of known) {
-    const ofLine = receipts.flatMap(({ id }) => all.filter((each) => each.receiptId === id && each.lineId === line.id))
-    assertFits(line, ofLine)
+    const ofLine = receipts.map(
+      ({ id }) => all.find((each) => each.receiptId === id && each.lineId === line.id) ?? nothingCounted,
+    )
+    assertFits(line, ofLine, at)
     const { quantity, rejected } = sumOf(ofLine)
     await line.$query(tx).patch({ quantityReceived: quantity, quantityRejected: rejected })
   }
 }
 
-/**
- * No delivery brought more than was still to come then.
- * @param counted of the line, the oldest first
- */
-function assertFits({ quantity: ordered }: PurchaseOrderLine, counted: readonly CountedLine[]): void {
-  if (sumOf(counted).quantity > ordered) throw problem('purchase_order.more_than_ordered')
-  let came = 0
-  for (const { quantity, rejected } of counted) {
-    if (came + quantity + rejected > ordered) throw problem('purchase_order.more_faulty_than_delivered')
-    came += quantity
-  }
+const excesses = {
+  good: 'purchase_order.more_than_ordered',
+  later: 'purchase_order.later_receipt_first',
+  faulty: 'purchase_order.more_faulty_than_delivered',
+} as const
+
+/** No delivery brought more than was still to come then, neither the corrected one nor those after it. */
+function assertFits({ quantity: ordered }: PurchaseOrderLine, counts: readonly CountedPieces[], at: number): void {
+  const excess = excessOf(counts[at] ?? nothingCounted, receiptLimits(ordered, counts, at))
+  if (excess) throw problem(excesses[excess])
+}
+
+/** What a receipt says of all lines together. */
+interface Said extends CountedPieces {
+  /** `YYYY-MM-DD`. */
+  on: string
 }
 
 interface Corrected {
   receiptId: string
   reason: string
-  was: { quantity: number; rejected: number }
-  is: { quantity: number; rejected: number }
+  was: Said
+  is: Said
 }
 
 /** Adds the order up, says what happened, and moves it where it is now. */
@@ -124,8 +150,8 @@ async function settle(
   const wasWhole = order.quantityReceived >= order.quantityOrdered
   const summed = await order.$query(tx).patchAndFetch({ quantityReceived, updatedAt: now })
   await work.happened(receiptCorrected, {
-    ...{ order: summed, receiptId, reason, ...is },
-    ...{ quantityBefore: was.quantity, rejectedBefore: was.rejected },
+    ...{ order: summed, receiptId, reason, quantity: is.quantity, rejected: is.rejected, receivedOn: is.on },
+    ...{ quantityBefore: was.quantity, rejectedBefore: was.rejected, receivedOnBefore: was.on },
   })
   const isWhole = quantityReceived >= order.quantityOrdered
   const lastOn = { receivedOn: await lastDay(work, order.id) }
@@ -160,13 +186,16 @@ async function sendBack(work: Work, order: PurchaseOrder, reason: string): Promi
 
 /**
  * What was shipped of the customer's order must have come: over all purchase orders for it, no fewer good pieces may be
- * left than that. Where it was made elsewhere too, so many as had come.
+ * left than that. Where it was made elsewhere too, so many as had come. Locks the customer's order, after the purchase
+ * order (docs/decisions/0007-lock-first.md).
  * @throws Problem `purchase_order.moved_on`
  */
-async function assertNotMovedOn({ tx }: Work, { orderId }: PurchaseOrder, fewer: number): Promise<void> {
+async function assertNotMovedOn(work: Work, { orderId }: PurchaseOrder, fewer: number): Promise<void> {
   if (orderId === null) return
+  // Another purchase order for it may be corrected, and goods shipped, at the same moment.
+  await orders.getForUpdate(work, orderId)
   const found = await runOne<{ received: number; shipped: number }>(
-    tx,
+    work.tx,
     sql`select (select coalesce(sum(quantity_received), 0)::int from purchase_orders where order_id = ${orderId}) as received,
       (select coalesce(sum(quantity_shipped), 0)::int from order_lines where order_id = ${orderId}) as shipped`,
   )

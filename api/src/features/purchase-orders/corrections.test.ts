@@ -1,3 +1,4 @@
+import type { Knex } from 'knex'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailsTo } from '../../../test/mailbox.ts'
 import { dayFromNow, type Portal, refusal, startPortal } from '../../../test/main-job.ts'
@@ -25,6 +26,12 @@ async function tenOrdered() {
     return api.request('put', `${path}/receipts/${receiptId}`, { as: admin.token, json })
   }
   return { supplier, order, path, receive, correct }
+}
+
+/** Until something waits for a lock of this transaction. */
+async function blocks(tx: Knex): Promise<void> {
+  const waiting = 'select 1 from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))'
+  await expect.poll(async () => (await tx.raw(waiting)).rows.length, { timeout: 10_000 }).toBeGreaterThan(0)
 }
 
 test('a corrected receipt says what it said before, and why, also to the supplier', async () => {
@@ -69,7 +76,7 @@ test('no delivery brought more than was still to come then', async () => {
   const { receive, correct } = await tenOrdered()
   const [first, second] = [await receive(6), await receive(2, 2)]
   expect(refusal(await correct(first, 9))).toEqual([409, 'purchase_order.more_than_ordered'])
-  expect(refusal(await correct(first, 7))).toEqual([409, 'purchase_order.more_faulty_than_delivered'])
+  expect(refusal(await correct(first, 7))).toEqual([409, 'purchase_order.later_receipt_first'])
   expect(refusal(await correct(second, 2, 3))).toEqual([409, 'purchase_order.more_faulty_than_delivered'])
   expect((await correct(first, 6, 4)).status).toBe(200)
 })
@@ -98,8 +105,59 @@ test('a correction needs a reason, a receipt of this order, and an order that is
     400,
     'purchase_order.received_in_future',
   ])
-  await portal.admin.patch(`${one.path}/status`, { status: 'cancelled' })
+  await portal.admin.patch(`${one.path}/status`, { status: 'cancelled', reason: 'Too late' })
   expect(refusal(await one.correct(receipt, 2))).toEqual([409, 'purchase_order.cancelled'])
+})
+
+test('a correction that says what the receipt says already changes nothing, and nobody is told', async () => {
+  const { supplier, path, receive, correct } = await tenOrdered()
+  const receipt = await receive(6, 1)
+  const mails = (await mailsTo(portal.api, supplier.user.email)).length
+  expect((await correct(receipt, 6, 1)).body.receipts[0].corrections).toEqual([])
+  expect(await mailsTo(portal.api, supplier.user.email)).toHaveLength(mails)
+  const other = await correct(receipt, 6, 1, { receivedOn: dayFromNow(-1) })
+  expect(refusal(other)).toEqual([400, 'purchase_order.received_before_issue'])
+  expect((await portal.admin.get(path)).body.quantityReceived).toBe(6)
+})
+
+test('of a day that was wrong the supplier is told the day alone', async () => {
+  const { api, admin } = portal
+  const { supplier, path, order, receive, correct } = await tenOrdered()
+  const yesterday = dayFromNow(-1)
+  await api
+    .knex('purchaseOrders')
+    .where({ id: order.id })
+    .update({ createdAt: new Date(`${yesterday}T00:00:00Z`) })
+  const receipt = await receive(6)
+  expect((await correct(receipt, 6, 0, { receivedOn: yesterday })).status).toBe(200)
+  expect((await admin.get(path)).body.receipts).toMatchObject([{ receivedOn: yesterday, corrections: [{}] }])
+  const told = (await mailsTo(api, supplier.user.email)).at(-1)?.text
+  expect(told).toMatch(/It came on \w+ \d\d, \d{4}, not on /)
+  expect(told).not.toContain('Before')
+})
+
+test('a receipt that was corrected and corrected back is not what another admin saw', async () => {
+  const { receive, correct } = await tenOrdered()
+  const receipt = await receive(6)
+  const basedOn = { receivedOn: today, quantity: 6, rejected: 0, corrections: 0 }
+  expect((await correct(receipt, 5, 0, { basedOn })).status).toBe(200)
+  expect((await correct(receipt, 6)).status).toBe(200)
+  expect(refusal(await correct(receipt, 4, 0, { basedOn }))).toEqual([409, 'write.stale'])
+})
+
+test("a correction waits for whoever holds the customer's order", async () => {
+  const { admin, api, customer, job } = portal
+  const { orderId } = await job.order(customer.token, admin.token)
+  const { path, receive, correct } = await tenOrdered()
+  await admin.patch(`${path}/order`, { orderId })
+  const receipt = await receive(10)
+  let correcting: Promise<unknown> | undefined
+  await api.knex.transaction(async (tx) => {
+    await tx('orders').where({ id: orderId }).forUpdate()
+    correcting = correct(receipt, 9).then(({ status }) => status)
+    await blocks(tx)
+  })
+  expect(await correcting).toBe(200)
 })
 
 test('two admins who correct a receipt at once do it one after the other', async () => {

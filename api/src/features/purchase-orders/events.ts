@@ -100,6 +100,8 @@ export const receiptCorrected = defineEvent({
     rejected: z.number(),
     quantityBefore: z.number(),
     rejectedBefore: z.number(),
+    receivedOn: z.string(),
+    receivedOnBefore: z.string(),
     reason: z.string(),
   }),
   audit: ({ order, ...changes }) => ({ object: about({ order }), changes }),

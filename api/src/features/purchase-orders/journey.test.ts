@@ -106,6 +106,19 @@ test('from an RFQ through two quotes and a decline to goods received and paid fo
   })
 })
 
+test('a step that nobody took has no date', async () => {
+  const { api, admin } = portal
+  const supplier = await newSupplier(api)
+  const { order } = await orderFrom(api, admin, supplier)
+  const path = `/api/admin/purchase-orders/${order.id}`
+  const never = { acknowledgedAt: null, inProductionAt: null }
+  expect(await supplier.post(`/api/supplier/purchase-orders/${order.id}/ship`, {})).toMatchObject({
+    body: { status: 'shipped', shippedAt: expect.any(String), ...never },
+  })
+  const received = await admin.post(`${path}/receipts`, { lines: [{ lineId: order.lines[0]?.id, quantity: 10 }] })
+  expect(received.body).toMatchObject({ status: 'received', receivedAt: expect.any(String), ...never })
+})
+
 test('two admins who receive the last pieces at once receive them once', async () => {
   const { api, admin } = portal
   const { order } = await orderFrom(api, admin, await newSupplier(api))

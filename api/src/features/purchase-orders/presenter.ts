@@ -67,6 +67,7 @@ export function presentOwnPurchaseOrder(order: PurchaseOrderView, today: string)
     trackingNumber: order.trackingNumber,
     shippingCarrier: order.shippingCarrier,
     acknowledgedAt: order.acknowledgedAt,
+    inProductionAt: order.inProductionAt,
     shippedAt: order.shippedAt,
     receivedAt: order.receivedAt,
     cancelledAt: order.cancelledAt,

@@ -100,8 +100,8 @@ export async function moveTo(
   const dates: Record<PurchaseOrderStatus, Partial<PurchaseOrder>> = {
     issued: {},
     acknowledged: { acknowledgedAt: now },
-    in_production: { acknowledgedAt: order.acknowledgedAt ?? now },
-    shipped: { acknowledgedAt: order.acknowledgedAt ?? now, shippedAt: now },
+    in_production: { inProductionAt: now },
+    shipped: { shippedAt: now },
     received: { receivedAt: now, receivedOn: more.receivedOn ?? today },
     cancelled: { cancelledAt: now },
   }

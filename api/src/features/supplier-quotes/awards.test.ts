@@ -35,6 +35,24 @@ const takeBack = (id: string, json: object = {}) =>
 const orderAgain = (supplierQuoteId: string) =>
   portal.admin.post('/api/admin/purchase-orders', formOf({ supplierQuoteId, deliveryDate: dayFromNow(30) }))
 
+test("quotes are compared with the day on which the customer expects the goods: its order's, else its RFQ's", async () => {
+  const { api, admin, customer, job } = portal
+  const rfq = await job.submitRfq(customer.token, { neededBy: dayFromNow(50) })
+  const supplier = await newSupplier(api)
+  const request = await askSuppliers(admin, [supplier], { rfqId: rfq.id })
+  const due = async () => (await admin.get(`/api/admin/supplier-requests/${request.id}`)).body.rfqs[0].dueDate
+  expect(await due()).toBe(dayFromNow(50))
+  const quote = await job.quote(admin.token, rfq.id)
+  await job.accept(customer.token, rfq.id)
+  await job.sendPurchaseOrder(customer.token, quote.id)
+  const { id } = await job.createOrder(admin.token, rfq.id)
+  await api
+    .knex('orders')
+    .where({ id })
+    .update({ dueDate: dayFromNow(60) })
+  expect(await due()).toBe(dayFromNow(60))
+})
+
 test('a cancelled purchase order gives its pieces to another supplier', async () => {
   const { api, admin } = portal
   const { request, one, other, order } = await orderedFromFirst()
@@ -162,4 +180,45 @@ test('a quote stays in its currency when it is revised without naming one', asyn
   const request = await askSuppliers(admin, [supplier])
   expect(await quoteRequest(supplier, request, '10', { currency: 'EUR' })).toMatchObject({ currency: 'EUR' })
   expect(await quoteRequest(supplier, request, '11')).toMatchObject({ currency: 'EUR', revision: 2 })
+})
+
+test('who cancels an order and who receives its goods at once do not wait for each other', async () => {
+  const { admin } = portal
+  for (let times = 0; times < 4; times += 1) {
+    const { order } = await orderedFromFirst()
+    const lines = order.lines.map(({ id, quantity }) => ({ lineId: id, quantity }))
+    const receive = admin.post(`/api/admin/purchase-orders/${order.id}/receipts`, { lines })
+    const answers = await Promise.all([cancel(order.id), receive])
+    expect(answers.map(({ status }) => Math.floor(status / 100)).sort()).toEqual([2, 4])
+  }
+})
+
+test('a purchase order is not cancelled without a reason for its supplier', async () => {
+  const { order } = await orderedFromFirst()
+  const refused = await portal.admin.patch(`/api/admin/purchase-orders/${order.id}/status`, { status: 'cancelled' })
+  expect([refused.status, refused.body.fields]).toEqual([400, { reason: 'Please tell the supplier why' }])
+})
+
+test('an award of more money than can be kept is refused, though each price fits', async () => {
+  const { api, admin } = portal
+  const supplier = await newSupplier(api)
+  const parts = [
+    { name: 'One', quantities: [1, 1000] },
+    { name: 'Other', quantities: [1, 1000] },
+  ]
+  const request = await askSuppliers(admin, [supplier], { parts })
+  const prices = request.parts.flatMap(({ id }) => [
+    { partId: id, quantity: 1, unitPrice: '1' },
+    { partId: id, quantity: 1000, unitPrice: '999999999' },
+  ])
+  const quote = (
+    await supplier.post(
+      `/api/supplier/requests/${request.id}/quote`,
+      formOf({ prices: JSON.stringify(prices), leadTime: '9' }),
+    )
+  ).body
+  expect(quote.price).toBe('2.00')
+  const awards = request.parts.map(({ id }) => ({ partId: id, quantity: 1000 }))
+  const refused = await decideQuote(api, admin, quote.id, { status: 'accepted', awards })
+  expect([refused.status, refused.body.fields]).toEqual([400, { awards: 'This is more than an award can be' }])
 })

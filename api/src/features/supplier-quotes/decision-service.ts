@@ -3,7 +3,7 @@ import {
   type takeBackSupplierQuote,
   type UpdateSupplierQuoteStatusBody,
 } from '@kerf/shared-contracts/contracts/supplier-quotes'
-import { amountOf, quoteTotal, unitPriceFor } from '@kerf/shared-contracts/rules/supplier-prices'
+import { amountOf, isTooLarge, quoteTotal, unitPriceFor } from '@kerf/shared-contracts/rules/supplier-prices'
 import type { z } from 'zod'
 import { PurchaseOrder } from '../../models/purchase-order.ts'
 import { type StoredPrice, SupplierQuote } from '../../models/supplier-quote.ts'
@@ -101,6 +101,9 @@ async function accept(work: Work, { request, quote }: LockedSupplierQuote, decis
     quote.setupPrice,
     quote.freightPrice,
   )
+  // Each amount that was quoted fits, but not always all together at other quantities.
+  if (isTooLarge(amount))
+    throw problem('validation.failed', { fields: { awards: 'This is more than an award can be' } })
   await quote.$query(work.tx).patch({
     status: 'accepted',
     adminFeedback: decision.adminFeedback,

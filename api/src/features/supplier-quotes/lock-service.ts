@@ -8,9 +8,14 @@ import type { Work } from '../../platform/work.ts'
 /** A request with its parts. Its lock covers its parts, its quotes and the decisions on them. */
 export type LockedRequest = Locked<SupplierRequest> & { parts: SupplierRequestPart[] }
 
-/** A request, locked, for any actor: callers check permissions. @throws Problem `supplier_request.not_found` */
+/**
+ * A request, locked, for any actor: callers check permissions. Its key stays free, because whoever changes a purchase order
+ * twice makes the database look for its request once more, while a cancellation that has locked the request may wait for
+ * that very order.
+ * @throws Problem `supplier_request.not_found`
+ */
 export async function lockRequest({ tx }: Work, id: string): Promise<LockedRequest> {
-  const request = await SupplierRequest.query(tx).findById(id).forUpdate()
+  const request = await SupplierRequest.query(tx).findById(id).forNoKeyUpdate()
   if (!request) throw problem('supplier_request.not_found')
   const parts = await SupplierRequestPart.query(tx).where({ requestId: id }).orderBy('position')
   return Object.assign(locked(request), { parts })

@@ -1,6 +1,6 @@
 import type { SubmitSupplierQuoteBody } from '@kerf/shared-contracts/contracts/supplier-quotes-supplier'
 import { isPayable } from '@kerf/shared-contracts/rules/currencies'
-import { amountOf, quoteTotal } from '@kerf/shared-contracts/rules/supplier-prices'
+import { amountOf, isTooLarge, quoteTotal } from '@kerf/shared-contracts/rules/supplier-prices'
 import { isRequestOpen } from '@kerf/shared-contracts/rules/supplier-requests'
 import type { z } from 'zod'
 import { type StoredPrice, SupplierQuote } from '../../models/supplier-quote.ts'
@@ -19,9 +19,6 @@ type Sent = z.output<typeof SubmitSupplierQuoteBody>
 
 /** What is quoted, in a currency. */
 type Submission = Sent & { currency: string }
-
-/** The greatest total that can be stored with two decimals. */
-const mostDigits = 12
 
 /** The prices of every part at every requested quantity. @throws Problem `supplier_quote.incomplete` */
 function pricesOf(parts: readonly SupplierRequestPart[], { prices, currency }: Submission): StoredPrice[] {
@@ -50,8 +47,8 @@ function priceOf(
       prices.find(({ partId, quantity }) => partId === part.id && quantity === part.quantities[0])?.amount ?? '0.00',
   )
   const total = quoteTotal(amounts, setupPrice, freightPrice)
-  const tooLarge = [total, ...prices.map(({ amount }) => amount)].some((amount) => amount.length > mostDigits + 3)
-  if (tooLarge) throw problem('validation.failed', { fields: { prices: 'This is more than a quote can be' } })
+  if ([total, ...prices.map(({ amount }) => amount)].some(isTooLarge))
+    throw problem('validation.failed', { fields: { prices: 'This is more than a quote can be' } })
   if (!/[1-9]/.test(total)) throw problem('validation.failed', { fields: { prices: 'Please enter a price' } })
   return total
 }

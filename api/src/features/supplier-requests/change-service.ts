@@ -14,6 +14,7 @@ import { assertDueDate } from './creation-service.ts'
 import { supplierRequestChanged, supplierRequestReopened } from './events.ts'
 import { type Copying, copyRfqFiles, linkUploads, removeFiles } from './files-service.ts'
 import { changeParts } from './parts-service.ts'
+import { copyPdfs } from './pdf-copies-service.ts'
 import { seal } from './seal-service.ts'
 
 /** The suppliers a request was sent to. */
@@ -24,7 +25,8 @@ async function suppliersOf({ tx }: Work, requestId: string): Promise<string[]> {
 
 /**
  * Changes a request to suppliers, and with it its seal.
- * @throws Problem `supplier_request.not_found`, `supplier_request.awarded`, `file.not_found`, `write.stale`
+ * @throws Problem `supplier_request.not_found`, `supplier_request.awarded`, `file.not_found`, `write.stale`,
+ *   `supplier_request.unreadable_pdf`, `document.not_made`
  */
 export async function change(
   work: Work,
@@ -34,6 +36,7 @@ export async function change(
 ): Promise<void> {
   const { tx, now } = work
   const { basedOn, parts, attachedFiles, rfqFiles, removedFiles, ...fields } = asked
+  const pdfs = await copyPdfs(work, copying, rfqFiles)
   const request = await lockRequest(work, id)
   const { projectName, material, quantity, description, specialInstructions } = request
   await assertNotStale(work, {
@@ -48,7 +51,7 @@ export async function change(
   await removeFiles(work, request, removedFiles)
   await linkUploads(work, request, attachedFiles)
   const present = await SupplierRequestPart.query(tx).where({ requestId: id }).orderBy('position')
-  await copyRfqFiles(work, copying, request, present, rfqFiles)
+  await copyRfqFiles(work, copying, request, present, { chosen: rfqFiles, pdfs })
   const changed = await request
     .$query(tx)
     .patchAndFetch({ ...fields, quantity: present[0]?.quantities[0] ?? fields.quantity, updatedAt: now })

@@ -14,13 +14,14 @@ import { lockRequest } from '../supplier-quotes/lock-service.ts'
 import { supplierRequestSent } from './events.ts'
 import { type Copying, copyRfqFiles, linkUploads } from './files-service.ts'
 import { insertParts, partsOf } from './parts-service.ts'
+import { copyPdfs } from './pdf-copies-service.ts'
 import { seal } from './seal-service.ts'
 
 /**
  * Asks suppliers for a quote.
  * @returns the id of the request
  * @throws Problem `supplier_request.due_date_past`, `supplier.not_found`, `supplier.suspended`, `rfq.not_found`,
- *   `rfq.already_decided`, `file.not_found`
+ *   `rfq.already_decided`, `file.not_found`, `supplier_request.unreadable_pdf`, `document.not_made`
  */
 export async function create(
   work: Work,
@@ -30,6 +31,7 @@ export async function create(
   const { tx, now } = work
   assertDueDate(work, body.dueDate)
   const parts = await partsOf(work, body)
+  const pdfs = await copyPdfs(work, copying, body.rfqFiles)
   await sendRfqs(work, [body.rfqId, ...parts.map(({ rfqId }) => rfqId)])
   const request = await SupplierRequest.query(tx).insertAndFetch({
     referenceNumber: await nextNumber(tx, 'supplierRequest'),
@@ -46,7 +48,7 @@ export async function create(
   })
   const inserted = await insertParts(work, request.id, parts)
   await linkUploads(work, request, body.attachedFiles)
-  await copyRfqFiles(work, copying, request, inserted, body.rfqFiles)
+  await copyRfqFiles(work, copying, request, inserted, { chosen: body.rfqFiles, pdfs })
   const sealed = await seal(work, request)
   const supplierIds = await assign(work, request.id, body.supplierIds)
   await work.happened(supplierRequestSent, { request: sealed.request, dueDate: body.dueDate, supplierIds })

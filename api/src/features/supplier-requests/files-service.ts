@@ -1,6 +1,3 @@
-import type { Readable } from 'node:stream'
-import { createGunzip } from 'node:zlib'
-import type { FileKind } from '@kerf/shared-contracts/contracts/endpoint'
 import type { RfqFileInput } from '@kerf/shared-contracts/contracts/supplier-request-parts'
 import { customerNamesIn } from '@kerf/shared-contracts/rules/customer-names'
 import { nameSearch } from '@kerf/shared-contracts/rules/name-search'
@@ -11,17 +8,22 @@ import { StoredFile } from '../../models/stored-file.ts'
 import type { SupplierRequest } from '../../models/supplier-request.ts'
 import type { SupplierRequestPart } from '../../models/supplier-request-part.ts'
 import { problem } from '../../platform/errors.ts'
+import type { Log } from '../../platform/log/log.ts'
+import { displayName } from '../../platform/storage/file-name.ts'
 import type { ObjectStore } from '../../platform/storage/object-store.ts'
 import { type ReceivedFile, receiveFile } from '../../platform/storage/receive.ts'
 import type { Work } from '../../platform/work.ts'
 import * as files from '../stored-files/service.ts'
 import { NotPart21 } from './part21-statements.ts'
+import type { PdfCopies } from './pdf-copies-service.ts'
 import { type NamesCustomer, NeutralStep, namesInStep } from './step-copy.ts'
+import { stepSource } from './step-source.ts'
 
-/** The store, and the size limit of STEP files. */
+/** The store, and how large files may be. */
 export interface Copying {
   store: ObjectStore
   config: Pick<Config, 'files'>
+  log: Log
 }
 
 /** @throws Problem `file.not_found` unless each was uploaded by the asking admin and belongs to no request yet */
@@ -41,6 +43,7 @@ export async function linkUploads(work: Work, request: SupplierRequest, urls: re
 /**
  * Copies files of RFQs for the suppliers of a request: each copy has its own id, name and bytes.
  * @param parts of the request, used to find the part a copy shows
+ * @param chosen the files, and the copies of those that are PDFs
  * @throws Problem `file.not_found` for a file of no RFQ
  */
 export async function copyRfqFiles(
@@ -48,71 +51,65 @@ export async function copyRfqFiles(
   copying: Copying,
   request: SupplierRequest,
   parts: readonly SupplierRequestPart[],
-  chosen: readonly z.output<typeof RfqFileInput>[],
+  { chosen, pdfs }: { chosen: readonly z.output<typeof RfqFileInput>[]; pdfs: PdfCopies },
 ): Promise<void> {
   const partOf = new Map(parts.flatMap(({ rfqPartId, id }) => (rfqPartId === null ? [] : [[rfqPartId, id] as const])))
   const before = await StoredFile.query(work.tx)
     .where({ linkedToType: 'supplier_request', linkedToId: request.id })
     .resultSize()
   for (const [index, { fileId, fileName }] of chosen.entries()) {
-    const file = await StoredFile.query(work.tx).findById(fileId).where({ linkedToType: 'rfq' })
+    // An RFQ takes no other kinds, and of no other kind is it known what it says of its author.
+    const file = await StoredFile.query(work.tx)
+      .findById(fileId)
+      .where({ linkedToType: 'rfq' })
+      .whereIn('kind', ['step', 'pdf'])
     if (!file) throw problem('file.not_found')
     const place = before + index + 1
     const name = fileName ?? neutralName(request, file, place)
     const drawing = { file, fileName: name, reference: `${request.referenceNumber ?? 'request'}-${place}`, place }
     const [copy] = await files.attach(work, { type: 'supplier_request', id: request.id }, [
-      file.kind === 'step' ? await copyOfStep(work, copying, drawing) : { ...file, fileName: name },
+      file.kind === 'pdf' ? copiedBefore(pdfs, drawing) : await copyOfStep(work, copying, drawing),
     ])
-    const supplierPartId = file.partId === null ? undefined : partOf.get(file.partId)
-    if (copy && supplierPartId) await copy.$query(work.tx).patch({ supplierPartId })
+    const supplierPartId = file.partId === null ? null : (partOf.get(file.partId) ?? null)
+    // The numbers of the copy are the same, and so is what they mean.
+    await copy?.$query(work.tx).patch({ supplierPartId, meantUnit: file.meantUnit, copiedFrom: file.id })
   }
 }
 
-/**
- * Extensions by which programs know a kind of file, the usual one first. Any other could reveal something, and is
- * dropped.
- */
-const endingsOf: Readonly<Record<FileKind, readonly string[]>> = {
-  step: ['.step'],
-  pdf: ['.pdf'],
-  cad: ['', '.dwg', '.igs', '.iges'],
-  dxf: ['.dxf'],
-  image: ['', '.png', '.jpg', '.jpeg', '.gif', '.webp', '.heic', '.heif', '.tif', '.tiff', '.bmp'],
-  spreadsheet: ['', '.xlsx', '.xls', '.ods'],
-  document: ['', '.docx', '.doc', '.odt', '.rtf'],
-  table: ['.csv', '.tsv', '.txt'],
-  email: ['', '.eml', '.msg'],
-  archive: ['.zip'],
-}
-
 /** The name of a file that must reveal nothing about the customer: the reference, a number and its kind. */
-function neutralName({ referenceNumber }: SupplierRequest, file: StoredFile, place: number): string {
-  return `${referenceNumber ?? 'request'}-${place}${endingOf(file)}`
+function neutralName({ referenceNumber }: SupplierRequest, { kind }: StoredFile, place: number): string {
+  return `${referenceNumber ?? 'request'}-${place}.${kind}`
 }
 
-function endingOf({ kind, fileName }: StoredFile): string {
-  const own = /\.[a-z0-9]+$/i.exec(fileName)?.[0].toLowerCase() ?? ''
-  const known = endingsOf[kind]
-  return known.includes(own) ? own : (known[0] ?? '')
+interface Drawing {
+  file: StoredFile
+  fileName: string
+  reference: string
+  place: number
+}
+
+/** @throws Problem `file.not_found` if the file is not the one that was copied */
+function copiedBefore(pdfs: PdfCopies, { file, fileName }: Drawing): ReceivedFile {
+  const copy = pdfs.get(file.objectKey)
+  if (!copy) throw problem('file.not_found')
+  return { ...copy, fileName: displayName(fileName) }
 }
 
 /**
  * The drawing without the names of its customer, author and products; unpacked, because an archive may contain a name
  * too. It is read twice, because names may be defined after the texts that contain them.
- * @throws Problem `supplier_request.packed_drawing`, `supplier_request.unreadable_drawing`
+ * @throws Problem `supplier_request.unreadable_drawing`
  */
 async function copyOfStep(
   work: Work,
   { store, config }: Copying,
-  { file, fileName, reference, place }: { file: StoredFile; fileName: string; reference: string; place: number },
+  { file, fileName, reference, place }: Drawing,
 ): Promise<ReceivedFile> {
-  // Inside a ZIP it cannot be read as a stream.
-  if (file.mimetype.includes('zip') && !file.mimetype.includes('gzip')) throw problem('supplier_request.packed_drawing')
   const customer = await namesOfCustomer(work, file)
   try {
-    const own = await namesInStep(await unpacked(store, file))
+    const own = await namesInStep(await stepSource(store, file))
     const neutral = new NeutralStep({ reference, name: `Part ${place}` }, { customer, own })
-    const source = await unpacked(store, file)
+    const source = await stepSource(store, file)
     source.once('error', (error) => neutral.destroy(error))
     // As large as its customer may send it, plus a header.
     const limits = { step: config.files.stepBytes + 1024, other: 0 }
@@ -121,14 +118,6 @@ async function copyOfStep(
     if (error instanceof NotPart21) throw problem('supplier_request.unreadable_drawing')
     throw error
   }
-}
-
-async function unpacked(store: ObjectStore, file: StoredFile): Promise<Readable> {
-  const { stream } = await store.get(file.objectKey)
-  if (!file.mimetype.includes('gzip')) return stream
-  const gunzip = createGunzip()
-  stream.once('error', (error) => gunzip.destroy(error))
-  return stream.pipe(gunzip)
 }
 
 /** The names that give away the customer of an RFQ file: people, company, project and parts. */

@@ -10,7 +10,7 @@ import type {
   SupplierRequestDetailsView,
   SupplierRequestView,
 } from '../../models/views/supplier-request-view.ts'
-import { fileUrl, pictureUrl } from '../stored-files/presenter.ts'
+import { fileUrl, pictureUrl, presentFile } from '../stored-files/presenter.ts'
 import { presentOwnQuote, presentSupplierQuote } from '../supplier-quotes/presenter.ts'
 
 /** A file attached to a request that is being written. */
@@ -93,6 +93,7 @@ export function presentRequest(request: SupplierRequestView, today: string): Sup
     supplierQuotes: quotes,
     quoteCount: quotes.length,
     bestPrices: bestPricesOf(quotes),
+    hasLaterDrawings: request.hasLaterDrawings,
     avgLeadTime: averageOf(quotes.filter((quote) => !quote.isOutdated).map(({ leadTime }) => leadTime)),
     createdAt: request.createdAt,
     updatedAt: request.updatedAt,
@@ -106,13 +107,15 @@ export function presentRequestDetails(
 ): z.input<typeof SupplierRequestDetails> {
   return {
     ...presentRequest(request, today),
-    rfqs: request.rfqs.map(({ id, number, projectName, quote, order }) => ({
+    rfqs: request.rfqs.map(({ id, number, projectName, quote, order, dueDate, laterDrawings }) => ({
       id,
       displayNumber: number,
       projectName,
       quote: quote && { amount: quote.amount, currency: quote.currency },
       orderId: order?.id ?? null,
       orderNumber: order?.number ?? null,
+      dueDate,
+      laterDrawings: laterDrawings.map(presentFile),
     })),
   }
 }

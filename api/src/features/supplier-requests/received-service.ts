@@ -81,7 +81,7 @@ async function lockAssignment({ tx, actor }: Work, requestId: string) {
   // The request first, because quoting and deciding lock it first.
   const mine = { requestId, supplierId: actor.id }
   const isMine = await SupplierRequestAssignment.query(tx).findOne(mine)
-  const request = isMine && (await SupplierRequest.query(tx).findById(requestId).forUpdate())
+  const request = isMine && (await SupplierRequest.query(tx).findById(requestId).forNoKeyUpdate())
   const assignment = request && (await SupplierRequestAssignment.query(tx).findOne(mine).forUpdate())
   if (!assignment) throw problem('supplier_request.not_found')
   return { request, assignment }

@@ -84,7 +84,7 @@ const adminsRows: Rows = {
     expected: adminsOnly,
     stage: 'purchased',
     params: order,
-    json: () => ({ status: 'cancelled' }),
+    json: () => ({ status: 'cancelled', reason: 'Too late' }),
   },
   receivePurchaseOrder: {
     expected: adminsCreate,

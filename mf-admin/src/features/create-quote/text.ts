@@ -1,4 +1,4 @@
-import { type Isolated, isolated } from '@kerf/shared-ui/words/isolated.tsx'
+import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
 const counted = (count: number, one: string, other: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : other}`
@@ -141,28 +141,25 @@ export const text = {
     partName: 'Name for suppliers',
     partNameOf: (part: string) => `Name of ${isolated(part)} for suppliers`,
     neutralPart: (position: number) => `Part ${position}`,
+    ofParts: (names: readonly string[]) => `${names.join(', ')}:`,
     noPart: 'Choose at least one part first',
     files: 'Files of the RFQ',
     filesOf: (rfq: string) => `Files of RFQ ${rfq}`,
     filesHint:
-      'The author’s details are removed from the copy of a STEP file. Other files are sent unchanged: open them first.',
+      'What STEP files and PDFs say about their author is removed from the copies, and so are embedded files, scripts and web links in PDFs. What pages and comments show is sent as it is: open them first.',
     noFiles: 'This RFQ has no files',
     tooManyFiles: (most: number) => `At most ${most} files of RFQs can be sent`,
     tooManyParts: (most: number) => `At most ${most} parts can be asked for`,
     send: (file: string) => `Send ${isolated(file)}`,
     fileName: (file: string) => `Name of ${isolated(file)} for suppliers`,
     fileNameHint: 'Named after the reference number unless you enter a name',
-    packed: 'Packed in a ZIP, so it cannot be copied. Unpack it and attach it below.',
     open: 'Open',
     openNamed: (file: string) => `Open ${isolated(file)}`,
     inspection: 'Quality inspection required.',
     certification: 'Certification required.',
     standard: (standard: string) => `Quality standard: ${standard}.`,
     process: (process: string) => `Process: ${process}.`,
-    named: (names: Isolated, fields: string) =>
-      `This names the customer (${names}): ${fields}. Suppliers should not learn who the customer is.`,
     copied: 'grades and finishes of parts',
-    fileNames: 'file names',
     partNames: 'names of parts',
   },
 }

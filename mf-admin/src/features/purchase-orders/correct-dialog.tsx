@@ -1,5 +1,6 @@
 import type { PurchaseOrder } from '@kerf/shared-contracts/contracts/purchase-orders'
 import { addDays } from '@kerf/shared-contracts/rules/calendar'
+import { errorAt } from '@kerf/shared-parts/forms/error-at.ts'
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
 import { FormDialog } from '@kerf/shared-parts/forms/form-dialog.tsx'
 import { useDialogForm } from '@kerf/shared-parts/forms/use-dialog-form.ts'
@@ -21,7 +22,9 @@ import {
   correctionValues,
   countedLines,
   keptCorrection,
+  mayBeSentBack,
   type Receipt,
+  saysOtherwise,
 } from './correct-form.ts'
 import { Pair } from './pair.tsx'
 import { text } from './text.ts'
@@ -66,12 +69,6 @@ function countsOf(receipt: Receipt): [number, number] {
 export function CorrectDialog(props: CorrectDialogProps) {
   const { form, element, errorOf, lines, days } = useCorrection(props)
   const { order, receipt, onClose } = props
-  // By the path of the field, as the schema names them.
-  const errors: Record<string, unknown> = form.errors
-  const errorAt = (kind: 'good' | 'faulty', id: string) => {
-    const error = errors[`${kind}.${id}`]
-    return form.touched[kind]?.[id] && typeof error === 'string' ? error : undefined
-  }
   return (
     <FormDialog
       form={form}
@@ -80,17 +77,17 @@ export function CorrectDialog(props: CorrectDialogProps) {
       title={words.title(formatDate(receipt.receivedOn))}
       description={words.text}
       submit={words.submit}
-      disabledReason={form.dirty ? undefined : words.same}
+      disabledReason={saysOtherwise(receipt, lines, form.values) ? undefined : words.same}
       present={[{ label: words.present, value: words.counts(...countsOf(receipt)) }]}
       onClose={onClose}
     >
-      {order.status === 'received' && <Notice tone="yellow">{words.sendsBack}</Notice>}
-      {lines.map(({ id, name, mostGood }) => (
+      {mayBeSentBack(order) && <Notice tone="yellow">{words.sendsBack}</Notice>}
+      {lines.map(({ id, name, limits }) => (
         <Pair key={id}>
-          <Field label={text.receive.good(name)} hint={words.most(mostGood)} error={errorAt('good', id)}>
+          <Field label={text.receive.good(name)} hint={words.most(limits.good)} error={errorAt(form, `good.${id}`)}>
             <NumberInput {...form.getFieldProps(`good.${id}`)} />
           </Field>
-          <Field label={text.receive.faulty(name)} error={errorAt('faulty', id)}>
+          <Field label={text.receive.faulty(name)} error={errorAt(form, `faulty.${id}`)}>
             <NumberInput {...form.getFieldProps(`faulty.${id}`)} />
           </Field>
         </Pair>

@@ -1,4 +1,10 @@
 import type { PurchaseOrder } from '@kerf/shared-contracts/contracts/purchase-orders'
+import {
+  excessOf,
+  nothingCounted,
+  type ReceiptLimits,
+  receiptLimits,
+} from '@kerf/shared-contracts/rules/receipt-limits'
 import { z } from 'zod'
 import * as mini from 'zod/mini'
 import { pieces, type ReceiptValues, receivedOnBetween, typedPieces } from './receive-form.ts'
@@ -10,7 +16,7 @@ export type Receipt = PurchaseOrder['receipts'][number]
 
 /** What a correction reads of a purchase order. */
 interface OrderedAndReceived {
-  lines: readonly Pick<PurchaseOrder['lines'][number], 'id' | 'name' | 'quantity' | 'quantityReceived'>[]
+  lines: readonly Pick<PurchaseOrder['lines'][number], 'id' | 'name' | 'quantity'>[]
   receipts: readonly Receipt[]
 }
 
@@ -33,22 +39,17 @@ export const keptCorrection = mini.partial(
 export interface CountedLine {
   id: string
   name: string
-  /** Good pieces at most: no other receipt counted them. */
-  mostGood: number
-  /** Good and faulty pieces at most: so many were still to come then. */
-  most: number
+  limits: ReceiptLimits
 }
 
 /** Every line of the order as far as the receipt can have brought it. Receipts come the latest first. */
 export function countedLines({ lines, receipts }: OrderedAndReceived, receipt: Receipt): CountedLine[] {
-  const earlier = receipts.slice(receipts.findIndex(({ id }) => id === receipt.id) + 1)
-  const goodOf = (counted: readonly Receipt[], id: string) =>
-    counted.flatMap((each) => each.lines).reduce((sum, { lineId, quantity }) => sum + (lineId === id ? quantity : 0), 0)
-  return lines.map(({ id, name, quantity, quantityReceived }) => ({
-    ...{ id, name },
-    mostGood: quantity - (quantityReceived - goodOf([receipt], id)),
-    most: quantity - goodOf(earlier, id),
-  }))
+  const oldestFirst = receipts.toReversed()
+  const at = oldestFirst.findIndex(({ id }) => id === receipt.id)
+  return lines.map(({ id, name, quantity }) => {
+    const counts = oldestFirst.map((each) => each.lines.find(({ lineId }) => lineId === id) ?? nothingCounted)
+    return { id, name, limits: receiptLimits(quantity, counts, at) }
+  })
 }
 
 /** The form as the receipt is now. */
@@ -69,14 +70,37 @@ export function correctionForm(counted: readonly CountedLine[], days: { first: s
     })
     .superRefine(({ good, faulty }, context) => {
       const refuse = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message })
-      for (const { id, mostGood, most } of counted) {
+      for (const { id, limits } of counted) {
         const [came, bad] = [pieces(good[id]), pieces(faulty[id])]
         if (Number.isNaN(came)) refuse(['good', id], text.receive.wrong)
-        else if (came > mostGood) refuse(['good', id], words.tooMany(mostGood))
         if (Number.isNaN(bad)) refuse(['faulty', id], text.receive.wrong)
-        else if (came <= mostGood && came + bad > most) refuse(['faulty', id], words.tooManyFaulty(most))
+        const excess = excessOf({ quantity: came, rejected: bad }, limits)
+        if (excess === 'good') refuse(['good', id], words.tooMany(limits.good))
+        if (excess === 'later') refuse(['good', id], words.laterFirst(limits.good))
+        if (excess === 'faulty') refuse(['faulty', id], words.tooManyFaulty(limits.together))
       }
     })
+}
+
+/** Whether anything but the reason differs from what the receipt says. */
+export function saysOtherwise(receipt: Receipt, counted: readonly CountedLine[], values: CorrectionValues): boolean {
+  const now = correctionValues(receipt, counted)
+  return (
+    values.receivedOn !== now.receivedOn ||
+    counted.some(
+      ({ id }) =>
+        pieces(values.good[id]) !== pieces(now.good[id]) || pieces(values.faulty[id]) !== pieces(now.faulty[id]),
+    )
+  )
+}
+
+/** Whether missing pieces send the order on its way again: one that was closed short stays received. */
+export function mayBeSentBack({
+  status,
+  quantityReceived,
+  quantityOrdered,
+}: Pick<PurchaseOrder, 'status' | 'quantityReceived' | 'quantityOrdered'>): boolean {
+  return status === 'received' && quantityReceived >= quantityOrdered
 }
 
 /** What the call takes. @param values valid ones */
@@ -88,11 +112,13 @@ export function correctionBody(
   return { receivedOn, reason: reason.trim(), lines: lines.filter(({ quantity, rejected }) => quantity + rejected > 0) }
 }
 
-/** What a correction is based on: how much the receipt counts, and when. */
-export function correctionBase({ lines, receivedOn }: Receipt) {
+/** What a correction is based on: how much the receipt counts, when it came, and how often it was corrected. */
+export function correctionBase({ lines, receivedOn, corrections }: Receipt) {
   return {
     receivedOn,
     quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     rejected: lines.reduce((sum, { rejected }) => sum + rejected, 0),
+    // Another one may have moved pieces from line to line, which the sums do not show.
+    corrections: corrections.length,
   }
 }

@@ -1,5 +1,6 @@
 import type { PurchaseOrder } from '@kerf/shared-contracts/contracts/purchase-orders'
 import { addDays } from '@kerf/shared-contracts/rules/calendar'
+import { errorAt } from '@kerf/shared-parts/forms/error-at.ts'
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
 import { FormDialog } from '@kerf/shared-parts/forms/form-dialog.tsx'
 import { useDialogForm } from '@kerf/shared-parts/forms/use-dialog-form.ts'
@@ -50,12 +51,6 @@ function useReceiptForm(order: PurchaseOrder, onClose: () => void) {
 /** Records a receipt: the good and faulty pieces of each part that has not arrived in full. */
 export function ReceiveDialog({ order, onClose }: { order: PurchaseOrder; onClose: () => void }) {
   const { form, element, errorOf, lines, today, issued } = useReceiptForm(order, onClose)
-  // By the path of the field, as the schema names them.
-  const errors: Record<string, unknown> = form.errors
-  const errorAt = (kind: 'good' | 'faulty', id: string) => {
-    const error = errors[`${kind}.${id}`]
-    return form.touched[kind]?.[id] && typeof error === 'string' ? error : undefined
-  }
   const takeAll = () =>
     void form.setFieldValue('good', Object.fromEntries(lines.map(({ id, outstanding }) => [id, String(outstanding)])))
   return (
@@ -76,10 +71,10 @@ export function ReceiveDialog({ order, onClose }: { order: PurchaseOrder; onClos
       </div>
       {lines.map(({ id, name, outstanding }) => (
         <Pair key={id}>
-          <Field label={words.good(name)} hint={words.outstanding(outstanding)} error={errorAt('good', id)}>
+          <Field label={words.good(name)} hint={words.outstanding(outstanding)} error={errorAt(form, `good.${id}`)}>
             <NumberInput {...form.getFieldProps(`good.${id}`)} />
           </Field>
-          <Field label={words.faulty(name)} error={errorAt('faulty', id)}>
+          <Field label={words.faulty(name)} error={errorAt(form, `faulty.${id}`)}>
             <NumberInput {...form.getFieldProps(`faulty.${id}`)} />
           </Field>
         </Pair>

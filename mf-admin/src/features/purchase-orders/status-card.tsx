@@ -6,11 +6,11 @@ import { useUpdatePurchaseOrderStatusMutation } from '@kerf/shared-runtime/endpo
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { Cluster, Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
-import { StageRail, stagesUpTo } from '@kerf/shared-ui/content/stage-rail.tsx'
+import { StageRail } from '@kerf/shared-ui/content/stage-rail.tsx'
 import { ConfirmDialog } from '@kerf/shared-ui/dialogs/confirm-dialog.tsx'
-import { formatDate } from '@kerf/shared-ui/words/format.ts'
 import { useState } from 'react'
 import { text as shared } from '../shared/text.ts'
+import { stagesOf } from './stages.ts'
 import { text } from './text.ts'
 
 const words = text.status
@@ -19,21 +19,6 @@ type Status = PurchaseOrder['status']
 
 /** Goods are received by recording a receipt, not with a click. */
 const byHand = ['acknowledged', 'in_production', 'shipped'] as const
-
-function stagesOf(order: PurchaseOrder) {
-  const dates: Partial<Record<Status, string | null>> = {
-    issued: order.createdAt,
-    acknowledged: order.acknowledgedAt,
-    shipped: order.shippedAt,
-    received: order.receivedAt,
-  }
-  const stages = (['issued', ...byHand, 'received'] as const).map((key) => ({
-    key,
-    label: text.statuses[key],
-    date: formatDate(dates[key]),
-  }))
-  return stagesUpTo(stages, order.status, { done: order.status === 'received' })
-}
 
 function useMove(order: PurchaseOrder) {
   const [update, { isLoading, originalArgs }] = useUpdatePurchaseOrderStatusMutation()
@@ -81,7 +66,11 @@ export function StatusCard({ order }: { order: PurchaseOrder }) {
   return (
     <Card title={words.title}>
       <Stack $gap={16}>
-        <StageRail label={words.rail} stages={stagesOf(order)} />
+        <StageRail
+          label={words.rail}
+          stages={stagesOf(order)}
+          texts={status === 'cancelled' ? words.cancelledStates : words.states}
+        />
         {isOpenPurchaseOrder(status) ? (
           <Cluster>
             {next.map((to) => (

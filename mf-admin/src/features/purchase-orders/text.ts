@@ -64,6 +64,8 @@ export const text = {
   status: {
     title: 'Status',
     rail: 'Progress of this purchase order',
+    states: { completed: 'Completed', skipped: 'Skipped', current: 'In Progress', pending: 'Pending' },
+    cancelledStates: { completed: 'Completed', skipped: 'Skipped', current: 'In Progress', pending: 'Not Reached' },
     next: (label: string) => `Mark as ${label}`,
     to: 'Set the status to',
     done: 'Purchase order updated',
@@ -117,6 +119,8 @@ export const text = {
     text: 'Enter what really came. What was counted before stays to be read, with your reason.',
     most: (count: number) => `At most ${pieces(count)}`,
     tooMany: (count: number) => `At most ${pieces(count)}: the others are counted elsewhere`,
+    laterFirst: (count: number) =>
+      `At most ${pieces(count)}, as a later receipt counts faulty ones. To enter more, correct that receipt first.`,
     tooManyFaulty: (count: number) => `Good and faulty ones together: only ${pieces(count)} were still to come then`,
     sendsBack: 'If pieces are missing after this, the order is on its way again until they come.',
     reason: 'Reason',
@@ -125,7 +129,7 @@ export const text = {
     present: 'Counted now',
     counts: (good: number, faulty: number) =>
       `${good.toLocaleString('en-US')} good, ${faulty.toLocaleString('en-US')} faulty`,
-    same: 'Nothing is changed yet',
+    same: 'Change the pieces or the day first',
     submit: 'Correct Receipt',
     done: 'Receipt corrected',
     failed: 'Failed to correct the receipt',

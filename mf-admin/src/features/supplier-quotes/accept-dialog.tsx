@@ -48,7 +48,7 @@ export function AcceptDialog({ request, onClose, ...about }: AcceptDialogProps) 
       submit={words.submit}
       about={about}
       status="pending"
-      against={reasonAgainst(now)}
+      against={reasonAgainst(request, now)}
       onClose={onClose}
     >
       <OthersFields form={form} words={words} count={others.length} error={errorOf('othersFeedback')} />

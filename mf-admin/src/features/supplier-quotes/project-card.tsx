@@ -1,5 +1,5 @@
 import type { SupplierRequest } from '@kerf/shared-contracts/contracts/supplier-requests'
-import { labelOf, materials } from '@kerf/shared-contracts/rules/catalog'
+import { askedMaterialWords, askedQuantityWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
@@ -12,7 +12,7 @@ import { Scale } from 'lucide-react'
 import { useState } from 'react'
 import { supplierRequestAddress } from '../shared/addresses.ts'
 import { QuoteRow } from './quote-row.tsx'
-import { bestPriceWords, quantityWords } from './quote-words.ts'
+import { bestPriceWords } from './quote-words.ts'
 import { text } from './text.ts'
 import type { OpenQuote } from './use-quote-dialogs.tsx'
 
@@ -25,10 +25,18 @@ function factsOf(request: SupplierRequest) {
   const { avgLeadTime, dueDate, isOpen } = request
   const due = dueDate === null ? words.noDue : formatShortDate(dueDate)
   return [
-    { label: words.material, value: labelOf(materials, request.material) },
-    { label: words.quantity, value: quantityWords(request) },
+    { label: words.material, value: askedMaterialWords(request) },
+    { label: words.quantity, value: askedQuantityWords(request) },
     { label: words.suppliers, value: request.assignedSuppliers.length.toLocaleString('en-US') },
-    { label: words.quotes, value: request.quoteCount.toLocaleString('en-US') },
+    {
+      label: words.quotes,
+      value: (
+        <>
+          {request.quoteCount.toLocaleString('en-US')}{' '}
+          {request.hasLaterDrawings && <Badge tone="yellow">{words.later}</Badge>}
+        </>
+      ),
+    },
     { label: words.bestPrice, value: bestPriceWords(request) },
     { label: words.leadTime, value: avgLeadTime === null ? text.unsaid : text.days(avgLeadTime) },
     {
@@ -73,7 +81,7 @@ export function ProjectCard({ request, onOpen }: ProjectCardProps) {
         ) : (
           <Rows aria-label={words.quotesOf(projectName)}>
             {shown.map((quote) => (
-              <QuoteRow key={quote.id} quote={quote} onOpen={onOpen} />
+              <QuoteRow key={quote.id} request={request} quote={quote} onOpen={onOpen} />
             ))}
           </Rows>
         )}

@@ -1,6 +1,7 @@
 import type { SupplierQuote } from '@kerf/shared-contracts/contracts/supplier-quotes'
 import { DateOnly } from '@kerf/shared-contracts/contracts/values'
 import { addDays } from '@kerf/shared-contracts/rules/calendar'
+import { type FileRefusal, fileRefusalOf, reasonOf } from '@kerf/shared-parts/files/file-refusal.ts'
 import { useUploadProgress } from '@kerf/shared-parts/files/use-upload-progress.ts'
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
 import { FormDialog } from '@kerf/shared-parts/forms/form-dialog.tsx'
@@ -47,7 +48,8 @@ const schema = (today: string) =>
 
 function useOrderForm(quote: SupplierQuote, file: File | null, onClose: () => void) {
   const [create] = useCreatePurchaseOrderMutation()
-  return useDialogForm({
+  const [refusal, setRefusal] = useState<FileRefusal | null>(null)
+  const dialog = useDialogForm({
     place: `supplier quote ${quote.id} purchase order`,
     kept,
     shown,
@@ -68,8 +70,12 @@ function useOrderForm(quote: SupplierQuote, file: File | null, onClose: () => vo
       toast.success(words.done, purchaseOrderNumber)
       onClose()
     },
-    onFailed: (error) => toast.error(words.failed, failureWords(error, shared.tryAgain)),
+    onFailed: (error) => {
+      setRefusal(fileRefusalOf(error, file))
+      toast.error(words.failed, failureWords(error, shared.tryAgain))
+    },
   })
+  return { ...dialog, fileError: reasonOf(refusal, file) }
 }
 
 /** A quote that was ordered from meanwhile, or taken back, is not ordered from again. */
@@ -83,7 +89,7 @@ export function PurchaseOrderDialog({ onClose, ...about }: AboutQuote & { onClos
   const { quote } = about
   const [file, setFile] = useState<File | null>(null)
   const progress = useUploadProgress(file)
-  const { form, element, errorOf } = useOrderForm(quote, file, onClose)
+  const { form, element, errorOf, fileError } = useOrderForm(quote, file, onClose)
   const { deliveryDate, orderId, orderNumber } = form.values
   const amount = formatMoney(quote.awardedAmount ?? quote.price, quote.currency)
   const chosen = orderId === '' ? undefined : { id: orderId, orderNumber }
@@ -128,6 +134,7 @@ export function PurchaseOrderDialog({ onClose, ...about }: AboutQuote & { onClos
           onFile={setFile}
           onReject={() => toast.error(words.invalidFile, words.invalidFileText)}
           progress={form.isSubmitting ? progress : undefined}
+          error={fileError}
         />
       </Field>
     </FormDialog>

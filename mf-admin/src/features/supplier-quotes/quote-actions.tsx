@@ -4,6 +4,7 @@ import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
 import { Cluster } from '@kerf/shared-ui/content/layout.tsx'
 import { Check, FilePlus, Info, PackageCheck, Paperclip, Undo2, X } from 'lucide-react'
 import { purchaseOrderAddress } from '../shared/addresses.ts'
+import type { Awarding } from './awarded-pieces.ts'
 import { reasonAgainst, reasonAgainstSupplier, supplierName } from './quote-words.ts'
 import { text } from './text.ts'
 import type { OpenQuote } from './use-quote-dialogs.tsx'
@@ -11,11 +12,13 @@ import type { OpenQuote } from './use-quote-dialogs.tsx'
 const words = text.actions
 
 interface QuoteActionsProps {
+  /** Which the quote is for. */
+  request: Awarding
   quote: SupplierQuote
   onOpen: OpenQuote
 }
 
-function Decision({ quote, onOpen }: QuoteActionsProps) {
+function Decision({ request, quote, onOpen }: QuoteActionsProps) {
   const name = supplierName(quote.supplier)
   return (
     <>
@@ -23,7 +26,7 @@ function Decision({ quote, onOpen }: QuoteActionsProps) {
         size="small"
         icon={<Check size={14} aria-hidden />}
         aria-label={words.acceptOf(name)}
-        disabledReason={reasonAgainst(quote)}
+        disabledReason={reasonAgainst(request, quote)}
         onClick={() => onOpen('accept', quote.id)}
       >
         {words.accept}
@@ -40,7 +43,7 @@ function Decision({ quote, onOpen }: QuoteActionsProps) {
   )
 }
 
-function Ordering({ quote, onOpen }: QuoteActionsProps) {
+function Ordering({ quote, onOpen }: Omit<QuoteActionsProps, 'request'>) {
   const { purchaseOrderId, purchaseOrderNumber, hasPurchaseOrder } = quote
   if (hasPurchaseOrder) {
     return (
@@ -85,7 +88,7 @@ function Ordering({ quote, onOpen }: QuoteActionsProps) {
 }
 
 /** Everything that can be done with a supplier quote. */
-export function QuoteActions({ quote, onOpen }: QuoteActionsProps) {
+export function QuoteActions({ request, quote, onOpen }: QuoteActionsProps) {
   const name = supplierName(quote.supplier)
   return (
     <Cluster $gap={4}>
@@ -111,7 +114,7 @@ export function QuoteActions({ quote, onOpen }: QuoteActionsProps) {
           {words.attachment}
         </ButtonLink>
       )}
-      {quote.status === 'pending' && <Decision quote={quote} onOpen={onOpen} />}
+      {quote.status === 'pending' && <Decision request={request} quote={quote} onOpen={onOpen} />}
       {quote.status === 'accepted' && <Ordering quote={quote} onOpen={onOpen} />}
     </Cluster>
   )

@@ -6,6 +6,7 @@ import { formatMoney, formatShortDate } from '@kerf/shared-ui/words/format.ts'
 import { Paperclip } from 'lucide-react'
 import { styled } from 'styled-components'
 import { MailLink } from '../shared/mail-link.tsx'
+import type { Awarding } from './awarded-pieces.ts'
 import { QuoteActions } from './quote-actions.tsx'
 import { QuoteStatus } from './quote-status.tsx'
 import { supplierName } from './quote-words.ts'
@@ -60,6 +61,15 @@ const Said = styled.div`
   white-space: pre-line;
 `
 
+/* At the end of the row below what was said, too, so that the buttons of all quotes stand below each other. */
+const Actions = styled.div`
+  margin-inline-start: auto;
+
+  ${media.narrow} {
+    margin-inline-start: 0;
+  }
+`
+
 const Attached = styled(Muted)`
   display: flex;
   align-items: center;
@@ -67,12 +77,13 @@ const Attached = styled(Muted)`
 `
 
 interface QuoteRowProps {
+  request: Awarding
   quote: SupplierQuote
   onOpen: OpenQuote
 }
 
 /** A supplier quote below its project. */
-export function QuoteRow({ quote, onOpen }: QuoteRowProps) {
+export function QuoteRow({ request, quote, onOpen }: QuoteRowProps) {
   const { supplier, currency, notes, adminFeedback, awardedAmount } = quote
   return (
     <ListRow>
@@ -109,7 +120,9 @@ export function QuoteRow({ quote, onOpen }: QuoteRowProps) {
             </Attached>
           )}
         </Said>
-        <QuoteActions quote={quote} onOpen={onOpen} />
+        <Actions>
+          <QuoteActions request={request} quote={quote} onOpen={onOpen} />
+        </Actions>
       </Foot>
     </ListRow>
   )

@@ -1,8 +1,8 @@
 import type { SupplierQuote } from '@kerf/shared-contracts/contracts/supplier-quotes'
 import type { SupplierRequest } from '@kerf/shared-contracts/contracts/supplier-requests'
-import { quantitiesWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
+import { type Awarding, mostPieces, shortPart } from './awarded-pieces.ts'
 import { text } from './text.ts'
 
 /** What a supplier is called: by its company where it has one. */
@@ -28,13 +28,24 @@ export function reasonAgainstSupplier({ supplier }: Pick<SupplierQuote, 'supplie
   return supplier.isSuspended ? text.quote.suspendedText : undefined
 }
 
-/** What can be said against accepting a pending quote; nothing where it can be accepted. */
-export function reasonAgainst(quote: Pick<SupplierQuote, 'isOutdated' | 'isExpired' | 'supplier'>) {
+/** What can be said against accepting a pending quote as a whole; nothing where it can be accepted. */
+export function reasonAgainst(
+  request: Awarding,
+  quote: Pick<SupplierQuote, 'isOutdated' | 'isExpired' | 'supplier'>,
+): string | undefined {
   const { isOutdated, isExpired } = quote
   const ofSupplier = reasonAgainstSupplier(quote)
   if (ofSupplier) return ofSupplier
   if (isOutdated) return text.quote.outdatedText
-  return isExpired ? text.quote.expiredText : undefined
+  return isExpired ? text.quote.expiredText : reasonAgainstMore(request)
+}
+
+/** Why no whole quote can be accepted any more: others were awarded too much of it. */
+function reasonAgainstMore(request: Awarding): string | undefined {
+  const part = shortPart(request)
+  if (!part) return undefined
+  const isAll = request.parts.every((each) => mostPieces(request, each) <= 0)
+  return isAll ? text.quote.allAwarded : text.quote.partlyAwarded(part.name, Math.max(0, mostPieces(request, part)))
 }
 
 /** Certificates that are proven by a file, then those that a supplier only names. */
@@ -52,12 +63,6 @@ export function certificationWords({
 export function bestPriceWords({ bestPrices }: Pick<SupplierRequest, 'bestPrices'>): string {
   const prices = bestPrices.map(({ price, currency }) => formatMoney(price, currency))
   return prices.join(' · ') || text.unsaid
-}
-
-/** How much is asked for: of several parts, how many there are. */
-export function quantityWords({ parts }: Pick<SupplierRequest, 'parts'>): string {
-  const [first] = parts
-  return parts.length > 1 || !first ? `${parts.length} parts` : quantitiesWords(first.quantities)
 }
 
 /** The pending quotes of a request besides one. */

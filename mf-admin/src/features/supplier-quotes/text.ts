@@ -33,6 +33,7 @@ export const text = {
     ...{ material: 'Material', quantity: 'Quantity', suppliers: 'Suppliers', quotes: 'Quotes' },
     ...{ bestPrice: 'Best Price', leadTime: 'Avg Lead Time', due: 'Due Date' },
     noDue: 'No due date',
+    later: 'New drawings',
     closed: 'Closed',
     open: 'Open',
     compare: 'Compare and Award',
@@ -48,6 +49,9 @@ export const text = {
     outdated: 'Changed since',
     outdatedText: 'The request was changed after this quote. Ask the supplier to quote again; it cannot be accepted.',
     expiredText: 'This quote has expired; it cannot be accepted.',
+    allAwarded: 'Everything that was asked for has been awarded. Take back an acceptance first.',
+    partlyAwarded: (part: string, left: number) =>
+      `Only ${left.toLocaleString('en-US')} pieces of ${isolated(part)} are left to award. Award fewer pieces on the page of the request.`,
     suspendedText: 'This supplier is suspended. Lift the suspension before you accept or order anything.',
     deletedText: 'The account of this supplier is deleted.',
     orderCancelled: 'Accepted · PO cancelled',

@@ -1,3 +1,4 @@
+import { askedMaterialWords, askedQuantityWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { polling } from '@kerf/shared-runtime'
 import { useListReceivedRequestsQuery } from '@kerf/shared-runtime/endpoints/supplier-requests-supplier'
@@ -7,7 +8,7 @@ import { Muted } from '@kerf/shared-ui/content/layout.tsx'
 import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
 import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
 import { ListRow, Rows, RowsSkeleton, Spread } from '@kerf/shared-ui/tables/list-rows.tsx'
-import { formatCount, formatDate } from '@kerf/shared-ui/words/format.ts'
+import { formatDate } from '@kerf/shared-ui/words/format.ts'
 import { Inbox } from 'lucide-react'
 import { text } from './text.ts'
 
@@ -24,15 +25,15 @@ function Content() {
   }
   return (
     <Rows>
-      {data.items.map(({ id, projectName, status, material, quantity, dueDate }) => (
-        <ListRow key={id}>
+      {data.items.map((request) => (
+        <ListRow key={request.id}>
           <Spread>
-            <TextLink to={`/supplier/rfqs?request=${id}`}>{projectName}</TextLink>
-            <StatusBadge status={status} />
+            <TextLink to={`/supplier/rfqs?request=${request.id}`}>{request.projectName}</TextLink>
+            <StatusBadge status={request.status} />
           </Spread>
           <Muted>
-            {material} · {words.pieces(formatCount(quantity))} ·{' '}
-            {dueDate ? words.due(formatDate(dueDate)) : words.noDue}
+            {askedMaterialWords(request)} · {askedQuantityWords(request)} ·{' '}
+            {request.dueDate ? words.due(formatDate(request.dueDate)) : words.noDue}
           </Muted>
         </ListRow>
       ))}

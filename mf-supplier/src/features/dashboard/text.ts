@@ -30,7 +30,6 @@ export const text = {
     all: 'All requests',
     due: (day: string) => `Due ${day}`,
     noDue: 'No due date',
-    pieces: (count: string) => `${count} pieces`,
     failed: 'The requests could not be loaded',
     empty: 'No open requests',
     emptyText:

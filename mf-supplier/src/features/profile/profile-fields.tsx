@@ -1,4 +1,5 @@
 import type { SupplierProfile } from '@kerf/shared-contracts/contracts/suppliers-supplier'
+import { addressLengths } from '@kerf/shared-contracts/rules/address-lengths'
 import { TextLink } from '@kerf/shared-ui/actions/text-link.tsx'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { CardGrid } from '@kerf/shared-ui/content/card-grid.tsx'
@@ -90,10 +91,10 @@ export function ContactFields({ parts, profile }: { parts: ProfileForm; profile:
           <Line parts={parts} name="phone" maxLength={60} type="tel" autoComplete="tel" />
           <Website parts={parts} />
         </CardGrid>
-        <Line parts={parts} name="address" maxLength={300} autoComplete="street-address" />
+        <Line parts={parts} name="address" maxLength={addressLengths.address} autoComplete="street-address" />
         <CardGrid>
-          <Line parts={parts} name="city" maxLength={120} autoComplete="address-level2" />
-          <Line parts={parts} name="country" maxLength={120} autoComplete="country-name" />
+          <Line parts={parts} name="city" maxLength={addressLengths.city} autoComplete="address-level2" />
+          <Line parts={parts} name="country" maxLength={addressLengths.country} autoComplete="country-name" />
         </CardGrid>
       </Stack>
     </Card>

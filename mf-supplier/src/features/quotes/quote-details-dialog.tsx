@@ -72,7 +72,7 @@ function QuoteDetails({ quote }: { quote: OwnSupplierQuote }) {
           <ListRow key={`${partId} ${quantity}`}>
             <Spread>
               <span>
-                {partName} · {formatCount(quantity)} × {unitPrice.replace(/0{1,2}$/, '')}
+                {partName} · {formatCount(quantity)} × {formatMoney(unitPrice, quote.currency)}
               </span>
               <strong>{formatMoney(amount, quote.currency)}</strong>
             </Spread>

@@ -65,6 +65,7 @@ const terms = SubmitSupplierQuoteBody.pick({
 
 const typedPrice = z
   .union([z.string(), z.number()])
+  .refine((typed) => String(typed).trim() !== '', { message: text.form.priceMissing, abort: true })
   .refine((typed) => !hasTwoReadings(String(typed)), { message: text.form.twoReadings, abort: true })
   .pipe(UnitPriceInput)
 

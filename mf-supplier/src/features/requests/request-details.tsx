@@ -3,7 +3,7 @@ import { labelOf, materials } from '@kerf/shared-contracts/rules/catalog'
 import { fileAddress } from '@kerf/shared-parts/files/file-address.ts'
 import { useFileDownload } from '@kerf/shared-parts/files/file-download.tsx'
 import { FileMeasures } from '@kerf/shared-parts/measures/part-measures.tsx'
-import { toleranceWords } from '@kerf/shared-parts/rfqs/words.ts'
+import { askedMaterialWords, askedQuantityWords, toleranceWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
 import { SectionTitle, Stack } from '@kerf/shared-ui/content/layout.tsx'
@@ -18,8 +18,8 @@ function factsOf(request: ReceivedRequest) {
   return [
     { label: text.columns.status, value: <StatusBadge status={request.status} /> },
     { label: text.columns.due, value: formatDate(request.dueDate, text.noDue) },
-    { label: text.columns.material, value: labelOf(materials, request.material) },
-    { label: text.columns.quantity, value: formatCount(request.quantity) },
+    { label: text.columns.material, value: askedMaterialWords(request) },
+    { label: text.columns.quantity, value: askedQuantityWords(request) },
     ...(quote
       ? [
           { label: text.facts.price, value: formatMoney(quote.price, quote.currency) },

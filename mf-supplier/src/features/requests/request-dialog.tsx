@@ -24,7 +24,7 @@ function RequestActions({ request: { id, isOpen, quote, declinedAt }, onQuote, o
   return (
     <>
       <MessagesLink page="/supplier/messages" about="supplierRequest" id={id} />
-      {!quote && !declinedAt && <Button onClick={onDecline}>{text.decline.action}</Button>}
+      {isOpen && !quote && !declinedAt && <Button onClick={onDecline}>{text.decline.action}</Button>}
       {mayQuote && (
         <Button variant="primary" onClick={onQuote}>
           {quote ? text.revise : text.quote}

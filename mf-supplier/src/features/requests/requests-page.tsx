@@ -1,9 +1,9 @@
 import type { ReceivedRequest } from '@kerf/shared-contracts/contracts/supplier-requests-supplier'
-import { labelOf, materials } from '@kerf/shared-contracts/rules/catalog'
 import { byDate, byProject } from '@kerf/shared-parts/lists/list-choices.ts'
 import { ListTable } from '@kerf/shared-parts/lists/list-table.tsx'
 import { pagedList } from '@kerf/shared-parts/lists/paged-list.ts'
 import { text as lists } from '@kerf/shared-parts/lists/text.ts'
+import { askedMaterialWords, askedQuantityWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { polling } from '@kerf/shared-runtime'
 import { useListReceivedRequestsPagesInfiniteQuery } from '@kerf/shared-runtime/endpoints/supplier-requests-supplier'
@@ -12,7 +12,7 @@ import { PageHeader } from '@kerf/shared-ui/frames/page-header.tsx'
 import type { DataTableColumn } from '@kerf/shared-ui/tables/data-table.tsx'
 import { useListFilters } from '@kerf/shared-ui/tables/list-filters.tsx'
 import { useAddressDialog } from '@kerf/shared-ui/tables/use-address-dialog.tsx'
-import { formatCount, formatDate } from '@kerf/shared-ui/words/format.ts'
+import { formatDate } from '@kerf/shared-ui/words/format.ts'
 import { Inbox } from 'lucide-react'
 import { RequestDialog } from './request-dialog.tsx'
 import { text } from './text.ts'
@@ -45,10 +45,10 @@ const columns: readonly DataTableColumn<ReceivedRequest>[] = [
     ...{ id: 'project', header: words.project, width: 220, grow: true, primary: true, sorts: byProject },
     cell: (request) => request.projectName,
   },
-  { id: 'material', header: words.material, width: 140, cell: (request) => labelOf(materials, request.material) },
+  { id: 'material', header: words.material, width: 140, cell: askedMaterialWords },
   {
-    ...{ id: 'quantity', header: words.quantity, width: 100, align: 'end' },
-    cell: (request) => formatCount(request.quantity),
+    ...{ id: 'quantity', header: words.quantity, width: 120, align: 'end' },
+    cell: askedQuantityWords,
   },
   {
     ...{ id: 'due', header: words.due, width: 120, sorts: { ascending: 'due' } },

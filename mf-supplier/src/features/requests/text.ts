@@ -55,6 +55,7 @@ export const text = {
   form: {
     title: 'Your quote',
     prices: 'Price per piece',
+    priceMissing: 'Please enter a price',
     twoReadings:
       'This could mean a thousand or one: please leave out the separator, or write four decimals, such as 1.2340',
     priceOf: (part: string, quantity: number) => `${isolated(part)}, ${quantity.toLocaleString('en-US')} pieces`,

@@ -14,7 +14,7 @@ import { formatFileSize } from '@kerf/shared-ui/words/format.ts'
 import { styled } from 'styled-components'
 import { text } from '../text.ts'
 import { DrawingFacts } from './drawing-facts.tsx'
-import { isPacked, offeredFiles, type RfqChoice } from './rfq-choice.ts'
+import { offeredFiles, type RfqChoice } from './rfq-choice.ts'
 
 const words = text.rfq
 
@@ -70,16 +70,15 @@ export function FileChoice({ rfq, label, choice, error, onChange }: FileChoicePr
                   <FilePicture kind={file.fileType} picture={file.pictureUrl} />
                   <Checkbox
                     label={words.send(shown)}
-                    hint={isPacked(file) ? words.packed : <FileFacts file={file} />}
-                    checked={isChosen && !isPacked(file)}
-                    disabled={isPacked(file)}
+                    hint={<FileFacts file={file} />}
+                    checked={isChosen}
                     onChange={(event) => set(file.id, { isChosen: event.target.checked })}
                   />
                   <Open href={fileAddress(file)} target="_blank" rel="noreferrer" aria-label={words.openNamed(shown)}>
                     {words.open}
                   </Open>
                 </FileRow>
-                {isChosen && !isPacked(file) && (
+                {isChosen && (
                   <TextInput
                     aria-label={words.fileName(shown)}
                     placeholder={words.fileNameHint}

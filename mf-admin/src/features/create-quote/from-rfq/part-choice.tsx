@@ -8,7 +8,7 @@ import { ListRow, Rows, Spread } from '@kerf/shared-ui/tables/list-rows.tsx'
 import { styled } from 'styled-components'
 import { text } from '../text.ts'
 import { DrawingFacts } from './drawing-facts.tsx'
-import type { RfqChoice } from './rfq-choice.ts'
+import { drawingOf, type RfqChoice } from './rfq-choice.ts'
 
 const words = text.rfq
 
@@ -27,8 +27,6 @@ function factsOf(part: RfqPart): string {
   ]
   return facts.filter(Boolean).join(' · ')
 }
-
-const drawingOf = ({ files }: RfqPart) => files.find(({ fileType }) => fileType === 'step')
 
 function PartPicture({ part }: { part: RfqPart }) {
   return <FilePicture kind="step" picture={drawingOf(part)?.pictureUrl} />

@@ -1,6 +1,7 @@
 import type { StoredFile } from '@kerf/shared-contracts/contracts/files'
 import type { Rfq, RfqPart } from '@kerf/shared-contracts/contracts/rfqs'
 import { describe, expect, test } from 'vitest'
+import { followedDescription } from '../request/request-form.ts'
 import {
   beginningChoice,
   copiedWords,
@@ -51,11 +52,14 @@ describe('the initial choice from an RFQ', () => {
   test('is every part under a neutral name, and the drawings without names', () => {
     const rfq = rfqWith({
       parts: [part('a'), part('b', { position: 1 })],
-      files: [file('1', 'acme.step'), file('2', 'acme.pdf'), file('3', 'packed.zip')],
+      files: [file('1', 'acme.step'), file('2', 'acme.pdf'), file('3', 'acme.zip')],
     })
     const choice = beginningChoice([rfq])
     expect(Object.values(choice.parts).map(({ name }) => name)).toEqual(['Part 1', 'Part 2'])
-    expect(sentFiles([rfq], choice)).toEqual([{ fileId: '1', fileName: null }])
+    expect(sentFiles([rfq], choice)).toEqual([
+      { fileId: '1', fileName: null },
+      { fileId: '3', fileName: null },
+    ])
     expect(
       JSON.stringify([sentParts([rfq], choice, { material: 'x', quantity: 1 }), sentFiles([rfq], choice)]),
     ).not.toMatch(/acme/i)
@@ -91,11 +95,6 @@ describe('files of an RFQ', () => {
   ])('file %s named "%s" is sent as %s', (id, typed, sent) => {
     const files = sentFiles([rfq], named(beginningChoice([rfq]), id, typed))
     expect(files.find(({ fileId }) => fileId === id)?.fileName).toBe(sent)
-  })
-
-  test('packed in a ZIP are never sent, even when chosen', () => {
-    const packed = rfqWith({ files: [file('1', 'packed.zip')] })
-    expect(sentFiles([packed], named(beginningChoice([packed]), '1', 'drawing'))).toEqual([])
   })
 })
 
@@ -151,20 +150,66 @@ describe('several RFQs', () => {
   })
 
   test('say nothing that names the customer of another one', () => {
-    expect(describedRfqs([one, other])).toBe('')
+    expect(describedRfqs([one, other], beginningChoice([one, other]))).toBe('')
+  })
+})
+
+describe('the description of several RFQs', () => {
+  const inspected = rfqWith({
+    parts: [part('a'), part('b')],
+    qualityInspectionRequired: true,
+    qualityStandard: 'AS9100',
+  })
+  const plain = rfqWith({ parts: [part('c')], qualityStandard: 'AS9100' })
+
+  test('names the parts of which something is required, as suppliers know them', () => {
+    expect(describedRfqs([inspected, plain], beginningChoice([inspected, plain]))).toBe(
+      'Part 1, Part 2: Quality inspection required.\nQuality standard: AS9100.',
+    )
+    expect(describedRfqs([plain, inspected], beginningChoice([plain, inspected]))).toBe(
+      'Quality standard: AS9100.\nPart 2, Part 3: Quality inspection required.',
+    )
+  })
+
+  test('uses the names that suppliers will see, and numbers parts without one as the server does', () => {
+    const rfqs = [plain, inspected]
+    const begun = without(beginningChoice(rfqs), 'c')
+    const third = rfqWith({ parts: [part('d')] })
+    const parts = { ...begun.parts, a: { isChosen: true, name: ' Bracket ' }, b: { isChosen: true, name: ' ' } }
+    const all = { ...begun, parts: { ...parts, d: { isChosen: true, name: 'Lid' } } }
+    expect(describedRfqs([...rfqs, third], all)).toBe(
+      'Bracket, Part 2: Quality inspection required.\nBracket, Part 2: Quality standard: AS9100.',
+    )
+  })
+
+  test('says nothing of what only parts that were not chosen require', () => {
+    const rfqs = [inspected, plain]
+    const choice = without(without(beginningChoice(rfqs), 'a'), 'b')
+    expect(describedRfqs(rfqs, choice)).toBe('Quality standard: AS9100.')
+  })
+
+  test('follows the choice until the admin changes it', () => {
+    const rfqs = [inspected, plain]
+    const from = beginningChoice(rfqs)
+    const to = without(from, 'b')
+    const proposed = describedRfqs(rfqs, from)
+    expect(followedDescription(proposed, rfqs, { from, to })).toBe(
+      'Part 1: Quality inspection required.\nQuality standard: AS9100.',
+    )
+    expect(followedDescription(`${proposed} Deburr.`, rfqs, { from, to })).toBe(`${proposed} Deburr.`)
   })
 })
 
 describe('the description of an RFQ', () => {
   test('contains what suppliers have to know', () => {
     const rfq = rfqWith({ qualityInspectionRequired: true, certificationRequired: true, qualityStandard: 'AS9100' })
-    expect(describedRfqs([rfq])).toBe(
+    expect(describedRfqs([rfq], beginningChoice([rfq]))).toBe(
       'Quality inspection required.\nCertification required.\nQuality standard: AS9100.',
     )
   })
 
   test('leaves out the line that names the customer', () => {
     const rfq = rfqWith({ qualityInspectionRequired: true, qualityStandard: 'ACME-QS 7' })
-    expect(describedRfqs([rfq])).toBe('Quality inspection required.')
+    expect(describedRfqs([rfq], beginningChoice([rfq]))).toBe('Quality inspection required.')
   })
 })

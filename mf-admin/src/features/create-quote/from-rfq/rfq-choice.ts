@@ -1,8 +1,8 @@
 import type { StoredFile } from '@kerf/shared-contracts/contracts/files'
 import type { Rfq, RfqPart } from '@kerf/shared-contracts/contracts/rfqs'
 import { labelOf, materials } from '@kerf/shared-contracts/rules/catalog'
-import { customerNamesIn } from '@kerf/shared-contracts/rules/customer-names'
 import { processWords } from '@kerf/shared-parts/rfqs/words.ts'
+import { namesOfCustomers } from '../../shared/identity/names-of-customers.ts'
 import { text } from '../text.ts'
 
 const words = text.rfq
@@ -13,25 +13,24 @@ export interface RfqChoice {
   files: Readonly<Record<string, { isChosen: boolean; name: string }>>
 }
 
-/** The maximum number of RFQ files, and of parts, per request. */
+/** The maximum number of RFQ files per request. */
 export const mostFiles = 20
-export const mostParts = 50
-
-/** A drawing in a ZIP keeps the header that names its author, so the server does not copy it. */
-export function isPacked({ fileType, mimetype }: StoredFile): boolean {
-  return fileType === 'step' && mimetype.includes('zip') && !mimetype.includes('gzip')
-}
 
 /**
- * The initial choice: every part, under a name that says nothing about the customer, and drawings. Other files are sent
- * unchanged, including any title block, so each is chosen by hand.
+ * The initial choice: every part, under a name that says nothing about the customer, and STEP files. What pages show, such
+ * as a title block, is sent as it is, so each PDF is chosen by hand.
  */
 export function beginningChoice(rfqs: readonly Rfq[]): RfqChoice {
   const files = rfqs.flatMap((rfq) => rfq.files)
   const parts = partsOf(rfqs).map(({ id }, at) => [id, { isChosen: true, name: words.neutralPart(at + 1) }] as const)
-  const drawings = files.filter((file) => file.fileType === 'step' && !isPacked(file)).slice(0, mostFiles)
+  const drawings = files.filter((file) => file.fileType === 'step').slice(0, mostFiles)
   const named = files.map((file) => [file.id, { isChosen: drawings.includes(file), name: '' }] as const)
   return { parts: Object.fromEntries(parts), files: Object.fromEntries(named) }
+}
+
+/** The first drawing of an RFQ or a part, which pictures it. */
+export function drawingOf({ files }: { files: readonly StoredFile[] }): StoredFile | undefined {
+  return files.find(({ fileType }) => fileType === 'step')
 }
 
 /** The parts of all of them, in their order. */
@@ -59,9 +58,7 @@ export function offeredFiles(rfq: Rfq, choice: RfqChoice): StoredFile[] {
 /** Of an RFQ without a chosen part nothing goes along. */
 function chosenFiles(rfqs: readonly Rfq[], choice: RfqChoice): StoredFile[] {
   const asked = rfqs.filter((rfq) => chosenParts([rfq], choice).length > 0)
-  return asked
-    .flatMap((rfq) => offeredFiles(rfq, choice))
-    .filter((file) => choice.files[file.id]?.isChosen && !isPacked(file))
+  return asked.flatMap((rfq) => offeredFiles(rfq, choice)).filter((file) => choice.files[file.id]?.isChosen)
 }
 
 const stepEnding = /\.(?:step|stp)$/i
@@ -111,15 +108,29 @@ export function copiedWords(rfqs: readonly Rfq[], choice: RfqChoice): string {
   return parts.flatMap(({ materialGrade, finishing }) => [materialGrade, finishing].filter(Boolean)).join('\n')
 }
 
-/** The names of these RFQs' customers in a text. */
-export function namesOfCustomers(written: string, rfqs: readonly Rfq[]): string[] {
-  return [...new Set(rfqs.flatMap((rfq) => customerNamesIn(written, rfq)))]
+/** The names that suppliers see of several parts: the chosen ones, in order. The server numbers those without a name. */
+function namesForSuppliers(rfqs: readonly Rfq[], choice: RfqChoice): Map<string, string> {
+  return new Map(
+    chosenParts(rfqs, choice).map(({ id }, at) => [id, choice.parts[id]?.name.trim() || words.neutralPart(at + 1)]),
+  )
 }
 
-/** The customers' further requirements as suppliers need to know them, without anything that names a customer. */
-export function describedRfqs(rfqs: readonly Rfq[]): string {
-  const lines = new Set(rfqs.flatMap(describedLines))
-  return [...lines].filter((line) => namesOfCustomers(line, rfqs).length === 0).join('\n')
+/**
+ * The customers' further requirements on the chosen parts as suppliers need to know them, without anything that names a
+ * customer. What only some of the parts require names these, as suppliers know them.
+ */
+export function describedRfqs(rfqs: readonly Rfq[], choice: RfqChoice): string {
+  const names = namesForSuppliers(rfqs, choice)
+  const required = new Map<string, string[]>()
+  for (const rfq of rfqs) {
+    const own = rfq.parts.flatMap(({ id }) => names.get(id) ?? [])
+    const lines = own.length > 0 ? describedLines(rfq) : []
+    for (const line of lines) required.set(line, [...(required.get(line) ?? []), ...own])
+  }
+  return [...required]
+    .filter(([line]) => namesOfCustomers(line, rfqs).length === 0)
+    .map(([line, parts]) => (parts.length === names.size ? line : [words.ofParts(parts), line].join(' ')))
+    .join('\n')
 }
 
 function describedLines(rfq: Rfq): string[] {

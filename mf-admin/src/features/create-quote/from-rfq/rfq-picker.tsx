@@ -1,9 +1,9 @@
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
+import { useSettled } from '@kerf/shared-parts/forms/use-settled.ts'
 import { useListAdminRfqsQuery } from '@kerf/shared-runtime/endpoints/rfqs-admin'
 import { Combobox } from '@kerf/shared-ui/forms/combobox.tsx'
 import { useState } from 'react'
-import { useSettled } from '../../shared/use-settled.ts'
 import { text } from '../text.ts'
 
 const words = text.rfq

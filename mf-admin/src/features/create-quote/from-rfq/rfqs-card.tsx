@@ -16,6 +16,7 @@ import { space } from '@kerf/shared-ui/theme/tokens.ts'
 import { styled } from 'styled-components'
 import { mostRfqs } from '../../shared/most-rfqs.ts'
 import { text } from '../text.ts'
+import { drawingOf } from './rfq-choice.ts'
 import { RfqPicker } from './rfq-picker.tsx'
 import type { RequestedRfqs } from './use-requested-rfqs.ts'
 
@@ -32,11 +33,10 @@ const About = styled.div`
 
 function RfqRow({ rfq, onTakeOut }: { rfq: Rfq; onTakeOut: () => void }) {
   const number = displayIdentifier(rfq)
-  const drawing = rfq.files.find(({ fileType }) => fileType === 'step')
   return (
     <ListRow>
       <Spread>
-        <FilePicture kind="step" picture={drawing?.pictureUrl} />
+        <FilePicture kind="step" picture={drawingOf(rfq)?.pictureUrl} />
         <About>
           <TextLink to={adminAddress.rfq(rfq.id)}>{words.about(number, rfq.projectName)}</TextLink>
           <Muted>{words.partsCount(rfq.parts.length)}</Muted>

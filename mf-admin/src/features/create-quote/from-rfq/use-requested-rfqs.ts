@@ -1,5 +1,6 @@
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { maySendToSuppliers } from '@kerf/shared-contracts/rules/rfq-lifecycle'
+import { isUuid } from '@kerf/shared-contracts/rules/uuid'
 import { useListAdminRfqsQuery } from '@kerf/shared-runtime/endpoints/rfqs-admin'
 import { useAddressQuery } from '@kerf/shared-ui/tables/use-address-query.ts'
 import { mostRfqs } from '../../shared/most-rfqs.ts'
@@ -7,13 +8,11 @@ import { text } from '../text.ts'
 
 const words = text.rfq
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** The RFQs that the address names (`?rfqId=`, once for each), as far as a request can be made from them. */
 export function useRequestedRfqs() {
   const [address, change] = useAddressQuery()
   const named = [...new Set(address.getAll('rfqId').map((id) => id.toLowerCase()))]
-  const ids = named.filter((id) => uuid.test(id)).slice(0, mostRfqs)
+  const ids = named.filter(isUuid).slice(0, mostRfqs)
   const { currentData, error, isFetching, refetch } = useListAdminRfqsQuery(
     { ids: ids.join(','), limit: mostRfqs },
     { skip: ids.length === 0 },

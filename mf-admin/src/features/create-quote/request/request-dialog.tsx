@@ -13,8 +13,9 @@ import { truncate } from '@kerf/shared-ui/theme/mixins.ts'
 import { Fragment, useId } from 'react'
 import { styled } from 'styled-components'
 import { AttachmentsField } from '../../shared/attachments/attachments-field.tsx'
+import { IdentityWarning } from '../../shared/identity/identity-warning.tsx'
+import { text as identity } from '../../shared/identity/text.ts'
 import { FileChoice } from '../from-rfq/file-choice.tsx'
-import { IdentityWarning } from '../from-rfq/identity-warning.tsx'
 import { PartChoice } from '../from-rfq/part-choice.tsx'
 import { chosenParts, copiedWords, partsOf, sentFiles } from '../from-rfq/rfq-choice.ts'
 import { text } from '../text.ts'
@@ -58,19 +59,19 @@ function writtenOf({ form: { values }, choice, attachments }: Request, rfqs: rea
     [words.details]: values.description,
     [words.instructions]: values.specialInstructions,
     [text.rfq.partNames]: hasSeveralParts ? (partNames ?? []).join('\n') : '',
-    [text.rfq.fileNames]: [...(fileNames ?? []), ...attachments.chosen.map(({ name }) => name)].join('\n'),
+    [identity.fileNames]: [...(fileNames ?? []), ...attachments.chosen.map(({ name }) => name)].join('\n'),
   }
 }
 
 /** The parts and files of RFQs to send, one RFQ after the other. */
 function FromRfqs({ request, rfqs }: { request: Request; rfqs: readonly Rfq[] }) {
-  const { choice, setChoice, partError, filesError } = request
+  const { choice, choose, partError, filesError } = request
   if (!choice) return null
   const isOne = rfqs.length === 1
   const hasSeveralParts = partsOf(rfqs).length > 1
   return rfqs.map((rfq) => {
     const number = displayIdentifier(rfq)
-    const given = { rfq, choice, onChange: setChoice }
+    const given = { rfq, choice, onChange: choose }
     const isAsked = chosenParts([rfq], choice).length > 0
     return (
       <Fragment key={rfq.id}>

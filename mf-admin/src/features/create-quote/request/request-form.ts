@@ -3,15 +3,8 @@ import { CreateSupplierRequestBody } from '@kerf/shared-contracts/contracts/supp
 import { labelOf, materials } from '@kerf/shared-contracts/rules/catalog'
 import { businessToday } from '@kerf/shared-runtime'
 import * as mini from 'zod/mini'
-import {
-  chosenParts,
-  describedRfqs,
-  namesOfCustomers,
-  onlyPart,
-  type RfqChoice,
-  sentFiles,
-  sentParts,
-} from '../from-rfq/rfq-choice.ts'
+import { namesOfCustomers } from '../../shared/identity/names-of-customers.ts'
+import { chosenParts, describedRfqs, onlyPart, type RfqChoice, sentFiles, sentParts } from '../from-rfq/rfq-choice.ts'
 import { text } from '../text.ts'
 
 const names = ['projectName', 'material', 'quantity', 'dueDate', 'description', 'specialInstructions'] as const
@@ -49,10 +42,13 @@ const nothing: RequestValues = {
 
 const reorderPrefix = /^REORDER:\s*/
 
-/** The form's initial values: the RFQs' requirements, without anything that names a customer. Several share no name. */
-export function requestValues(rfqs: readonly Rfq[]): RequestValues {
+/**
+ * The values of an untouched form: what is required of the chosen parts, without anything that names a customer. Several
+ * RFQs share no name.
+ */
+export function requestValues(rfqs: readonly Rfq[], choice: RfqChoice | undefined): RequestValues {
   const [rfq, second] = rfqs
-  if (!rfq) return nothing
+  if (!rfq || !choice) return nothing
   const [first] = rfq.parts
   const projectName = second ? '' : rfq.projectName.replace(reorderPrefix, '')
   return {
@@ -60,8 +56,17 @@ export function requestValues(rfqs: readonly Rfq[]): RequestValues {
     projectName: namesOfCustomers(projectName, rfqs).length > 0 ? '' : projectName,
     material: labelOf(materials, first?.material),
     quantity: String(first?.quantities[0] ?? ''),
-    description: describedRfqs(rfqs),
+    description: describedRfqs(rfqs, choice),
   }
+}
+
+/** The description once other parts or names are chosen: it follows, unless the admin has changed it. */
+export function followedDescription(
+  written: string,
+  rfqs: readonly Rfq[],
+  { from, to }: { from: RfqChoice; to: RfqChoice },
+): string {
+  return written === describedRfqs(rfqs, from) ? describedRfqs(rfqs, to) : written
 }
 
 interface Sent {

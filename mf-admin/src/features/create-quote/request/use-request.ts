@@ -1,3 +1,4 @@
+import { mostParts } from '@kerf/shared-contracts/contracts/part-limits'
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import type { Supplier } from '@kerf/shared-contracts/contracts/suppliers'
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
@@ -6,9 +7,16 @@ import { toast } from '@kerf/shared-runtime'
 import { useCreateSupplierRequestMutation } from '@kerf/shared-runtime/endpoints/supplier-requests'
 import { useState } from 'react'
 import { sayUploadFailed, UploadFailed, useAttachments } from '../../shared/attachments/use-attachments.ts'
-import { beginningChoice, chosenParts, mostFiles, mostParts, sentFiles } from '../from-rfq/rfq-choice.ts'
+import { beginningChoice, chosenParts, mostFiles, type RfqChoice, sentFiles } from '../from-rfq/rfq-choice.ts'
 import { text } from '../text.ts'
-import { keptRequest, type RequestValues, requestBody, requestSchema, requestValues } from './request-form.ts'
+import {
+  followedDescription,
+  keptRequest,
+  type RequestValues,
+  requestBody,
+  requestSchema,
+  requestValues,
+} from './request-form.ts'
 
 const words = text.request
 
@@ -32,7 +40,7 @@ export function useRequest({ suppliers, rfqs, onSent }: RequestOptions) {
   const dialog = useDialogForm({
     place: ['supplier request', ...rfqs.map(({ id }) => id)].join(' for '),
     kept: keptRequest,
-    shown: requestValues(rfqs),
+    shown: requestValues(rfqs, choice),
     base: undefined,
     schema: requestSchema,
     send: async (values: RequestValues) => {
@@ -53,6 +61,15 @@ export function useRequest({ suppliers, rfqs, onSent }: RequestOptions) {
       sayFailure(error)
     },
   })
+  const { form } = dialog
+  const choose = (next: RfqChoice) => {
+    setChoice(next)
+    // An untouched form takes over all that follows from the choice.
+    if (!choice || !form.dirty) return
+    const { description } = form.values
+    const followed = followedDescription(description, rfqs, { from: choice, to: next })
+    if (followed !== description) void form.setFieldValue('description', followed)
+  }
   const parts = choice ? chosenParts(rfqs, choice).length : undefined
   const hasTooMany = choice !== undefined && sentFiles(rfqs, choice).length > mostFiles
   const tooManyParts = parts !== undefined && parts > mostParts ? text.rfq.tooManyParts(mostParts) : undefined
@@ -60,7 +77,7 @@ export function useRequest({ suppliers, rfqs, onSent }: RequestOptions) {
   const filesError = hasTooMany ? text.rfq.tooManyFiles(mostFiles) : undefined
   /** Why the present choice cannot be sent. */
   const sendError = partError ?? filesError
-  return { ...dialog, attachments, choice, setChoice, partError, filesError, sendError }
+  return { ...dialog, attachments, choice, choose, partError, filesError, sendError }
 }
 
 export type Request = ReturnType<typeof useRequest>

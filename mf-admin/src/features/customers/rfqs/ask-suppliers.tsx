@@ -1,4 +1,5 @@
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
+import { adminAddress } from '@kerf/shared-contracts/rules/addresses'
 import { maySendToSuppliers } from '@kerf/shared-contracts/rules/rfq-lifecycle'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
@@ -11,14 +12,13 @@ const words = text.askSuppliers
 export function AskSuppliers({ rfqs }: { rfqs: readonly Rfq[] }) {
   const decided = rfqs.filter(({ status }) => !maySendToSuppliers(status)).length
   const tooMany = rfqs.length > mostRfqs ? words.tooMany(mostRfqs) : undefined
-  const address = new URLSearchParams(rfqs.map(({ id }) => ['rfqId', id]))
   const reason = decided > 0 ? words.decided(decided) : tooMany
   return reason ? (
     <Button size="small" disabledReason={reason}>
       {words.label}
     </Button>
   ) : (
-    <ButtonLink size="small" to={`/admin/create-quote?${address}`}>
+    <ButtonLink size="small" to={adminAddress.askSuppliers(rfqs.map(({ id }) => id))}>
       {words.label}
     </ButtonLink>
   )

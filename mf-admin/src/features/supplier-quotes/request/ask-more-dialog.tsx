@@ -1,4 +1,5 @@
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
+import { useSettled } from '@kerf/shared-parts/forms/use-settled.ts'
 import { toast } from '@kerf/shared-runtime'
 import { useAskMoreSuppliersMutation } from '@kerf/shared-runtime/endpoints/supplier-requests'
 import { useListSuppliersQuery } from '@kerf/shared-runtime/endpoints/suppliers'
@@ -10,7 +11,6 @@ import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import { ListRow, Rows, Spread } from '@kerf/shared-ui/tables/list-rows.tsx'
 import { useState } from 'react'
 import { text as shared } from '../../shared/text.ts'
-import { useSettled } from '../../shared/use-settled.ts'
 import type { RequestDetails } from './request-details.ts'
 import { text } from './text.ts'
 

@@ -1,8 +1,10 @@
+import { errorAt } from '@kerf/shared-parts/forms/error-at.ts'
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
 import { FormDialog } from '@kerf/shared-parts/forms/form-dialog.tsx'
 import { LeaveGuard } from '@kerf/shared-parts/forms/leave-guard.tsx'
 import { useDialogForm } from '@kerf/shared-parts/forms/use-dialog-form.ts'
 import { toast } from '@kerf/shared-runtime'
+import { useListAdminRfqsQuery } from '@kerf/shared-runtime/endpoints/rfqs-admin'
 import { useChangeSupplierRequestMutation } from '@kerf/shared-runtime/endpoints/supplier-requests'
 import { CardGrid } from '@kerf/shared-ui/content/card-grid.tsx'
 import { SectionTitle, Stack } from '@kerf/shared-ui/content/layout.tsx'
@@ -11,9 +13,13 @@ import { Checkbox } from '@kerf/shared-ui/forms/checkbox.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import { TextArea } from '@kerf/shared-ui/forms/text-area.tsx'
 import { TextInput } from '@kerf/shared-ui/forms/text-input.tsx'
+import { formatFileSize } from '@kerf/shared-ui/words/format.ts'
 import { useMemo } from 'react'
 import { AttachmentsField } from '../../shared/attachments/attachments-field.tsx'
 import { sayUploadFailed, UploadFailed, useAttachments } from '../../shared/attachments/use-attachments.ts'
+import { IdentityWarning } from '../../shared/identity/identity-warning.tsx'
+import { text as identity } from '../../shared/identity/text.ts'
+import { mostRfqs } from '../../shared/most-rfqs.ts'
 import { text as shared } from '../../shared/text.ts'
 import { changeBase, changeBody, changeSchema, changeValues, keptChange, type PartValues } from './change-form.ts'
 import type { RequestDetails } from './request-details.ts'
@@ -65,26 +71,21 @@ function useChangeForm(request: RequestDetails, onClose: () => void) {
 type ChangeForm = ReturnType<typeof useChangeForm>['form']
 
 function PartFields({ form, part }: { form: ChangeForm; part: RequestDetails['parts'][number] }) {
-  // By the path of the field, as the schema names them.
-  const errors: Record<string, unknown> = form.errors
   return (
     <Stack $gap={8}>
       <SectionTitle>{part.name}</SectionTitle>
       <CardGrid $min={200}>
-        {partFields.map(({ name, max, isRequired }) => {
-          const error = errors[`parts.${part.id}.${name}`]
-          return (
-            <Field
-              key={name}
-              label={words.part[name]}
-              hint={name === 'quantities' ? words.quantitiesHint : undefined}
-              error={form.touched.parts?.[part.id]?.[name] && typeof error === 'string' ? error : undefined}
-              required={isRequired}
-            >
-              <TextInput maxLength={max} {...form.getFieldProps(`parts.${part.id}.${name}`)} />
-            </Field>
-          )
-        })}
+        {partFields.map(({ name, max, isRequired }) => (
+          <Field
+            key={name}
+            label={words.part[name]}
+            hint={name === 'quantities' ? words.quantitiesHint : undefined}
+            error={errorAt(form, `parts.${part.id}.${name}`)}
+            required={isRequired}
+          >
+            <TextInput maxLength={max} {...form.getFieldProps(`parts.${part.id}.${name}`)} />
+          </Field>
+        ))}
       </CardGrid>
     </Stack>
   )
@@ -107,9 +108,56 @@ function RemovedFiles({ form, files }: { form: ChangeForm; files: RequestDetails
   ))
 }
 
+/** The texts that suppliers will read, by field label. */
+function writtenOf({ form, attachments }: ReturnType<typeof useChangeForm>): Record<string, string> {
+  const { projectName, description, specialInstructions, parts } = form.values
+  const inParts = (name: keyof PartValues) => Object.values(parts).map((part) => part[name])
+  return {
+    [words.projectName]: projectName,
+    ...Object.fromEntries(partFields.map(({ name }) => [words.part[name], inParts(name).join('\n')])),
+    [words.description]: description,
+    [words.instructions]: specialInstructions,
+    [identity.fileNames]: attachments.chosen.map(({ name }) => name).join('\n'),
+  }
+}
+
+/** The RFQs with their customers, whose names are looked for. */
+function useRfqs({ rfqs }: RequestDetails) {
+  const ids = rfqs.map(({ id }) => id).join(',')
+  const { data } = useListAdminRfqsQuery({ ids, limit: mostRfqs }, { skip: ids === '' })
+  return data?.items ?? []
+}
+
+/** Drawings that customers added since the request was sent; none goes out unasked. */
+function LaterDrawings({ form, rfqs }: { form: ChangeForm; rfqs: RequestDetails['rfqs'] }) {
+  const { addedDrawings } = form.values
+  const set = (id: string, isAdded: boolean) =>
+    void form.setFieldValue(
+      'addedDrawings',
+      isAdded ? [...addedDrawings, id] : addedDrawings.filter((one) => one !== id),
+    )
+  const later = rfqs.flatMap((rfq) => rfq.laterDrawings.map((file) => ({ rfq, file })))
+  if (later.length === 0) return null
+  return (
+    <Field group label={words.later} hint={words.laterHint}>
+      {later.map(({ rfq, file }) => (
+        <Checkbox
+          key={file.id}
+          label={words.sendFile(file.fileName)}
+          hint={words.ofRfq(rfq.displayNumber, formatFileSize(file.size))}
+          checked={addedDrawings.includes(file.id)}
+          onChange={({ target }) => set(file.id, target.checked)}
+        />
+      ))}
+    </Field>
+  )
+}
+
 /** Changes what suppliers are asked. Quotes for what it was before have to be made anew. */
 export function ChangeDialog({ request, onClose }: { request: RequestDetails; onClose: () => void }) {
-  const { form, element, errorOf, attachments } = useChangeForm(request, onClose)
+  const dialog = useChangeForm(request, onClose)
+  const { form, element, errorOf, attachments } = dialog
+  const rfqs = useRfqs(request)
   const adds = attachments.chosen.length > 0
   const pending = request.supplierQuotes.filter(({ status, isOutdated }) => status === 'pending' && !isOutdated).length
   return (
@@ -131,6 +179,7 @@ export function ChangeDialog({ request, onClose }: { request: RequestDetails; on
       {request.parts.map((part) => (
         <PartFields key={part.id} form={form} part={part} />
       ))}
+      <IdentityWarning rfqs={rfqs} written={writtenOf(dialog)} />
       <Field label={words.description} error={errorOf('description')} required>
         <TextArea rows={4} maxLength={4000} {...form.getFieldProps('description')} />
       </Field>
@@ -142,6 +191,7 @@ export function ChangeDialog({ request, onClose }: { request: RequestDetails; on
           <RemovedFiles form={form} files={request.files} />
         </Field>
       )}
+      <LaterDrawings form={form} rfqs={request.rfqs} />
       <LeaveGuard when={adds && !form.dirty} />
       <AttachmentsField attachments={attachments} isSending={form.isSubmitting} targetRef={element} />
     </FormDialog>

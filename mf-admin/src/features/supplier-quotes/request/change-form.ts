@@ -19,6 +19,8 @@ export interface ChangeValues extends Record<string, unknown> {
   parts: Record<string, PartValues>
   /** Ids of files that are taken away. */
   removedFiles: string[]
+  /** Ids of drawings of RFQs that go along. */
+  addedDrawings: string[]
 }
 
 const keptPart = mini.object({
@@ -30,13 +32,15 @@ export const keptChange = mini.partial(
   mini.object({
     ...{ projectName: mini.string(), description: mini.string(), specialInstructions: mini.string() },
     ...{ parts: mini.record(mini.string(), keptPart), removedFiles: mini.array(mini.string()) },
+    addedDrawings: mini.array(mini.string()),
   }),
 )
 
 /** The form as the request is now. */
 export function changeValues({ projectName, description, specialInstructions, parts }: RequestDetails): ChangeValues {
   return {
-    ...{ projectName, description, specialInstructions: specialInstructions ?? '', removedFiles: [] },
+    ...{ projectName, description, specialInstructions: specialInstructions ?? '' },
+    ...{ removedFiles: [], addedDrawings: [] },
     parts: Object.fromEntries(
       parts.map((part) => [
         part.id,
@@ -78,16 +82,18 @@ const fields = { projectName: true, description: true, specialInstructions: true
 
 export const changeSchema = ChangeSupplierRequestBody.pick(fields).extend({ parts: z.record(z.string(), Part) })
 
-/** What is sent: all parts, in their order. @param values valid ones */
-export function changeBody(request: RequestDetails, { parts, removedFiles, ...texts }: ChangeValues) {
+/** What is sent: all parts, in their order, and of the drawings those that still wait. @param values valid ones */
+export function changeBody(request: RequestDetails, { parts, removedFiles, addedDrawings, ...texts }: ChangeValues) {
   const changed = request.parts.flatMap(({ id }) => {
     const part = parts[id]
     return part ? [{ ...part, id, quantities: quantitiesOf(part.quantities) }] : []
   })
   const [first] = changed
+  const later = new Set(request.rfqs.flatMap(({ laterDrawings }) => laterDrawings.map(({ id }) => id)))
+  const rfqFiles = addedDrawings.filter((fileId) => later.has(fileId)).map((fileId) => ({ fileId }))
   return {
     ...texts,
     ...{ material: first?.material ?? request.material, quantity: first?.quantities[0] ?? request.quantity },
-    ...{ parts: changed, removedFiles },
+    ...{ parts: changed, removedFiles, rfqFiles },
   }
 }

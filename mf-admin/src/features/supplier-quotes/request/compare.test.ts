@@ -2,6 +2,7 @@ import type { SupplierQuote } from '@kerf/shared-contracts/contracts/supplier-qu
 import { describe, expect, test } from 'vitest'
 import {
   dueWords,
+  earliestDue,
   lowestPrices,
   lowestUnitPrices,
   type QuoteSort,
@@ -28,9 +29,10 @@ const priced = (id: string, unitPrice: string, changes: Partial<SupplierQuote> =
 const ids = (quotes: readonly SupplierQuote[], sort: QuoteSort) => sortedQuotes(quotes, sort).map(({ id }) => id)
 
 describe('quotes beside each other', () => {
-  test('by price are compared as amounts, each currency for itself', () => {
-    const quotes = [quote('a', { price: '1000.00' }), quote('b', { price: '999.99' }), quote('c', { currency: 'EUR' })]
-    expect(ids(quotes, 'price')).toEqual(['c', 'b', 'a'])
+  test('by price are compared as amounts, each currency for itself, that of most quotes first', () => {
+    const quotes = [quote('c', { currency: 'EUR' }), quote('a', { price: '1000.00' }), quote('b', { price: '999.99' })]
+    expect(ids(quotes, 'price')).toEqual(['b', 'a', 'c'])
+    expect(ids([...quotes, quote('d', { currency: 'CAD' })], 'price')).toEqual(['b', 'a', 'd', 'c'])
   })
 
   test('by lead time, by the newest, and by the name of the company', () => {
@@ -83,9 +85,14 @@ describe('the lowest', () => {
 })
 
 test.each([
-  ['2026-03-01', 'on the due date'],
-  ['2026-02-28', '1 day before the due date'],
-  ['2026-03-31', '30 days after the due date'],
+  ['2026-03-01', "on the customer's due date"],
+  ['2026-02-28', "1 day before the customer's due date"],
+  ['2026-03-31', "30 days after the customer's due date"],
 ])('an arrival on %s lies %s', (arrival, words) => {
   expect(dueWords(arrival, '2026-03-01')).toBe(words)
+})
+
+test('of several RFQs the first due date counts, and none where no RFQ has one', () => {
+  expect(earliestDue([{ dueDate: '2026-04-01' }, { dueDate: null }, { dueDate: '2026-03-01' }])).toBe('2026-03-01')
+  expect(earliestDue([{ dueDate: null }])).toBeUndefined()
 })

@@ -10,20 +10,27 @@ const order = (one: string, other: string) => (one < other ? -1 : Number(one > o
 
 const byName = (a: SupplierQuote, b: SupplierQuote) => order(supplierName(a.supplier), supplierName(b.supplier))
 
-/** Prices of one currency beside each other: amounts of several are never compared. */
-const byPrice = (a: SupplierQuote, b: SupplierQuote) =>
-  order(a.currency, b.currency) || Number(toCents(a.price) - toCents(b.price))
+type Compare = (a: SupplierQuote, b: SupplierQuote) => number
 
-const sorts: Record<QuoteSort, (a: SupplierQuote, b: SupplierQuote) => number> = {
+/** Prices of one currency beside each other, that of most quotes first: amounts of several are never compared. */
+function byPrice(quotes: readonly SupplierQuote[]): Compare {
+  const counts = new Map<string, number>()
+  for (const { currency } of quotes) counts.set(currency, (counts.get(currency) ?? 0) + 1)
+  const rank = ({ currency }: SupplierQuote) => -(counts.get(currency) ?? 0)
+  return (a, b) => rank(a) - rank(b) || order(a.currency, b.currency) || Number(toCents(a.price) - toCents(b.price))
+}
+
+const sorts: Record<QuoteSort, (quotes: readonly SupplierQuote[]) => Compare> = {
   price: byPrice,
-  lead: (a, b) => a.leadTime - b.leadTime,
-  name: byName,
-  date: (a, b) => order(b.submittedAt, a.submittedAt),
+  lead: () => (a, b) => a.leadTime - b.leadTime,
+  name: () => byName,
+  date: () => (a, b) => order(b.submittedAt, a.submittedAt),
 }
 
 /** Quotes in an order that was chosen; those alike by their supplier's name. */
 export function sortedQuotes(quotes: readonly SupplierQuote[], sort: QuoteSort): SupplierQuote[] {
-  return quotes.toSorted((a, b) => sorts[sort](a, b) || byName(a, b))
+  const compare = sorts[sort](quotes)
+  return quotes.toSorted((a, b) => compare(a, b) || byName(a, b))
 }
 
 /** Whether a quote can still be compared with others: one for what the request was before cannot. */
@@ -77,7 +84,12 @@ export function shortestLeadTimes(quotes: readonly SupplierQuote[]): Set<string>
   return new Set(quotes.filter((quote) => isComparable(quote) && quote.leadTime === least).map(({ id }) => id))
 }
 
-/** How far the arrival of an order lies from a due date. @param day both are `YYYY-MM-DD` */
+/** The first day on which a customer expects goods that a request is about; the request's own one is for quoting. */
+export function earliestDue(rfqs: readonly { dueDate: string | null }[]): string | undefined {
+  return rfqs.flatMap(({ dueDate }) => dueDate ?? []).toSorted()[0]
+}
+
+/** How far the arrival of an order lies from a customer's due date. @param day both are `YYYY-MM-DD` */
 export function dueWords(arrival: string, dueDate: string): string {
   const days = daysBetween(dueDate, arrival)
   if (days === 0) return text.comparison.on

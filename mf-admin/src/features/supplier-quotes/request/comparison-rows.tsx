@@ -8,7 +8,7 @@ import { formatDate, formatMoney, formatShortDate } from '@kerf/shared-ui/words/
 import type { ReactNode } from 'react'
 import { certificationWords } from '../quote-words.ts'
 import { text as shared } from '../text.ts'
-import { dueWords, lowestPrices, lowestUnitPrices, shortestLeadTimes, unitPriceAt } from './compare.ts'
+import { dueWords, earliestDue, lowestPrices, lowestUnitPrices, shortestLeadTimes, unitPriceAt } from './compare.ts'
 import { Notes, Strong } from './comparison-style.tsx'
 import { marginOf } from './margin.ts'
 import type { RequestDetails } from './request-details.ts'
@@ -65,8 +65,9 @@ function unitRows({ parts, supplierQuotes }: RequestDetails): ComparisonRow[] {
   )
 }
 
-function timeRows({ supplierQuotes, dueDate }: RequestDetails): ComparisonRow[] {
+function timeRows({ supplierQuotes, rfqs }: RequestDetails): ComparisonRow[] {
   const shortest = shortestLeadTimes(supplierQuotes)
+  const dueDate = earliestDue(rfqs)
   const arrivalOf = ({ leadTime }: SupplierQuote) => addDays(businessToday(), leadTime)
   return [
     {

@@ -17,7 +17,12 @@ import { text } from './text.ts'
 
 const words = text.comparison
 
-const sortOptions = Object.entries(words.sorts).map(([value, label]) => ({ value, label }))
+/** Amounts in several currencies are not compared, which the order by price says of itself. */
+function sortOptions(quotes: readonly SupplierQuote[]) {
+  const isMixed = new Set(quotes.map(({ currency }) => currency)).size > 1
+  const labels = { ...words.sorts, ...(isMixed && { price: words.priceByCurrency }) }
+  return Object.entries(labels).map(([value, label]) => ({ value, label }))
+}
 
 const isSort = (value: string): value is QuoteSort => value in words.sorts
 
@@ -72,7 +77,7 @@ function QuotesTable({ request, quotes, onOpen }: ComparisonProps & { quotes: re
             <RowHead scope="row">{words.actions}</RowHead>
             {quotes.map((quote) => (
               <Cell key={quote.id}>
-                <QuoteActions quote={quote} onOpen={onOpen} />
+                <QuoteActions request={request} quote={quote} onOpen={onOpen} />
               </Cell>
             ))}
           </tr>
@@ -102,7 +107,7 @@ export function Comparison({ request, onOpen }: ComparisonProps) {
           label={words.sort}
           value={sort}
           onValueChange={(next) => isSort(next) && setSort(next)}
-          options={sortOptions}
+          options={sortOptions(quotes)}
         />
       }
     >

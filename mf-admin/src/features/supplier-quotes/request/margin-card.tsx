@@ -1,9 +1,9 @@
 import { adminAddress } from '@kerf/shared-contracts/rules/addresses'
 import { TextLink } from '@kerf/shared-ui/actions/text-link.tsx'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
-import { Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
+import { Cluster, Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { ListRow, Rows, Spread } from '@kerf/shared-ui/tables/list-rows.tsx'
-import { formatMoney } from '@kerf/shared-ui/words/format.ts'
+import { formatDate, formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { awardedTogether, marginOf } from './margin.ts'
 import type { RequestDetails } from './request-details.ts'
 import { text } from './text.ts'
@@ -13,7 +13,7 @@ const words = text.margin
 type Rfq = RequestDetails['rfqs'][number]
 
 function RfqRow({ rfq }: { rfq: Rfq }) {
-  const { quote, orderId, orderNumber } = rfq
+  const { quote, orderId, orderNumber, dueDate } = rfq
   return (
     <ListRow>
       <Spread>
@@ -22,7 +22,10 @@ function RfqRow({ rfq }: { rfq: Rfq }) {
         </TextLink>
         <span>{quote ? words.quoted(formatMoney(quote.amount, quote.currency)) : words.unquoted}</span>
       </Spread>
-      {orderId && orderNumber && <TextLink to={adminAddress.order(orderId)}>{words.order(orderNumber)}</TextLink>}
+      <Cluster>
+        {orderId && orderNumber && <TextLink to={adminAddress.order(orderId)}>{words.order(orderNumber)}</TextLink>}
+        {dueDate && <Muted as="span">{words.due(formatDate(dueDate))}</Muted>}
+      </Cluster>
     </ListRow>
   )
 }

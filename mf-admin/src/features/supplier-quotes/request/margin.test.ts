@@ -7,7 +7,15 @@ import { awardedTogether, marginOf } from './margin.ts'
 type RequestedRfq = z.output<typeof SupplierRequestDetails>['rfqs'][number]
 
 const rfq = (amount: string | null, currency = 'USD'): RequestedRfq => ({
-  ...{ id: 'r', displayNumber: 'SQTE-0001', projectName: 'Bracket', orderId: null, orderNumber: null },
+  ...{
+    id: 'r',
+    displayNumber: 'SQTE-0001',
+    projectName: 'Bracket',
+    orderId: null,
+    orderNumber: null,
+    dueDate: null,
+    laterDrawings: [],
+  },
   quote: amount === null ? null : { amount, currency },
 })
 

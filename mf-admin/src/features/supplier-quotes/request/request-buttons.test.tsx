@@ -1,27 +1,27 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderPage } from '../../../../test/render-page.tsx'
+import { askedSupplier, supplierRequest } from '../../../../test/supplier-request.ts'
 import { RequestButtons } from './request-buttons.tsx'
 import type { RequestDetails } from './request-details.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const part = {
-  ...{ id: 'part', position: 1, name: 'Bracket', material: 'Aluminum', materialGrade: null, finishing: null },
-  ...{ tolerance: null, quantities: [10, 50], notes: null },
+const drawing = {
+  ...{ id: 'drawing', fileName: 'REF-0007-1.step', fileSize: 2048, fileType: 'step' as const, partId: null },
+  ...{ fileUrl: '/api/files/drawing', pictureUrl: null },
 }
-
-const request = {
-  ...{ id: 'asked', projectName: 'Milled bracket', material: 'Aluminum', quantity: 10, referenceNumber: 'REF-0007' },
-  ...{ description: 'Milled', specialInstructions: null, dueDate: null, isOpen: true, isAwarded: false, seal: 'seal' },
-  ...{ version: 1, parts: [part], assignedSuppliers: [{ id: 'asked-already' }], supplierQuotes: [], rfqs: [] },
-  files: [{ id: 'drawing', fileName: 'REF-0007-1.step' }],
-} as unknown as RequestDetails // what is left out is never read here
+const request = supplierRequest({
+  id: 'asked',
+  assignedSuppliers: [askedSupplier('asked-already')],
+  files: [drawing],
+})
 
 /** A server that takes files and changes. @returns what it was sent, by method and address */
 function fakeApi() {
   const sent: Record<string, unknown> = {}
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (method === 'GET') return new Response('[]')
     sent[`${method} ${url}`] = JSON.parse(String(body))
     return new Response(JSON.stringify(request))
   })
@@ -46,6 +46,26 @@ test('a change sends all parts with what was typed, and what it is based on', as
     parts: [{ id: 'part', name: 'Bracket', quantities: [20, 80] }],
     ...{ quantity: 20, removedFiles: ['drawing'], attachedFiles: [], basedOn: { seal: 'seal', quantity: 10 } },
   })
+})
+
+test('drawings that came later are offered, and sent as they are chosen', async () => {
+  const sent = fakeApi()
+  const later = (id: string, fileName: string) => ({
+    ...{ id, fileName, filename: fileName, filePath: `/api/files/${id}`, mimetype: 'model/step', partId: null },
+    ...{ size: 2048, fileSize: 2048, fileType: 'step' as const, pictureUrl: null, createdAt: request.createdAt },
+  })
+  const dialog = open('Change Request', {
+    rfqs: [
+      {
+        ...{ id: 'rfq', displayNumber: 'SQTE-0007', projectName: 'Bracket', quote: null, orderId: null },
+        ...{ orderNumber: null, dueDate: null, laterDrawings: [later('d', 'rev-d.step'), later('e', 'rev-e.step')] },
+      },
+    ],
+  })
+  fireEvent.click(dialog.getByRole('checkbox', { name: /rev-e\.step/ }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Save and Tell Suppliers' }))
+  await screen.findByText('Request changed')
+  expect(sent['PUT /api/admin/supplier-requests/asked']).toMatchObject({ rfqFiles: [{ fileId: 'e' }] })
 })
 
 test('what is wrong is said at its field, and nothing is sent', async () => {

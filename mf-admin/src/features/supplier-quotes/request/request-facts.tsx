@@ -1,6 +1,5 @@
-import { labelOf, materials } from '@kerf/shared-contracts/rules/catalog'
 import { useFileDownload } from '@kerf/shared-parts/files/file-download.tsx'
-import { makingWords, quantitiesWords } from '@kerf/shared-parts/rfqs/words.ts'
+import { askedMaterialWords, makingWords, quantitiesWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
 import { Muted, SectionTitle, Stack } from '@kerf/shared-ui/content/layout.tsx'
@@ -28,7 +27,7 @@ function factsOf(request: RequestDetails) {
   const changed = version > 1 ? ` · ${words.changed(version - 1)}` : ''
   return [
     { label: words.reference, value: request.referenceNumber ?? shared.unsaid },
-    { label: words.material, value: labelOf(materials, request.material) },
+    { label: words.material, value: askedMaterialWords(request) },
     { label: words.sent, value: formatDate(request.createdAt) },
     { label: words.due, value: formatDate(request.dueDate, words.noDue) },
     { label: words.version, value: `${version}${changed}` },
@@ -62,6 +61,23 @@ function ChangedSince({ supplierQuotes }: Pick<RequestDetails, 'supplierQuotes'>
   return <Notice tone="yellow">{words.outdated(names, outdated.length === 1)}</Notice>
 }
 
+/** Says which drawings customers added since, so that nobody accepts a quote for an earlier one unawares. */
+function LaterDrawings({ rfqs, supplierQuotes }: Pick<RequestDetails, 'rfqs' | 'supplierQuotes'>) {
+  const isAccepted = supplierQuotes.some(({ status }) => status === 'accepted')
+  return rfqs
+    .filter(({ laterDrawings }) => laterDrawings.length > 0)
+    .map(({ id, displayNumber, laterDrawings }) => (
+      <Notice key={id} tone="yellow">
+        {words.later(
+          displayNumber,
+          isolatedList(laterDrawings.map(({ fileName }) => fileName)),
+          laterDrawings.length === 1,
+          isAccepted,
+        )}
+      </Notice>
+    ))
+}
+
 /** What suppliers were asked, as it is now. */
 export function RequestFacts({ request }: { request: RequestDetails }) {
   const { files, parts } = request
@@ -72,6 +88,7 @@ export function RequestFacts({ request }: { request: RequestDetails }) {
   return (
     <Card title={words.title}>
       <Stack $gap={16}>
+        <LaterDrawings {...request} />
         <ChangedSince supplierQuotes={request.supplierQuotes} />
         <DefinitionList items={factsOf(request)} columns={4} />
         <SectionTitle>{words.parts}</SectionTitle>

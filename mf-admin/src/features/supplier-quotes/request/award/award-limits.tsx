@@ -1,3 +1,4 @@
+import { errorAt } from '@kerf/shared-parts/forms/error-at.ts'
 import { businessToday } from '@kerf/shared-runtime'
 import { Cluster, Muted, SectionTitle, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { Checkbox } from '@kerf/shared-ui/forms/checkbox.tsx'
@@ -7,9 +8,10 @@ import { NumberInput } from '@kerf/shared-ui/forms/number-input.tsx'
 import { Select } from '@kerf/shared-ui/forms/select.tsx'
 import { space } from '@kerf/shared-ui/theme/tokens.ts'
 import { styled } from 'styled-components'
+import { awardedPieces, mostPieces } from '../../awarded-pieces.ts'
 import type { RequestDetails } from '../request-details.ts'
-import { awardedPieces, mostPieces, openQuotes } from './award-values.ts'
-import { type AwardForm, errorAt } from './form-type.ts'
+import { openQuotes } from './award-values.ts'
+import type { AwardForm } from './form-type.ts'
 import { text } from './text.ts'
 
 const words = text.limits
@@ -18,6 +20,13 @@ const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(200px, 100%), 1fr));
   gap: ${space[12]};
+
+  /* Labels, controls and hints in a line each, however many lines a label needs. */
+  & > * {
+    grid-row: span 3;
+    grid-template-rows: subgrid;
+    row-gap: 6px;
+  }
 `
 
 interface AwardLimitsProps {

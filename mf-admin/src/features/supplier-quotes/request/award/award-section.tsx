@@ -10,6 +10,7 @@ import { submitForm } from '@kerf/shared-ui/forms/submit-form.tsx'
 import type { FormikErrors } from 'formik'
 import { Gavel } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { mostPieces } from '../../awarded-pieces.ts'
 import type { RequestDetails } from '../request-details.ts'
 import { AwardChoice } from './award-choice.tsx'
 import { AwardDialog } from './award-dialog.tsx'
@@ -76,10 +77,12 @@ function AwardForm({ request }: { request: RequestDetails }) {
 /** Divides the pieces of a request among suppliers, beside the cheapest award that keeps the limits. */
 export function AwardSection({ request }: { request: RequestDetails }) {
   if (request.supplierQuotes.length === 0) return null
-  if (openQuotes(request).length > 0) return <AwardForm request={request} />
+  const isLeft = request.parts.some((part) => mostPieces(request, part) > 0)
+  if (isLeft && openQuotes(request).length > 0) return <AwardForm request={request} />
+  const [title, words] = isLeft ? [text.nothing, text.nothingText] : [text.allAwarded, text.allAwardedText]
   return (
     <Card title={text.title}>
-      <EmptyState headingLevel={3} icon={<Gavel size={22} />} title={text.nothing} text={text.nothingText} />
+      <EmptyState headingLevel={3} icon={<Gavel size={22} />} title={title} text={words} />
     </Card>
   )
 }

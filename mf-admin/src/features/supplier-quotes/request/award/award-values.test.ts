@@ -1,13 +1,13 @@
 import type { SupplierQuote } from '@kerf/shared-contracts/contracts/supplier-quotes'
 import { formErrors } from '@kerf/shared-parts/forms/form-errors.ts'
 import { describe, expect, test } from 'vitest'
+import { mostPieces } from '../../awarded-pieces.ts'
 import type { RequestDetails } from '../request-details.ts'
 import {
   type AwardValues,
   awardForm,
   awardRequestOf,
   choiceOf,
-  mostPieces,
   shareKey,
   sharesOf,
   shownAward,

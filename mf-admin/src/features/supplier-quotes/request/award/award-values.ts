@@ -4,6 +4,7 @@ import type { AwardOffer, AwardRequest, AwardShare } from '@kerf/shared-contract
 import { wholeNumberOf } from '@kerf/shared-contracts/rules/typed-text'
 import { z } from 'zod'
 import * as mini from 'zod/mini'
+import { awardedPieces, mostPieces } from '../../awarded-pieces.ts'
 import { supplierName } from '../../quote-words.ts'
 import type { RequestDetails } from '../request-details.ts'
 import { text } from './text.ts'
@@ -41,19 +42,6 @@ export const shareKey = (partId: string, supplierId: string) => `${partId} ${sup
 /** Quotes that are still to be decided, and for what the request is now. */
 export function openQuotes({ supplierQuotes }: Pick<RequestDetails, 'supplierQuotes'>): SupplierQuote[] {
   return supplierQuotes.filter(({ status, isOutdated }) => status === 'pending' && !isOutdated)
-}
-
-/** Pieces of a part that are awarded already. */
-export function awardedPieces({ supplierQuotes }: Pick<RequestDetails, 'supplierQuotes'>, partId: string): number {
-  return supplierQuotes
-    .flatMap(({ awards }) => awards)
-    .filter((award) => award.partId === partId)
-    .reduce((sum, { quantity }) => sum + quantity, 0)
-}
-
-/** Pieces of a part that can still be awarded: all awards never exceed the greatest quantity that was asked for. */
-export function mostPieces(request: RequestDetails, part: RequestDetails['parts'][number]): number {
-  return Math.max(...part.quantities) - awardedPieces(request, part.id)
 }
 
 /** What the form begins with: what is missing of the first quantities, in the currency of most quotes. */

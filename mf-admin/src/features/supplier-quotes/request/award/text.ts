@@ -11,6 +11,8 @@ export const text = {
   unsaid: '–',
   nothing: 'No pending quote can be awarded',
   nothingText: 'Every quote is decided, outdated or expired.',
+  allAwarded: 'Everything has been awarded',
+  allAwardedText: 'To award it to somebody else, take back an acceptance first.',
   currency: 'Currency',
   currencyHint: 'Prices in different currencies are never added.',
   needed: (part: string) => `${isolated(part)}: pieces needed`,
