@@ -42,3 +42,23 @@ export const qualityFileRemoved = defineEvent({
   audit: ({ order }) => ({ object: about({ order }) }),
   live: [changedOrder('QualityCheck')],
 })
+
+const count = z.number().int()
+
+export const qualityCharacteristicsSaved = defineEvent({
+  name: 'order.quality_characteristics_saved',
+  says: 'An admin saved the inspected characteristics of an order.',
+  facts: z.object({
+    order: orderFacts,
+    characteristics: count.describe('How many there are now'),
+    outOfTolerance: count.describe('Those of them that are out of tolerance'),
+    asksCustomer: z
+      .boolean()
+      .describe('Whether they are the first results, or the answer to a revision, to decide on now'),
+  }),
+  audit: ({ order, characteristics, outOfTolerance }) => ({
+    object: about({ order }),
+    changes: { characteristics, outOfTolerance },
+  }),
+  live: [changedOrder('QualityCheck')],
+})

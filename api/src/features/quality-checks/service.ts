@@ -1,4 +1,5 @@
 import type { QualityCheckDecision } from '@kerf/shared-contracts/contracts/quality-checks'
+import { gatheredNotes } from '@kerf/shared-contracts/rules/characteristics'
 import type { Order } from '../../models/order.ts'
 import { QualityDecision } from '../../models/quality-decision.ts'
 import { StoredFile } from '../../models/stored-file.ts'
@@ -9,7 +10,9 @@ import type { ReceivedFile } from '../../platform/storage/receive.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
 import * as orders from '../orders/service.ts'
 import * as files from '../stored-files/service.ts'
-import { qualityCheckDecided, qualityCheckRenewed, qualityFileRemoved, qualityFilesAdded } from './events.ts'
+import { askAgain } from './characteristics-service.ts'
+import { decideOnEach } from './each-decision-service.ts'
+import { qualityCharacteristicsSaved, qualityCheckDecided, qualityFileRemoved, qualityFilesAdded } from './events.ts'
 
 /** The quality files of an order, oldest first. */
 export async function findFiles({ tx }: ReadWork, order: Order): Promise<StoredFile[]> {
@@ -20,8 +23,10 @@ export async function findFiles({ tx }: ReadWork, order: Order): Promise<StoredF
 
 /**
  * The customer's decision: approval sends the order to packing, a revision request keeps it in quality check
- * (docs/product/quality-checks.md, 'The decision'). The caller has locked the order.
- * @throws Problem `order.archived`, `order.not_in_quality_check`, `order.quality_check_decided`, `write.stale`
+ * (docs/product/quality-checks.md, 'The decision'). Notes on refused characteristics are added to those of a revision.
+ * The caller has locked the order.
+ * @throws Problem `order.archived`, `order.not_in_quality_check`, `order.quality_check_decided`,
+ * `quality_characteristic.not_found`, `write.stale`
  */
 export async function decide(work: Work, order: Locked<Order>, decision: QualityCheckDecision): Promise<Order> {
   await orders.assertNotArchived(work, order)
@@ -31,13 +36,16 @@ export async function decide(work: Work, order: Locked<Order>, decision: Quality
       object: { type: 'order', id: order.id },
       actions: [qualityCheckDecided.name],
     })
-  const { approved, notes, basedOn } = decision
-  if (basedOn) await assertSameFiles(work, order, basedOn)
+  const { approved, basedOn } = decision
+  if (basedOn) await assertSameSeen(work, order, basedOn)
   const status = approved ? 'approved' : 'needs_revision'
+  const { kept, refused } = await decideOnEach(work, order, decision)
+  const notes = gatheredNotes(decision.notes, refused)
   await QualityDecision.query(work.tx).insert({
     orderId: order.id,
     decision: status,
     notes,
+    characteristics: kept,
     decidedBy: work.actor.id,
     decidedAt: work.now,
   })
@@ -47,8 +55,8 @@ export async function decide(work: Work, order: Locked<Order>, decision: Quality
   return order.$query(work.tx).patchAndFetch(decided)
 }
 
-/** @throws Problem `write.stale` if the files to decide on are not those that were seen */
-async function assertSameFiles(
+/** @throws Problem `write.stale` if the files and characteristics to decide on are not those that were seen */
+async function assertSameSeen(
   work: Work,
   order: Locked<Order>,
   basedOn: NonNullable<QualityCheckDecision['basedOn']>,
@@ -56,9 +64,16 @@ async function assertSameFiles(
   const files = await findFiles(work, order)
   await assertNotStale(work, {
     basedOn,
-    present: { files: files.map(({ id }) => id) },
+    present: {
+      files: files.map(({ id }) => id),
+      // Who was shown none says nothing of them.
+      ...(basedOn.characteristics !== undefined && { characteristics: order.characteristicsRevision }),
+    },
     beside: { fileNames: files.map(({ fileName }) => fileName) },
-    changedBy: { object: { type: 'order', id: order.id }, actions: [qualityFilesAdded.name, qualityFileRemoved.name] },
+    changedBy: {
+      object: { type: 'order', id: order.id },
+      actions: [qualityFilesAdded.name, qualityFileRemoved.name, qualityCharacteristicsSaved.name],
+    },
   })
 }
 
@@ -73,10 +88,7 @@ export async function addFiles(
 ): Promise<StoredFile[]> {
   await orders.assertNotArchived(work, order)
   const attached = await files.attach(work, { type: 'quality_check', id: order.id }, received)
-  if (order.status === 'quality_check' && order.qualityCheckStatus === 'needs_revision') {
-    await order.$query(work.tx).patch(orders.undecided)
-    await work.happened(qualityCheckRenewed, { order })
-  }
+  await askAgain(work, order)
   await work.happened(qualityFilesAdded, { order, awaitsDecision: orders.awaitsDecision(order) })
   return attached
 }

@@ -34,6 +34,9 @@ function fakeApi(checks: object[] | number) {
   const calls: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {
     calls.push(url)
+    if (url.endsWith('/quality-characteristics'))
+      return new Response(JSON.stringify({ revision: 0, characteristics: [] }))
+    if (url.endsWith('/quality-decisions')) return new Response('[]')
     if (url.endsWith('/quality-check-files')) return new Response(JSON.stringify([file]))
     if (typeof checks === 'number')
       return new Response(JSON.stringify({ message: 'No', code: 'validation.failed' }), { status: checks })

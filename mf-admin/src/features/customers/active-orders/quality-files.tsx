@@ -15,6 +15,7 @@ import { type FileLink, FileLinks } from '@kerf/shared-ui/files/file-links.tsx'
 import { formatFileSize } from '@kerf/shared-ui/words/format.ts'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { QualityPreview } from './quality-preview.tsx'
 import { text } from './text.ts'
 
 const words = text.quality
@@ -78,6 +79,7 @@ export function QualityFiles({ orderId, isReadOnly }: QualityFilesProps) {
         sizeWords={formatFileSize}
         actions={(file) => (
           <>
+            <QualityPreview file={data.find(({ id }) => id === file.id)} />
             {downloadButton(file)}
             {!isReadOnly && (
               <IconButton

@@ -1,94 +1,10 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
-import { makeStore, storeToken, ToastHost } from '@kerf/shared-runtime'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { Provider } from 'react-redux'
-import { MemoryRouter } from 'react-router-dom'
+import { storeToken } from '@kerf/shared-runtime'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { QualityCheckPanel } from './quality-check-panel.tsx'
+import { approve, fakeApi, fileOf, open, sendRevision, writeRevision } from '../../../../test/quality-check.tsx'
 
 vi.setConfig({ testTimeout: 20_000 })
-
-const fileOf = (id: string, createdAt: string, facts: object = {}) => ({
-  id,
-  fileName: 'report.pdf',
-  fileSize: 1536,
-  fileType: 'pdf',
-  mimetype: 'application/pdf',
-  fileUrl: `/api/files/${id}`,
-  createdAt,
-  ...facts,
-})
-
-interface Answers {
-  /** Delays the list of files until it resolves; at once if left out. */
-  listed?: Promise<unknown>
-  companyRole?: string
-  /** The answer to a decision; success if left out. */
-  refusal?: { status: number; body: object }
-  /** The answer to a request for a file itself. */
-  fileStatus?: number
-}
-
-/** A server with an order's quality files, undefined if their list fails; records decisions. */
-function fakeApi(
-  files: object[] | undefined,
-  { companyRole = 'owner', refusal, fileStatus = 200, listed }: Answers = {},
-) {
-  const decisions: unknown[] = []
-  const answer = (value: unknown, status = 200) =>
-    new Response(JSON.stringify(value), { status, headers: { 'Content-Type': 'application/json' } })
-  vi.stubGlobal('fetch', async (url: string, request: RequestInit) => {
-    if (url === '/api/auth/me') return answer({ id: 'ada', name: 'Ada Lovelace', companyRole })
-    if (request.method === 'HEAD') return new Response(null, { status: fileStatus })
-    if (request.method !== 'POST') {
-      await listed
-      return files ? answer(files) : answer({ message: 'Something went wrong' }, 500)
-    }
-    if (refusal) return answer(refusal.body, refusal.status)
-    decisions.push(JSON.parse(String(request.body)))
-    return answer({})
-  })
-  return decisions
-}
-
-function panel(order: Partial<Order>) {
-  const whole = {
-    id: 'order',
-    orderStatus: 'quality_check',
-    qualityCheckStatus: 'pending',
-    qualityDecisions: [],
-    rfq: { companyId: null, files: [] },
-    ...order,
-  }
-  // Only these fields of an order are read.
-  return <QualityCheckPanel order={whole as unknown as Order} />
-}
-
-function open(order: Partial<Order> = {}) {
-  const store = makeStore()
-  const framed = (now: Partial<Order>) => (
-    <Provider store={store}>
-      <MemoryRouter>
-        {panel(now)}
-        <ToastHost />
-      </MemoryRouter>
-    </Provider>
-  )
-  const { rerender } = render(framed(order))
-  return (now: Partial<Order>) => rerender(framed(now))
-}
-
-async function approve() {
-  fireEvent.click(screen.getByRole('button', { name: 'Approve' }))
-  fireEvent.click(await screen.findByRole('button', { name: 'Confirm Approval' }))
-}
-
-function writeRevision(notes: string) {
-  fireEvent.click(screen.getByRole('button', { name: 'Request Revision' }))
-  fireEvent.change(screen.getByLabelText(/Revision notes/), { target: { value: notes } })
-}
-
-const sendRevision = () => fireEvent.click(screen.getByRole('button', { name: 'Send Revision Request' }))
 
 beforeEach(() => storeToken('token'))
 afterEach(() => {
@@ -105,7 +21,9 @@ test('without files the customer is not asked to look at them, and approving ask
   await screen.findByText('No quality files have been uploaded yet. Approve anyway?')
   expect(decisions).toEqual([])
   fireEvent.click(screen.getByRole('button', { name: 'Approve Anyway' }))
-  await waitFor(() => expect(decisions).toEqual([{ approved: true, notes: '', basedOn: { files: [] } }]))
+  await waitFor(() =>
+    expect(decisions).toEqual([{ approved: true, notes: '', basedOn: { files: [], characteristics: 3 } }]),
+  )
 })
 
 test('approving files that failed to load warns that they were not seen', async () => {
@@ -191,11 +109,26 @@ test('an image is shown with its name and enlarged in a dialog, and says so if i
   expect(await screen.findByText(/This image could not be shown here/)).toBeDefined()
 })
 
-test('a spreadsheet can be downloaded, and says that it cannot be shown', async () => {
-  fakeApi([fileOf('sheet', '2026-11-05T12:00:00Z', { fileName: 'sizes.xlsx', fileType: 'excel' })])
+const sheet = fileOf('sheet', '2026-11-05T12:00:00Z', { fileName: 'sizes.xlsx', fileType: 'excel' })
+
+test('a spreadsheet is shown as a table on a click', async () => {
+  fakeApi([sheet], { content: 'No.;Actual\n1;25,01' })
   open()
-  expect(await screen.findByText(/This kind of file cannot be shown here/)).toBeDefined()
+  fireEvent.click(await screen.findByRole('button', { name: 'Show sizes.xlsx' }))
+  const table = await screen.findByRole('table', { name: 'Table of sizes.xlsx' })
+  expect(
+    within(table)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['No.', 'Actual', '1', '25,01'])
   expect(screen.getByRole('button', { name: 'Download sizes.xlsx' })).toBeDefined()
+})
+
+test('a spreadsheet that cannot be shown says why', async () => {
+  fakeApi([sheet], { content: 'PK but no ZIP' })
+  open()
+  fireEvent.click(await screen.findByRole('button', { name: 'Show sizes.xlsx' }))
+  expect(await screen.findByText('This file is damaged and cannot be shown here.')).toBeDefined()
 })
 
 test('a viewer sees the files and who can decide, without decision buttons', async () => {

@@ -1,7 +1,12 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
+import { gatheredNotes } from '@kerf/shared-contracts/rules/characteristics'
 import { awaitsQualityDecision, showsQualityFiles } from '@kerf/shared-contracts/rules/order-lifecycle'
+import { KeptForm } from '@kerf/shared-parts/forms/kept-form.tsx'
+import { DecidedCharacteristics } from '@kerf/shared-parts/quality/decided-characteristics.tsx'
+import { OrderCharacteristics } from '@kerf/shared-parts/quality/order-characteristics.tsx'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { polling } from '@kerf/shared-runtime'
+import { useListQualityCharacteristicsQuery } from '@kerf/shared-runtime/endpoints/quality-characteristics'
 import { useListQualityCheckFilesQuery } from '@kerf/shared-runtime/endpoints/quality-checks'
 import { Cluster, Muted, SectionTitle, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { IconBadge } from '@kerf/shared-ui/feedback/icon-badge.tsx'
@@ -9,15 +14,17 @@ import { Skeleton } from '@kerf/shared-ui/feedback/skeleton.tsx'
 import { color, radius, space, toneColor } from '@kerf/shared-ui/theme/tokens.ts'
 import { formatDateTime } from '@kerf/shared-ui/words/format.ts'
 import { CircleAlert } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { StoredFiles } from '../../shared/stored-files.tsx'
 import { useMayAct } from '../../shared/use-may-act.ts'
 import { text } from '../text.ts'
+import { DecideCharacteristic } from './decide-characteristic.tsx'
 import { QualityDecisionForms } from './quality-decision-forms.tsx'
 import { QualityDecisions } from './quality-decisions.tsx'
 import { QualityFiles } from './quality-files.tsx'
 import { UnsentNotes } from './unsent-notes.tsx'
+import { type Marking, useMarks } from './use-marks.ts'
 
 const words = text.quality
 
@@ -56,39 +63,75 @@ interface OpenCheckProps {
   onTyped: (notes: string) => void
 }
 
-/** The warning before an approval of files that nobody has seen. @param files undefined until known */
-function warningBeforeApproval(files: readonly unknown[] | undefined, failed: boolean): string | undefined {
+/** What there is to decide on; undefined until known. */
+interface Results {
+  files: readonly unknown[] | undefined
+  characteristics: readonly unknown[] | undefined
+}
+
+/** The warning before an approval of files and characteristics that nobody has seen. */
+function warningBeforeApproval({ files, characteristics }: Results, failed: boolean, marking: Marking) {
   if (files === undefined) return failed ? words.approveUnloaded : words.approveLoading
-  return files.length === 0 ? words.approveUnseen : undefined
+  if (marking.hasFailed) return words.approveMeasuresUnloaded
+  if (characteristics === undefined) return words.approveLoading
+  return files.length + characteristics.length === 0 ? words.approveUnseen : undefined
 }
 
 /** The question for the customer, depending on whether the files are known. */
-function Asked({ order, files, failed }: { order: Order; files: readonly unknown[] | undefined; failed: boolean }) {
+function Asked({ order, files, characteristics = [], failed }: Results & { order: Order; failed: boolean }) {
   const mayAct = useMayAct()
   if (files === undefined && !failed) return <Skeleton width="60%" />
   if (files === undefined) return <p>{words.askUnknown}</p>
-  if (files.length === 0) return <p>{words.askLater}</p>
+  if (files.length === 0 && characteristics.length > 0 && mayAct(order.rfq)) return <p>{words.askMeasures}</p>
+  if (files.length + characteristics.length === 0) return <p>{words.askLater}</p>
   return <p>{mayAct(order.rfq) ? words.ask : words.viewerAsk}</p>
 }
 
 /** The decision, focused when it opens, with the files below. */
 function OpenCheck({ order, onTyped }: OpenCheckProps) {
   const { data: files, error } = useListQualityCheckFilesQuery({ id: order.id }, polling)
+  const marking = useMarks(order.id)
+  const { characteristics } = marking
   // The error stays during a retry, until an answer comes.
   const failed = error !== undefined
+  const [notes, setNotes] = useState('')
+  const typed =
+    gatheredNotes(
+      notes.trim() || null,
+      marking.refused.filter(({ note }) => note),
+    ) ?? ''
+  useEffect(() => onTyped(typed), [onTyped, typed])
   return (
     <>
       <div aria-busy={files === undefined && !failed}>
-        <Asked order={order} files={files} failed={failed} />
+        <Asked order={order} files={files} characteristics={characteristics} failed={failed} />
       </div>
       <QualityDecisionForms
         order={order}
         files={files}
-        approvalWarning={warningBeforeApproval(files, failed)}
-        onTyped={onTyped}
+        marking={marking}
+        approvalWarning={warningBeforeApproval({ files, characteristics }, failed, marking)}
+        onTyped={setNotes}
       />
+      <Characteristics order={order} marking={marking} />
       {files?.length !== 0 && <QualityFiles order={order} toDecide />}
       {files !== undefined && files.length > 0 && <Drawings order={order} />}
+    </>
+  )
+}
+
+/** The characteristics, each with its own decision for those who may decide. */
+function Characteristics({ order, marking }: { order: Order; marking: Marking }) {
+  const mayAct = useMayAct()
+  if (!mayAct(order.rfq)) return <OrderCharacteristics order={order} />
+  return (
+    <>
+      <KeptForm form={marking.form} leave={{ text: text.characteristics.leaveText }} />
+      <OrderCharacteristics
+        order={order}
+        above={<Muted>{text.characteristics.intro}</Muted>}
+        decision={(row) => <DecideCharacteristic row={row} marking={marking} />}
+      />
     </>
   )
 }
@@ -101,7 +144,9 @@ function useHasQualityCheck(order: Order): boolean {
   const isPast =
     showsQualityFiles(order) && order.orderStatus !== 'quality_check' && order.qualityDecisions.length === 0
   const { data, isError } = useListQualityCheckFilesQuery({ id: order.id }, { ...polling, skip: !isPast })
-  return showsQualityFiles(order) && (!isPast || isError || (data !== undefined && data.length > 0))
+  const measures = useListQualityCharacteristicsQuery({ id: order.id }, { ...polling, skip: !isPast })
+  const hasResults = (data?.length ?? 0) + (measures.data?.characteristics.length ?? 0) > 0
+  return showsQualityFiles(order) && (!isPast || isError || hasResults)
 }
 
 /** The quality check of an order: the pending decision, its files, and earlier decisions. */
@@ -131,10 +176,12 @@ export function QualityCheckPanel({ order }: { order: Order }) {
         <>
           {hasTyped && <UnsentNotes notes={typed} onDismiss={() => setTyped('')} />}
           <Verdict order={order} />
+          <OrderCharacteristics order={order} />
           <QualityFiles order={order} />
         </>
       )}
       <QualityDecisions order={order} />
+      <DecidedCharacteristics order={order} />
     </Panel>
   )
 }

@@ -19,8 +19,12 @@ import * as z from 'zod/mini'
 import { useMayAct } from '../../shared/use-may-act.ts'
 import { ViewingOnly } from '../../shared/viewing-only.tsx'
 import { text } from '../text.ts'
+import type { Marking } from './use-marks.ts'
 
 const words = text.quality
+const ofEach = text.characteristics
+
+type Base = { files: string[]; characteristics?: number } | undefined
 
 /** The part of a quality file that a decision is based on. */
 type DecidedFile = Pick<QualityCheckFile, 'id' | 'fileName'>
@@ -33,6 +37,8 @@ interface QualityDecisionFormsProps {
   order: Order
   /** The quality files; undefined until known. */
   files: readonly DecidedFile[] | undefined
+  /** What is said of single characteristics. */
+  marking: Marking
   /** The question before an approval of files that nobody has seen; it may change while it is open. */
   approvalWarning: string | undefined
   /** Called with the unsent notes at every keystroke; with an empty text once they are sent or discarded. */
@@ -40,7 +46,7 @@ interface QualityDecisionFormsProps {
 }
 
 /** Both decisions of the quality check: a first click opens the form, a second one sends it. */
-export function QualityDecisionForms({ order, files, approvalWarning, onTyped }: QualityDecisionFormsProps) {
+export function QualityDecisionForms({ order, files, marking, approvalWarning, onTyped }: QualityDecisionFormsProps) {
   const hasApproval = useHasDraft(placeOf(order.id, 'approve'))
   const hasRevision = useHasDraft(placeOf(order.id, 'revise'))
   const begun = hasApproval ? 'approve' : null
@@ -57,6 +63,7 @@ export function QualityDecisionForms({ order, files, approvalWarning, onTyped }:
       <DecisionForm
         orderId={order.id}
         files={files}
+        marking={marking}
         approved={approved}
         approvalWarning={approved ? approvalWarning : undefined}
         onTyped={onTyped}
@@ -66,7 +73,12 @@ export function QualityDecisionForms({ order, files, approvalWarning, onTyped }:
   }
   return (
     <Cluster>
-      <Button variant="primary" icon={<Check size={16} aria-hidden />} onClick={() => setDecision('approve')}>
+      <Button
+        variant="primary"
+        icon={<Check size={16} aria-hidden />}
+        disabledReason={reasonAgainst(true, marking)}
+        onClick={() => setDecision('approve')}
+      >
         {words.approve}
       </Button>
       <Button icon={<PencilLine size={16} aria-hidden />} onClick={() => setDecision('revise')}>
@@ -76,9 +88,17 @@ export function QualityDecisionForms({ order, files, approvalWarning, onTyped }:
   )
 }
 
+/** Why a decision cannot be sent yet: what is said of single characteristics does not fit it. */
+function reasonAgainst(approved: boolean, { refused, isStale }: Marking): string | undefined {
+  if (isStale) return ofEach.changedFirst
+  if (approved) return refused.length > 0 ? ofEach.refusedFirst(refused.length) : undefined
+  return refused.some(({ note }) => note === '') ? ofEach.unexplained : undefined
+}
+
 interface DecisionFormProps {
   orderId: string
   files: readonly DecidedFile[] | undefined
+  marking: Marking
   approved: boolean
   /** The question before the decision is sent, if any. */
   approvalWarning: string | undefined
@@ -95,25 +115,41 @@ function announceFailure(error: unknown) {
   else toast.error(words.error, failureWords(error, words.errorText))
 }
 
-function useDecisionForm({ orderId, files, approved, approvalWarning, onTyped, onClose }: DecisionFormProps) {
+/** What a decision is based on; unknown until all of it is, as it would seem to change otherwise. */
+function baseOf(files: readonly DecidedFile[] | undefined, { revision, hasFailed }: Marking) {
+  if (files === undefined || (revision === undefined && !hasFailed)) return undefined
+  return { files: files.map(({ id }) => id), ...(revision !== undefined && { characteristics: revision }) }
+}
+
+function useDecisionForm(props: DecisionFormProps) {
+  const { orderId, files, marking, approved, approvalWarning, onTyped, onClose } = props
+  // An approval is of all characteristics.
+  const characteristics = approved ? [] : marking.said
   const [asking, setAsking] = useState(false)
   const [decide] = useApproveQualityCheckMutation()
-  const form = useKeptForm<{ notes: string }, { files: string[] } | undefined>({
+  const form = useKeptForm<{ notes: string }, Base>({
     place: placeOf(orderId, approved ? 'approve' : 'revise'),
     changeOf: { what: 'order-quality-files', id: orderId },
     kept,
     shown: { notes: '' },
-    base: files && { files: files.map(({ id }) => id) },
-    validate: (values) => formErrors(QualityCheckDecision, { approved, ...values }),
+    base: baseOf(files, marking),
+    validate: (values) => formErrors(QualityCheckDecision, { approved, ...values, characteristics }),
     onSubmit: async ({ notes }, { base, sent, refused }) => {
       if (approvalWarning !== undefined && !asking) return setAsking(true)
-      const answer = await decide({ id: orderId, body: { approved, notes: notes.trim(), basedOn: base } })
+      const body = {
+        approved,
+        notes: notes.trim(),
+        basedOn: base,
+        ...(characteristics.length > 0 && { characteristics }),
+      }
+      const answer = await decide({ id: orderId, body })
       setAsking(false)
       if (refused(answer.error)) return
       if (answer.error) return announceFailure(answer.error)
       if (approved) toast.success(words.approvedToast, words.approvedToastText)
       else toast.success(words.revisionToast, words.revisionToastText)
       sent()
+      marking.form.keeping.discard()
       onClose()
     },
   })
@@ -123,7 +159,8 @@ function useDecisionForm({ orderId, files, approved, approvalWarning, onTyped, o
 }
 
 function DecisionForm(props: DecisionFormProps) {
-  const { files, approved, approvalWarning, onClose } = props
+  const { files, marking, approved, approvalWarning, onClose } = props
+  const refusedCount = approved ? 0 : marking.refused.length
   const { form, asking, stopAsking } = useDecisionForm(props)
   const notes = useRef<HTMLTextAreaElement>(null)
   // The form was opened by a click: the focus moves into it.
@@ -132,21 +169,30 @@ function DecisionForm(props: DecisionFormProps) {
     <Stack as="form" $gap={12} noValidate onSubmit={submitForm(form)}>
       <KeptForm
         form={form}
-        present={[{ label: words.files, value: files && isolatedList(files.map(({ fileName }) => fileName)) }]}
+        present={[
+          { label: words.files, value: files && isolatedList(files.map(({ fileName }) => fileName)) },
+          { label: ofEach.label, value: marking.characteristics && String(marking.characteristics.length) },
+        ]}
         leave={{ title: words.leaveTitle, text: words.leaveText, leaveLabel: words.leave, stayLabel: words.stay }}
       />
       {approved && <Muted>{words.approveIntro}</Muted>}
+      {refusedCount > 0 && <Muted>{ofEach.added(refusedCount)}</Muted>}
       <Field
         label={approved ? words.comments : words.revisionNotes}
         hint={approved ? words.commentsHint : words.revisionHint}
         error={form.touched.notes ? form.errors.notes : undefined}
-        optional={approved}
-        required={!approved}
+        optional={approved || refusedCount > 0}
+        required={!approved && refusedCount === 0}
       >
         <TextArea ref={notes} rows={3} maxLength={4000} {...form.getFieldProps('notes')} />
       </Field>
       <Cluster>
-        <Button type="submit" variant="primary" loading={form.isSubmitting}>
+        <Button
+          type="submit"
+          variant="primary"
+          loading={form.isSubmitting}
+          disabledReason={reasonAgainst(approved, marking)}
+        >
           {approved ? words.confirmApproval : words.sendRevision}
         </Button>
         <Button

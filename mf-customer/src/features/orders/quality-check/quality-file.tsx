@@ -1,5 +1,9 @@
 import type { QualityCheckFile } from '@kerf/shared-contracts/contracts/quality-checks'
 import { useFileDownload } from '@kerf/shared-parts/files/file-download.tsx'
+import { ImagePreview } from '@kerf/shared-parts/quality/image-preview.tsx'
+import { PdfPreview } from '@kerf/shared-parts/quality/pdf-preview.tsx'
+import { SpreadsheetPreview } from '@kerf/shared-parts/quality/spreadsheet-preview.tsx'
+import { text as previews } from '@kerf/shared-parts/quality/text.ts'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Muted } from '@kerf/shared-ui/content/layout.tsx'
 import { FileName } from '@kerf/shared-ui/files/file-name.tsx'
@@ -10,8 +14,6 @@ import { ChevronDown, ChevronUp, File as FileIcon, FileSpreadsheet, FileText, Im
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { text } from '../text.ts'
-import { ImagePreview } from './image-preview.tsx'
-import { PdfPreview } from './pdf-preview.tsx'
 
 const words = text.quality
 
@@ -78,25 +80,30 @@ function ShowButton({ name, shown, onToggle }: { name: string; shown: boolean; o
 export function QualityFile({ file, shownAtFirst }: { file: QualityCheckFile; shownAtFirst: boolean }) {
   const [shown, setShown] = useState(shownAtFirst)
   const downloadButton = useFileDownload()
-  const isPdf = file.fileType === 'pdf'
+  const isFolded = file.fileType === 'pdf' || file.fileType === 'excel'
   const Icon = icons[file.fileType]
-  const facts = [words.kinds[file.fileType], formatKilobytes(file.fileSize), formatDateTime(file.createdAt)] as const
+  const facts = [
+    previews.preview.kinds[file.fileType],
+    formatKilobytes(file.fileSize),
+    formatDateTime(file.createdAt),
+  ] as const
   return (
-    <Item $wide={isPdf && shown}>
+    <Item $wide={isFolded && shown}>
       <Head>
         <Icon size={18} aria-hidden />
         <div>
           <Name href={file.fileUrl} target="_blank" rel="noreferrer">
             <FileName>{file.fileName}</FileName>
           </Name>
-          <Facts>{words.fileFacts(...facts)}</Facts>
+          <Facts>{previews.preview.fileFacts(...facts)}</Facts>
         </div>
-        {isPdf && <ShowButton name={file.fileName} shown={shown} onToggle={() => setShown(!shown)} />}
+        {isFolded && <ShowButton name={file.fileName} shown={shown} onToggle={() => setShown(!shown)} />}
         {downloadButton({ id: file.id, name: file.fileName })}
       </Head>
-      {isPdf && shown && <PdfPreview file={file} />}
+      {file.fileType === 'pdf' && shown && <PdfPreview file={file} />}
+      {file.fileType === 'excel' && shown && <SpreadsheetPreview file={file} />}
       {file.fileType === 'image' && <ImagePreview file={file} />}
-      {(file.fileType === 'excel' || file.fileType === 'other') && <Note>{words.notShown}</Note>}
+      {file.fileType === 'other' && <Note>{words.notShown}</Note>}
     </Item>
   )
 }

@@ -5,10 +5,10 @@ import { Skeleton } from '@kerf/shared-ui/feedback/skeleton.tsx'
 import { color, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { RotateCw } from 'lucide-react'
 import { styled } from 'styled-components'
-import { text } from '../text.ts'
 import { useFileReachableQuery } from './file-reachable.ts'
+import { text } from './text.ts'
 
-const words = text.quality
+const words = text.preview
 
 const height = 'clamp(240px, 40vh, 420px)'
 

@@ -7,9 +7,9 @@ import { formatDateTime, formatKilobytes } from '@kerf/shared-ui/words/format.ts
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { text } from '../text.ts'
+import { text } from './text.ts'
 
-const words = text.quality
+const words = text.preview
 
 /* A fixed height, whatever the image's, so that nothing jumps when it loads. */
 const Enlarge = styled.button`
