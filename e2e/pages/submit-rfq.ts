@@ -23,6 +23,11 @@ export class SubmitRfqPage extends Portal {
     await expect(this.form).toBeVisible()
   }
 
+  /** All files are sent once there is an RFQ: the server takes no drawing before. */
+  async sendNothingEarly(): Promise<void> {
+    await this.page.route('/api/early-files', (route) => route.fulfill({ status: 201, json: [] }))
+  }
+
   get form() {
     return this.page.getByRole('form', { name: 'Submit Request for Quote' })
   }
@@ -73,6 +78,33 @@ export class SubmitRfqPage extends Portal {
       /** A field of an address entered by hand. */
       field: (which: 'Ship To' | 'Bill To', label: string) => addressOf(which).getByLabel(label),
     }
+  }
+
+  /** What was measured of a chosen drawing. */
+  drawing(name: string) {
+    return this.form.getByRole('group', { name, exact: true })
+  }
+
+  /** What the only part may cost. */
+  get estimate() {
+    return this.form.getByRole('group', { name: 'Estimate', exact: true })
+  }
+
+  /** Where form, drawings and models differ. */
+  get findings() {
+    return this.form.getByRole('list', { name: 'Differences' })
+  }
+
+  /** One of them, by what differs. */
+  finding(kind: string) {
+    return this.findings
+      .getByRole('listitem')
+      .filter({ has: this.page.getByRole('heading', { name: kind, exact: true }) })
+  }
+
+  /** How many there are, beside the button that sends the request. */
+  get findingsNote() {
+    return this.form.getByRole('button', { name: / between form, drawing and model/ })
   }
 
   get submitButton() {
@@ -130,13 +162,31 @@ export class SubmitRfqPage extends Portal {
     for (const path of paths) await expect(this.chosen.getByText(basename(path), { exact: true })).toBeVisible()
   }
 
+  /** Chooses several STEP files for one part: chosen for the request, each would be a part. */
+  async chooseForOnePart(
+    files: readonly (string | { name: string; mimeType: string; buffer: Buffer })[],
+  ): Promise<void> {
+    await this.addPart.click()
+    const { card, fileChoice } = this.part(1)
+    const [paths, made] = [
+      files.filter((file) => typeof file === 'string'),
+      files.filter((file) => typeof file !== 'string'),
+    ]
+    if (paths.length > 0) await fileChoice.setInputFiles(paths)
+    if (made.length > 0) await fileChoice.setInputFiles(made)
+    await expect(card.getByRole('list', { name: 'Chosen files' }).getByRole('listitem')).toHaveCount(files.length)
+    await this.form.getByRole('button', { name: 'Remove Part 2' }).click()
+  }
+
   get fileChoice() {
     return this.page.getByLabel('File attachments', { exact: true })
   }
 
   /** One of the files, chosen or uploading. */
   file(name: string) {
-    return this.page.getByRole('listitem').filter({ hasText: name })
+    const items = this.page.getByRole('listitem').filter({ hasText: name })
+    // Not a difference that names it.
+    return items.filter({ hasNot: this.page.getByRole('heading') })
   }
 
   progressOf(fileName: string) {
@@ -145,6 +195,50 @@ export class SubmitRfqPage extends Portal {
 
   async submit(): Promise<void> {
     await this.submitButton.click()
+  }
+
+  /** Drops files on the page, outside of any part. */
+  async dropOnPage(files: readonly { name: string; buffer: Buffer }[]): Promise<void> {
+    const sent = files.map(({ name, buffer }) => ({ name, bytes: buffer.toString('base64') }))
+    const transfer = await this.page.evaluateHandle((all) => {
+      const moved = new DataTransfer()
+      for (const { name, bytes } of all) {
+        moved.items.add(new File([Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))], name))
+      }
+      return moved
+    }, sent)
+    await this.page.dispatchEvent('main', 'drop', { dataTransfer: transfer })
+    await transfer.dispose()
+  }
+
+  /** Whether the draft is saved, in words. */
+  get draftStatus() {
+    return this.form.getByText(/^(What you type is saved|Saving…|Saved\.|Not saved)/).first()
+  }
+
+  /** Waits until everything typed, and every file, is with the draft. */
+  async untilSaved(): Promise<void> {
+    await expect(this.draftStatus).toHaveText(/^Saved\. Kept until \w{3} \d\d, \d{4}\.$/, { timeout: 30_000 })
+  }
+
+  /** Discards the draft, and says yes. */
+  async discardDraft(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Discard draft' }).click()
+    await this.page.getByRole('button', { name: 'Discard', exact: true }).click()
+  }
+
+  /** The parts as a table. */
+  get partsTable() {
+    return this.form.getByRole('table', { name: 'Parts' })
+  }
+
+  /** A cell of the table. @param place from 1 */
+  cell(head: string, place: number) {
+    return this.partsTable.getByLabel(`${head} of Part ${place}`, { exact: true })
+  }
+
+  async show(view: 'Cards' | 'Table'): Promise<void> {
+    await this.form.getByRole('radio', { name: view }).click()
   }
 
   get restoredNotice() {

@@ -54,8 +54,8 @@ test('a request for one part is written and sent by keyboard alone', async ({ ap
   ])
 })
 
-test('a quantity is a positive whole number, and dependent choices follow', async ({ newcomer, openBrowser }) => {
-  const rfq = new SubmitRfqPage(await openBrowser(newcomer.token))
+test('a quantity is a positive whole number, and dependent choices follow', async ({ api, openBrowser }) => {
+  const rfq = new SubmitRfqPage(await openBrowser((await api.newCustomer()).token))
   await rfq.open()
   for (const [typed, words] of [
     ['0', 'Quantity must be at least 1'],
@@ -85,12 +85,8 @@ test('a quantity is a positive whole number, and dependent choices follow', asyn
   await expect(subprocess).toHaveValue('')
 })
 
-test('files are checked by content, added once, and refused with the reason', async ({
-  newcomer,
-  openBrowser,
-  samples,
-}) => {
-  const page = await openBrowser(newcomer.token)
+test('files are checked by content, added once, and refused with the reason', async ({ api, openBrowser, samples }) => {
+  const page = await openBrowser((await api.newCustomer()).token)
   const rfq = new SubmitRfqPage(page)
   await rfq.open()
   await rfq.fileChoice.setInputFiles([samples.bracket, samples.photo, samples.pngNamedPdf])
@@ -126,6 +122,7 @@ test('file names of every kind arrive as they are; a truncated file is refused, 
   const { token } = await api.newCustomer()
   const page = await openBrowser(token)
   const rfq = new SubmitRfqPage(page)
+  await rfq.sendNothingEarly()
   await rfq.open()
   await rfq.fill(request)
   const step = await readFile(samples.block)
@@ -137,10 +134,7 @@ test('file names of every kind arrive as they are; a truncated file is refused, 
     'two\nlines.step',
     'drawing\u202efdp.step',
   ]
-  await rfq.fileChoice.setInputFiles([
-    ...names.map((name) => fileOf(name, step)),
-    fileOf('cut.step', step.subarray(0, 5000)),
-  ])
+  await rfq.chooseForOnePart([...names.map((name) => fileOf(name, step)), fileOf('cut.step', step.subarray(0, 5000))])
   await expect(rfq.chosen.getByRole('listitem')).toHaveCount(7)
   await expectAccessible(page, 'the RFQ form with files of all names')
   watch.announce(400, '/api/files/upload')
@@ -178,6 +172,7 @@ test('a file whose upload is cut off is retried alone, and the RFQ is not create
   const page = await openBrowser(token, wire.url)
   const rfq = new SubmitRfqPage(page)
   const long = await longStep(testInfo.outputPath('long.step'), 3_000_000, samples.bracket)
+  await rfq.sendNothingEarly()
   await rfq.open()
   await rfq.fill(request)
   await rfq.chooseFiles(samples.drawing, long)
@@ -258,8 +253,8 @@ test('a multi-part request keeps files and quantities separate', async ({ api, o
   ])
 })
 
-test('a request of several parts on a phone', { tag: '@narrow' }, async ({ newcomer, openBrowser, samples }) => {
-  const page = await openBrowser(newcomer.token)
+test('a request of several parts on a phone', { tag: '@narrow' }, async ({ api, openBrowser, samples }) => {
+  const page = await openBrowser((await api.newCustomer()).token)
   const rfq = new SubmitRfqPage(page)
   await rfq.open()
   await rfq.fill(request)

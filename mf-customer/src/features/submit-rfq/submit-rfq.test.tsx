@@ -77,14 +77,14 @@ describe('submitting a request', () => {
     const { created, uploaded } = fakeApi()
     openPage()
     await fillIn()
-    await choose(['bracket.step', 'plate.stp'])
+    await choose(['bracket.step', 'plate.pdf'])
     submit()
     await screen.findByText('Thank You for Submitting Your RFQ')
     expect(created).toMatchObject([{ projectName: 'Bracket', material: 'aluminum', quantity: 1 }])
     expect(created[0]).not.toHaveProperty('parts')
     expect(uploaded).toEqual([
       { name: 'bracket.step', partId: null },
-      { name: 'plate.stp', partId: null },
+      { name: 'plate.pdf', partId: null },
     ])
     expect(sessionStorage).toHaveLength(0)
   })
@@ -107,7 +107,7 @@ describe('submitting a request', () => {
     fakeApi({ failUploads: 1, failWith: 400 })
     openPage()
     await fillIn()
-    await choose(['bracket.step', 'plate.step'])
+    await choose(['bracket.step', 'plate.pdf'])
     submit()
     expect(await screen.findByText(/not all of its files could be taken/)).toBeDefined()
     // The server would refuse it again, so no retry is offered.
@@ -116,7 +116,7 @@ describe('submitting a request', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Remove bracket.step' }))
     expect(await screen.findByRole('button', { name: 'Continue' })).toBeDefined()
     expect(screen.queryByText('bracket.step')).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Remove plate.step' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Remove plate.pdf' })).toBeNull()
   })
 
   test('a rejected file is listed with the reason until it is chosen again', async () => {
@@ -175,6 +175,19 @@ describe('submitting a request', () => {
     expect(toast.error).toHaveBeenCalledWith('Invalid files detected', 'Only STEP and PDF files are allowed')
   })
 
+  test('a PDF that is named like a STEP file is added as the PDF that it is, and that is said at once', async () => {
+    const { uploaded } = fakeApi()
+    openPage()
+    await fillIn()
+    const files = [stepFile('bracket.step', '%PDF-1.7'), stepFile('plate.step')]
+    fireEvent.change(screen.getByLabelText('File attachments'), { target: { files } })
+    const note = await screen.findByText('By its content it is a PDF: it has no 3D model')
+    expect(note.closest('li')?.textContent).toContain('bracket.step')
+    expect(toast.error).not.toHaveBeenCalled()
+    submit()
+    await waitFor(() => expect(uploaded.map(({ name }) => name)).toEqual(['bracket.step', 'plate.step']))
+  })
+
   test('a file still being checked on submit is sent with the request', async () => {
     const { created, uploaded } = fakeApi()
     openPage()
@@ -217,11 +230,12 @@ describe('submitting a request', () => {
     expect(uploaded).toEqual([])
   })
 
-  test('leaving asks first if there is input; an untouched form is left at once', async () => {
+  test('leaving asks first if there is input that is not saved; an untouched form is left at once', async () => {
     window.history.replaceState(null, '', '/rfq')
-    fakeApi()
+    fakeApi({ draftsFail: 503 })
     openPage()
     await fillIn()
+    await screen.findAllByText('Not saved, kept in this browser: Not now', undefined, { timeout: 10_000 })
     fireEvent.click(screen.getByRole('link', { name: 'Back to Dashboard' }))
     await screen.findByRole('dialog', { name: 'Leave this request?' })
     fireEvent.click(screen.getByRole('button', { name: 'Stay' }))

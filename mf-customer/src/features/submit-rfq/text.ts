@@ -50,7 +50,16 @@ export const text = {
       if (files === 0) return 'What you entered for it will be lost.'
       return `What you entered for it and its ${files === 1 ? 'file' : `${files} files`} will be removed from this request.`
     },
+    removeEmpty: 'Nothing was entered for it.',
     removeConfirm: 'Remove part',
+    heading: (count: number) => `${count} parts`,
+    view: 'How parts are shown',
+    cards: 'Cards',
+    table: 'Table',
+    saidFromFiles: (count: number) => {
+      if (count === 0) return ''
+      return count === 1 ? '1 part was made from its file' : `${count} parts were made from their files`
+    },
     saidAdded: (name: string) => `${isolated(name)} added`,
     saidDuplicated: (name: string) => `${isolated(name)} duplicated, without its files`,
     saidMoved: (name: string, place: number) => `${isolated(name)} is now part ${place}`,
@@ -66,6 +75,7 @@ export const text = {
     tolerance: 'Tolerance',
     finishing: 'Finishing',
     anyFinish: 'No preference',
+    unlisted: 'Not in the list. Please choose one that is',
   },
   process: {
     title: 'Manufacturing',
@@ -81,9 +91,25 @@ export const text = {
     title: 'Files',
     label: 'File attachments',
     labelOf: (part: string) => `File attachments of ${isolated(part)}`,
-    drop: 'Drop drawings anywhere on this form, or choose them',
+    dropFirst: 'Drop STEP and PDF files here or anywhere on this page, or choose them',
+    first: 'Each STEP file becomes a part. A PDF goes to the part with the same name.',
     over: 'Drop your files to add them to this request',
     hint: 'STEP (.step, .stp, .stpz, .step.gz) up to 100 MB and PDF up to 25 MB',
+    early:
+      'Files are sent as soon as you choose them, and kept with your draft. Only you see them until you submit the request.',
+    whole: 'The whole request',
+    wholeList: 'Files for the whole request',
+    unmatched: (count: number) =>
+      count === 1
+        ? '1 PDF has the name of no part. It belongs to the request as a whole; you can move it.'
+        : `${count} PDFs have the name of no part. They belong to the request as a whole; you can move them.`,
+    noRoom: (count: number, most: number) =>
+      `A request can have up to ${most} parts. ${count === 1 ? '1 file was' : `${count} files were`} not added.`,
+    move: (name: string) => `Move ${isolated(name)} to part…`,
+    moveTo: 'Move to',
+    saidMoved: (name: string, place: string) => `${isolated(name)} moved to ${isolated(place)}`,
+    add: 'Add files',
+    addTo: (part: string) => `Add files to ${isolated(part)}`,
     list: 'Chosen files',
     listOf: (part: string) => `Chosen files of ${isolated(part)}`,
     states: {
@@ -98,12 +124,17 @@ export const text = {
     },
     invalid: 'Invalid files detected',
     invalidText: 'Only STEP and PDF files are allowed',
+    notSentYet: 'Not sent yet. We try again by ourselves',
     notTaken: 'File not added',
     notTakenText: (name: string, why: string) => `${isolated(name)}: ${why}`,
     repeated: 'Already added',
     repeatedText: (name: string, more: number) => {
       if (more === 0) return `${isolated(name)} is already attached to this part.`
       return `${isolated(name)} and ${more} more are already attached to this part.`
+    },
+    misnamed: {
+      pdf: 'By its content it is a PDF: it has no 3D model',
+      step: 'By its content it is a STEP file',
     },
     refused: 'Files not accepted',
     refusals: {
@@ -147,16 +178,44 @@ export const text = {
     fileCount: (count: number) => (count === 1 ? '1 file' : `${count} files`),
     noFiles: 'No files yet',
     submit: 'Submit RFQ',
-    kept: 'What you type is kept in this browser tab until you submit it.',
   },
   restored: {
     text: 'We kept what you typed.',
-    files: (names: readonly string[]) => `Files cannot be kept. Please add them again: ${isolatedList(names)}`,
+    saved: (at: string, until: string) => `Draft saved ${at}, kept until ${until}.`,
+    files: (names: readonly string[]) => `These files were not sent yet. Please add them again: ${isolatedList(names)}`,
     discard: 'Start over',
+  },
+  draft: {
+    loading: 'Looking for your draft',
+    none: 'What you type is saved as a draft, which only you see.',
+    saving: 'Saving…',
+    saved: (until: string) => `Saved. Kept until ${until}.`,
+    unsent: (count: number) =>
+      count === 1 ? '1 file is not kept with it yet.' : `${count} files are not kept with it yet.`,
+    offline: 'Not saved: you are offline, kept in this browser',
+    failed: (why: string) => `Not saved, kept in this browser: ${why}`,
+    stale: 'Not saved: your draft was changed elsewhere',
+    discard: 'Discard draft',
+    discardTitle: 'Discard this draft?',
+    discardText: 'What you typed and the files you added are removed, on all your devices. This cannot be undone.',
+    discardConfirm: 'Discard',
+    discardFailed: 'Failed to discard the draft',
+    elsewhere: {
+      changed: (at: string) =>
+        `Your draft was changed in another window or on another device (${at}). Which one do you want to go on with?`,
+      gone: 'Your draft was submitted or discarded in another window. What you typed here is not saved.',
+      choose: 'Choose which one',
+      keepThis: 'Keep what is here',
+      takeOther: 'Use the other one',
+      keepAsNew: 'Keep it as a new draft',
+      startOver: 'Start over',
+      aside: 'This is the draft from elsewhere.',
+      back: 'Back to what you typed here',
+    },
   },
   leave: {
     title: 'Leave this request?',
-    text: 'It is not submitted yet. What you typed is kept in this browser tab until you come back; files have to be chosen again.',
+    text: 'It is not submitted, and not all of it is saved. What you typed is kept in this browser tab until you come back; files that were not sent have to be chosen again.',
     leaveLabel: 'Leave',
     stayLabel: 'Stay',
   },
@@ -187,6 +246,7 @@ export const text = {
     stored: 'Uploaded files',
     storedOf: (part: string) => `Uploaded files of ${isolated(part)}`,
     failed: (why: string) => `File upload failed: ${why}`,
+    gone: 'This file is no longer kept with the draft. Please choose it again.',
     cancelled: 'Cancelled',
     retryAll: 'Upload Remaining Files',
     goOn: 'Continue Without These Files',

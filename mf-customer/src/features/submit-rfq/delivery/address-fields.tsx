@@ -1,4 +1,6 @@
+import { addressLengths } from '@kerf/shared-contracts/rules/address-lengths'
 import { text } from '@kerf/shared-parts/addresses/text.ts'
+import { errorAt } from '@kerf/shared-parts/forms/error-at.ts'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import { TextArea } from '@kerf/shared-ui/forms/text-area.tsx'
 import { TextInput } from '@kerf/shared-ui/forms/text-input.tsx'
@@ -34,7 +36,6 @@ interface AddressFieldsProps {
 /** An address entered with the request. */
 export function AddressFields({ name, label }: AddressFieldsProps) {
   const form = useFormikContext<RfqFormValues>()
-  const errors: Readonly<Record<string, unknown>> = form.errors
   const control = (field: keyof Fields) => ({
     name: `${name}.${field}`,
     value: form.values[name][field],
@@ -45,29 +46,26 @@ export function AddressFields({ name, label }: AddressFieldsProps) {
     },
     onBlur: form.handleBlur,
   })
-  const errorOf = (field: keyof Fields) => {
-    const error = errors[`${name}.${field}`]
-    return form.touched[name]?.[field] && typeof error === 'string' ? error : undefined
-  }
+  const errorOf = (field: keyof Fields) => errorAt(form, `${name}.${field}`)
   return (
     <Group role="group" aria-label={label}>
       <Field label={words.name} hint={words.nameHint} error={errorOf('name')} optional>
-        <TextInput maxLength={160} {...control('name')} />
+        <TextInput maxLength={addressLengths.name} {...control('name')} />
       </Field>
       <Field label={words.address} error={errorOf('address')} required>
-        <TextArea rows={2} maxLength={300} {...control('address')} />
+        <TextArea rows={2} maxLength={addressLengths.address} {...control('address')} />
       </Field>
       <Field label={words.city} error={errorOf('city')} required>
-        <TextInput maxLength={120} {...control('city')} />
+        <TextInput maxLength={addressLengths.city} {...control('city')} />
       </Field>
       <Field label={words.state} error={errorOf('state')} optional>
-        <TextInput maxLength={120} {...control('state')} />
+        <TextInput maxLength={addressLengths.state} {...control('state')} />
       </Field>
       <Field label={words.postalCode} error={errorOf('postalCode')} optional>
-        <TextInput maxLength={30} {...control('postalCode')} />
+        <TextInput maxLength={addressLengths.postalCode} {...control('postalCode')} />
       </Field>
       <Field label={words.country} error={errorOf('country')} required>
-        <TextInput maxLength={120} {...control('country')} />
+        <TextInput maxLength={addressLengths.country} {...control('country')} />
       </Field>
     </Group>
   )

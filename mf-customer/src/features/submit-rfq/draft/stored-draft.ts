@@ -1,3 +1,5 @@
+import { CheckedFinding } from '@kerf/shared-contracts/contracts/request-findings'
+import { DraftAnswer } from '@kerf/shared-contracts/contracts/rfq-drafts'
 import { z } from 'zod'
 import { noAddress } from '../delivery/delivery-values.ts'
 import { emptyRfq } from '../form/rfq-form-schema.ts'
@@ -39,7 +41,8 @@ const address = z
   .object({ choice: text, name: text, address: text, city: text, state: text, postalCode: text, country: text })
   .catch(noAddress)
 
-const values = z.object({
+/** What stands in the form, as this tab or the server kept it. */
+export const storedValues = z.object({
   projectName: text,
   manufacturingProcess: text,
   manufacturingSubprocess: text,
@@ -49,16 +52,39 @@ const values = z.object({
   shipTo: address,
   billTo: address,
   parts,
+  answers: z.array(DraftAnswer).optional().catch(undefined),
 })
 
 const createdPart = z.object({ key: text, name: text, id: z.string().nullable().catch(null) })
 
 const created = z.object({ id: z.string(), displayNumber: z.string(), parts: z.array(createdPart).min(1) })
 
+const drawing = z.object({
+  earlyId: z.string(),
+  name: z.string(),
+  size: z.number(),
+  part: z.string(),
+  misnamed: z.enum(['step', 'pdf']).nullable().catch(null),
+})
+
+const tried = z.object({
+  asked: z.string(),
+  findings: z.record(z.string(), z.array(CheckedFinding)).optional(),
+  revision: z.string().nullable(),
+  unconfirmed: z.string().optional(),
+  files: z.array(z.object({ fileId: z.string(), part: z.number().nullable() })),
+  drawings: z.array(drawing),
+})
+
 /** An unfinished request as stored in the tab. */
 export const storedDraft = z.object({
   owner: z.string(),
-  values: values.catch(() => values.parse({})),
+  values: storedValues.catch(() => storedValues.parse({})),
   fileNames: z.record(z.string(), z.array(z.coerce.string()).catch([])).catch({}),
   created: created.nullable().catch(null),
+  revision: z.string().nullable().catch(null),
+  savedAt: z.string().nullable().catch(null),
+  isSaved: z.boolean().catch(false),
+  tried: tried.nullable().catch(null),
+  drawings: z.array(drawing).nullable().catch(null),
 })

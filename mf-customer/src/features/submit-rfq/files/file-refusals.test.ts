@@ -1,6 +1,6 @@
 import { isReadable } from '@kerf/shared-parts/files/attachment-kinds.ts'
 import { expect, test } from 'vitest'
-import { refusalOf } from './file-refusals.ts'
+import { misnamedKind, refusalOf } from './file-refusals.ts'
 
 const step = 'ISO-10303-21;\nHEADER;\nENDSEC;'
 const megabyte = 1024 * 1024
@@ -28,6 +28,15 @@ test('a STEP file may have 100 MB and a PDF 25, decided by content', async () =>
   expect(await refusalOf(large('a.step', step, 100 * megabyte))).toBeNull()
   expect(await refusalOf(large('a.step', step, 100 * megabyte + 1))).toBe('largeStep')
   expect(await refusalOf(large('a.pdf', '%PDF-1.7', 25 * megabyte + 1))).toBe('largePdf')
+})
+
+test.each([
+  ['bracket.step', '%PDF-1.7', 'pdf'],
+  ['drawing.pdf', step, 'step'],
+  ['bracket.stp', step, null],
+  ['drawing.pdf', '%PDF-1.7', null],
+])('%s containing %j is, whatever its name says: %s', async (name, content, kind) => {
+  expect(await misnamedKind(new File([content], name))).toBe(kind)
 })
 
 /** A file as browsers return it after it was changed or deleted. */

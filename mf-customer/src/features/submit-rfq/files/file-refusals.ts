@@ -3,10 +3,13 @@ import { kindByContent, maxBytesOf } from '@kerf/shared-parts/files/attachment-k
 /** Why a file is refused. */
 export type FileRefusal = 'empty' | 'pdf' | 'step' | 'other' | 'largeStep' | 'largePdf' | 'unreadable'
 
+/** Whether a file is called as STEP files are. */
+export const isStepName = (name: string): boolean => /\.(step|stp|stpz|step\.gz|stp\.gz)$/i.test(name)
+
 /** A file's kind by its name. */
-function kindByName(name: string): 'step' | 'pdf' | 'other' {
+export function kindByName(name: string): 'step' | 'pdf' | 'other' {
   if (/\.pdf$/i.test(name)) return 'pdf'
-  return /\.(step|stp|stpz|step\.gz|stp\.gz)$/i.test(name) ? 'step' : 'other'
+  return isStepName(name) ? 'step' : 'other'
 }
 
 /** Why a file is refused: wrong kind, empty, not what its name says, or too large; null if it is accepted. */
@@ -22,6 +25,12 @@ export async function refusalOf(file: File): Promise<FileRefusal | null> {
   } catch {
     return 'unreadable'
   }
+}
+
+/** What an accepted file is, where its name says otherwise; null where it does not, or it cannot be read any more. */
+export async function misnamedKind(file: File): Promise<'step' | 'pdf' | null> {
+  const kind = await kindByContent(file).catch(() => undefined)
+  return (kind === 'step' || kind === 'pdf') && kind !== kindByName(file.name) ? kind : null
 }
 
 /**

@@ -4,9 +4,11 @@ import { FileList } from '@kerf/shared-ui/files/file-list.tsx'
 import { shownFileName } from '@kerf/shared-ui/files/file-name.tsx'
 import type { RefObject } from 'react'
 import { text } from '../text.ts'
+import { useEarlyRetry } from './early-retry.ts'
 import { FileChoice } from './file-choice.tsx'
+import { MoveFileButton, putIntoTransfer } from './file-moves.tsx'
 import type { QueuedFile } from './upload-queue.ts'
-import { listedFiles } from './use-upload-queue.ts'
+import { formFiles } from './use-upload-queue.ts'
 
 interface PartFilesProps {
   files: readonly QueuedFile[]
@@ -15,41 +17,29 @@ interface PartFilesProps {
   onRemove: (id: string) => void
   /** Files dropped anywhere on this element are accepted. */
   targetRef: RefObject<HTMLElement | null>
-  takesPageDrops?: boolean
   title: string
-  /** Names the part if there are several. */
-  partName?: string
-  /** Names of the part's files from an earlier visit, if they are to be listed here. */
-  lostFiles?: readonly string[]
+  /** Names the part. */
+  partName: string
+  /** Names of the part's files from an earlier visit. */
+  lostFiles: readonly string[]
 }
 
-/** The files of a part: chosen or dropped, and removable. */
-export function PartFiles({
-  files,
-  onAdd,
-  onRemove,
-  targetRef,
-  takesPageDrops = false,
-  title,
-  partName,
-  lostFiles = [],
-}: PartFilesProps) {
+/** The files of one of several parts: chosen or dropped, removable, and moved to another part. */
+export function PartFiles({ files, onAdd, onRemove, targetRef, title, partName, lostFiles }: PartFilesProps) {
   const words = text.files
+  const onRetry = useEarlyRetry()
   return (
     <Stack $gap={12}>
       {lostFiles.length > 0 && <Notice tone="yellow">{text.restored.files(lostFiles.map(shownFileName))}</Notice>}
-      <FileChoice
-        title={title}
-        label={partName === undefined ? words.label : words.labelOf(partName)}
-        onFiles={onAdd}
-        targetRef={targetRef}
-        takesPageDrops={takesPageDrops}
-      />
+      <FileChoice title={title} label={words.labelOf(partName)} onFiles={onAdd} targetRef={targetRef} />
       {files.length > 0 && (
         <FileList
-          label={partName === undefined ? words.list : words.listOf(partName)}
-          files={listedFiles(files)}
+          label={words.listOf(partName)}
+          files={formFiles(files)}
           onRemove={onRemove}
+          onRetry={onRetry}
+          moreActions={({ id, name }) => <MoveFileButton id={id} name={name} />}
+          onDrag={putIntoTransfer}
           texts={words.states}
         />
       )}

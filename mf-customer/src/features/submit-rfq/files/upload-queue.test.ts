@@ -102,7 +102,7 @@ test('the same file chosen twice for a part is added once, and reported', async 
   const queue = createUploadQueue()
   await queue.add('bracket', [file('a.step')])
   const repeated = await queue.add('bracket', [file('a.step'), file('b.pdf')])
-  expect(queue.files().map((queued) => queued.file.name)).toEqual(['a.step', 'b.pdf'])
+  expect(queue.files().map(({ name }) => name)).toEqual(['a.step', 'b.pdf'])
   expect(repeated.map(({ name }) => name)).toEqual(['a.step'])
 })
 
@@ -111,8 +111,8 @@ test('two parts may have the same file, and each is sent for its part', async ()
   expect(await queue.add('bracket', [file('a.step')])).toEqual([])
   expect(await queue.add('plate', [file('a.step')])).toEqual([])
   const sent: string[][] = []
-  await queue.upload((each, part) => {
-    sent.push([each.name, part])
+  await queue.upload(({ name, part }) => {
+    sent.push([name, part])
     return { outcome: Promise.resolve(undefined), abort: () => {} }
   })
   expect(sent).toEqual([
@@ -127,6 +127,14 @@ test('removing a part removes its files', async () => {
   await queue.add('plate', [file('b.step')])
   queue.removePart('bracket')
   expect(queue.files().map(({ part }) => part)).toEqual(['plate'])
+})
+
+test('a part that is removed while its files are read gets none of them', async () => {
+  const queue = createUploadQueue()
+  const adding = queue.add('bracket', [file('a.step'), file('b.step')])
+  queue.removePart('bracket')
+  expect(await adding).toEqual([])
+  expect(queue.files()).toEqual([])
 })
 
 test('leaving the page aborts the running upload, and nothing more is sent', async () => {

@@ -18,8 +18,9 @@ export function useEarlierUploads(created: CreatedRfq | null, { filesOf }: Uploa
     (part: string) => {
       if (!rfq) return []
       const partId = restored?.parts.find(({ key }) => key === part)?.id ?? null
-      const stored = partId === null ? rfq.files : (rfq.parts.find(({ id }) => id === partId)?.files ?? [])
-      const sentNow = new Set(filesOf(part).map(({ file }) => shownFileName(file.name)))
+      const ofWhole = rfq.files.filter((file) => file.partId === null)
+      const stored = partId === null ? ofWhole : (rfq.parts.find(({ id }) => id === partId)?.files ?? [])
+      const sentNow = new Set(filesOf(part).map(({ name }) => shownFileName(name)))
       return stored
         .filter(({ fileName }) => !sentNow.has(fileName))
         .map(({ id, fileName, fileSize }) => ({ id, name: fileName, size: fileSize, status: 'done' as const }))

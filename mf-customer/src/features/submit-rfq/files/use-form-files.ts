@@ -1,9 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import type { FileNames } from '../draft/rfq-draft.ts'
 import type { RfqFormValues } from '../form/rfq-form-schema.ts'
+import { wholeRequest } from './upload-queue.ts'
 import type { Uploads } from './use-upload-queue.ts'
 
-/** The files chosen in the form, by part, together with those of an earlier visit. */
+/**
+ * Adds files to the parts of the form.
+ * @returns also `names`, by part, of the files that were not sent, with those of an earlier visit
+ */
 export function useFormFiles({ parts }: RfqFormValues, { queue, filesOf }: Uploads, lostFiles: FileNames) {
   const latest = useRef(parts)
   useEffect(() => {
@@ -18,8 +22,9 @@ export function useFormFiles({ parts }: RfqFormValues, { queue, filesOf }: Uploa
     [queue],
   )
   const names: FileNames = useMemo(() => {
-    const namesOf = (part: string) => [...filesOf(part).map(({ file }) => file.name), ...(lostFiles[part] ?? [])]
-    return Object.fromEntries(parts.map(({ key }) => [key, namesOf(key)]))
+    const unsentOf = (part: string) => filesOf(part).filter(({ earlyId }) => earlyId === undefined)
+    const namesOf = (part: string) => [...unsentOf(part).map(({ name }) => name), ...(lostFiles[part] ?? [])]
+    return Object.fromEntries([...parts.map(({ key }) => key), wholeRequest].map((part) => [part, namesOf(part)]))
   }, [parts, filesOf, lostFiles])
   return { add, names }
 }

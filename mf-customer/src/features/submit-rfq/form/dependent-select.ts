@@ -20,3 +20,12 @@ export function refusalOf(
   if (!group) return notChosen
   return group.options.length === 0 ? nothingMore : undefined
 }
+
+/** The options with a value that is none of them, so that the select shows what has to be corrected. */
+export function withTyped<T extends { value: string; label: string }>(
+  options: readonly T[],
+  typed: string,
+): readonly { value: string; label: string }[] {
+  const isThere = typed === '' || options.some(({ value }) => value === typed)
+  return isThere ? options : [...options, { value: typed, label: typed }]
+}

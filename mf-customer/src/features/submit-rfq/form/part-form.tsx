@@ -1,16 +1,19 @@
 import { Card } from '@kerf/shared-ui/content/card.tsx'
-import type { RefObject } from 'react'
 import { DeliveryGroup } from '../delivery/delivery-group.tsx'
 import type { FileNames } from '../draft/rfq-draft.ts'
-import { PartFiles } from '../files/part-files.tsx'
-import type { QueuedFile } from '../files/upload-queue.ts'
+import { RequestFiles } from '../files/request-files.tsx'
+import { type QueuedFile, wholeRequest } from '../files/upload-queue.ts'
 import { AddPart } from '../parts/add-part.tsx'
 import { MaterialFields } from '../parts/material-fields.tsx'
 import { PartCard } from '../parts/part-card.tsx'
+import { PartDrawings } from '../parts/part-drawings.tsx'
 import { type PartErrors, shownErrors } from '../parts/part-errors.ts'
 import type { PartValues } from '../parts/part-list.ts'
+import { PartsViewToggle } from '../parts/parts-view-toggle.tsx'
 import { QuantityFields } from '../parts/quantity-fields.tsx'
+import { PartsTable } from '../parts/table/parts-table.tsx'
 import type { PartActions } from '../parts/use-parts.ts'
+import type { PartsView } from '../parts/use-parts-view.ts'
 import { text } from '../text.ts'
 import { FormGrid } from './form-grid.ts'
 import { ManufacturingGroup } from './manufacturing-group.tsx'
@@ -23,32 +26,28 @@ interface FormProps {
   errors: readonly PartErrors[]
   actions: PartActions
   filesOf: (part: string) => readonly QueuedFile[]
-  onAddFiles: (part: string, files: File[]) => Promise<File[]>
+  /** Makes parts of files. @returns the files that were already chosen */
+  onDropped: (files: File[]) => Promise<File[]>
   onRemoveFile: (id: string) => void
 }
 
 interface OnePartFormProps extends FormProps {
   part: PartValues
-  formRef: RefObject<HTMLFormElement | null>
 }
 
 const noErrors: PartErrors = {}
 const noNames: readonly string[] = []
 
 /** The form for a single part, the common case (docs/product/rfqs.md, 'The request form'). */
-export function OnePartForm({
-  part,
-  errors,
-  touched,
-  actions,
-  filesOf,
-  onAddFiles,
-  onRemoveFile,
-  formRef,
-}: OnePartFormProps) {
+export function OnePartForm({ part, errors, touched, actions, filesOf, onDropped, onRemoveFile }: OnePartFormProps) {
   const fields = { part, index: 0, errors: shownErrors(errors[0] ?? noErrors, touched, 0), actions }
+  const [own, whole] = [filesOf(part.key), filesOf(wholeRequest)]
+  const files = whole.length === 0 ? own : [...own, ...whole]
   return (
     <>
+      <RequestFiles files={files} isOnePart onDropped={onDropped} onRemove={onRemoveFile}>
+        <PartDrawings part={part} files={files} />
+      </RequestFiles>
       <ProjectGroup>
         <QuantityFields {...fields} />
       </ProjectGroup>
@@ -58,16 +57,6 @@ export function OnePartForm({
         </FormGrid>
       </Card>
       <ManufacturingGroup />
-      <Card title={text.files.title}>
-        <PartFiles
-          files={filesOf(part.key)}
-          onAdd={(added) => onAddFiles(part.key, added)}
-          onRemove={onRemoveFile}
-          targetRef={formRef}
-          takesPageDrops
-          title={text.files.drop}
-        />
-      </Card>
       <DeliveryGroup />
       <NotesGroup />
       <AddPart count={1} onAdd={actions.add} />
@@ -78,40 +67,41 @@ export function OnePartForm({
 interface SeveralPartsFormProps extends FormProps {
   parts: readonly PartValues[]
   lostFiles: FileNames
+  view: PartsView
+  onAddFiles: (part: string, files: File[]) => Promise<File[]>
 }
 
-/** A request for several parts, each with its own fields. */
-export function SeveralPartsForm({
-  parts,
-  errors,
-  touched,
-  actions,
-  filesOf,
-  lostFiles,
-  onAddFiles,
-  onRemoveFile,
-}: SeveralPartsFormProps) {
+/** A request for several parts, each with its own fields, as cards or as the rows of a table. */
+export function SeveralPartsForm({ view, ...props }: SeveralPartsFormProps) {
+  const { parts, actions, filesOf, onDropped, onRemoveFile } = props
   return (
     <>
+      <RequestFiles files={filesOf(wholeRequest)} isOnePart={false} onDropped={onDropped} onRemove={onRemoveFile} />
       <ProjectGroup />
-      {parts.map((part, index) => (
-        <PartCard
-          key={part.key}
-          part={part}
-          index={index}
-          count={parts.length}
-          errors={shownErrors(errors[index] ?? noErrors, touched, index)}
-          actions={actions}
-          files={filesOf(part.key)}
-          lostFiles={lostFiles[part.key] ?? noNames}
-          onAddFiles={onAddFiles}
-          onRemoveFile={onRemoveFile}
-        />
-      ))}
+      <PartsViewToggle view={view} count={parts.length} />
+      {view.shown === 'table' ? <PartsTable {...props} /> : <PartCards {...props} />}
       <AddPart count={parts.length} onAdd={actions.add} />
       <ManufacturingGroup />
       <DeliveryGroup />
       <NotesGroup hint={text.notes.severalHint} />
     </>
   )
+}
+
+function PartCards({ parts, errors, touched, filesOf, lostFiles, ...shared }: Omit<SeveralPartsFormProps, 'view'>) {
+  const { actions, onAddFiles, onRemoveFile } = shared
+  return parts.map((part, index) => (
+    <PartCard
+      key={part.key}
+      part={part}
+      index={index}
+      count={parts.length}
+      errors={shownErrors(errors[index] ?? noErrors, touched, index)}
+      actions={actions}
+      files={filesOf(part.key)}
+      lostFiles={lostFiles[part.key] ?? noNames}
+      onAddFiles={onAddFiles}
+      onRemoveFile={onRemoveFile}
+    />
+  ))
 }

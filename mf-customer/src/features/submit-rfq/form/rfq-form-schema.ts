@@ -1,9 +1,12 @@
+import type { CheckedFinding } from '@kerf/shared-contracts/contracts/request-findings'
+import type { DraftAnswer } from '@kerf/shared-contracts/contracts/rfq-drafts'
 import { CreateRfqBody, RfqForm } from '@kerf/shared-contracts/contracts/rfqs'
 import { QuantityInput } from '@kerf/shared-contracts/contracts/values'
 import { wholeNumberOf } from '@kerf/shared-contracts/rules/typed-text'
 import { formErrors } from '@kerf/shared-parts/forms/form-errors.ts'
 import { businessToday } from '@kerf/shared-runtime'
 import { type DeliveryValues, deliveryBody, noDelivery, saysDelivery } from '../delivery/delivery-values.ts'
+import { isListed } from '../parts/catalog-match.ts'
 import { emptyPart, holdsSomething, type PartValues } from '../parts/part-list.ts'
 import { text } from '../text.ts'
 
@@ -15,6 +18,10 @@ export interface RfqFormValues extends DeliveryValues {
   internationalManufacturingOk: boolean
   notes: string
   parts: readonly PartValues[]
+  /** What differs between form and files, by the key of the part. */
+  findings?: Readonly<Record<string, readonly CheckedFinding[]>>
+  /** What was said to it, which is kept with the draft. */
+  answers?: readonly DraftAnswer[] | undefined
 }
 
 export const emptyRfq: RfqFormValues = {
@@ -57,25 +64,32 @@ export function partName({ name }: PartValues, index: number): string {
   return name.trim() || text.parts.numbered(index + 1)
 }
 
+/** The quantities of a part without invalid ones, each once. */
+export function possibleQuantities(part: PartValues): number[] {
+  const possible = askedQuantities(part).flatMap(({ value }) => QuantityInput.safeParse(value).data ?? [])
+  return [...new Set(possible)]
+}
+
 /** The quantities of a part as typed, as in "10, 50 PCS"; without invalid ones, and empty if none is left. */
 export function quantityWords(part: PartValues): string {
-  const asked = askedQuantities(part).map(({ value }) => value)
-  const possible = asked.filter((value) => QuantityInput.safeParse(value).success)
+  const possible = possibleQuantities(part)
   return possible.length === 0 ? '' : `${possible.join(', ')} ${text.project.quantityUnit}`
 }
 
 function body(values: RfqFormValues): { schema: typeof RfqForm | typeof CreateRfqBody; input: object } {
-  const { parts, ...fields } = values
+  const { parts, findings = {}, answers: _said, ...fields } = values
   const request = { ...fields, ...deliveryBody(values) }
   const flat = flatPart(values)
   if (flat) {
     const { material, materialGrade, tolerance, finishing } = flat
     const quantity = askedQuantities(flat)[0]?.value
-    return { schema: RfqForm, input: { ...request, material, materialGrade, tolerance, finishing, quantity } }
+    const asked = { material, materialGrade, tolerance, finishing, quantity, findings: findings[flat.key] }
+    return { schema: RfqForm, input: { ...request, ...asked } }
   }
   const isOne = parts.length === 1
   const inputs = parts.map((part, index) => {
-    const { key: _key, quantities: _typed, ...partFields } = part
+    const { key, quantities: _typed, ...typed } = part
+    const partFields = { ...typed, findings: findings[key] }
     const quantities = askedQuantities(part).map(({ value }) => value)
     // The form for one part has neither a name nor notes of its own.
     return { ...partFields, quantities, ...(isOne ? { name: '', notes: '' } : { name: partName(part, index) }) }
@@ -107,12 +121,28 @@ export function errorsByField(errors: Readonly<Record<string, string>>, values: 
   return Object.fromEntries(Object.entries(errors).map(([path, message]) => [fieldAt(path, values), message]))
 }
 
+/** Values that came from elsewhere, as from a spreadsheet, and are in none of the lists to choose from. */
+function unlistedErrors({ parts }: RfqFormValues): Record<string, string> {
+  const errors = parts.flatMap(({ material, materialGrade, tolerance, finishing }, index) => {
+    const unlisted = {
+      material: !isListed.material(material),
+      materialGrade: !isListed.materialGrade(materialGrade, material),
+      tolerance: !isListed.tolerance(tolerance),
+      finishing: !isListed.finishing(finishing),
+    }
+    const fields = Object.entries(unlisted).filter(([, isWrong]) => isWrong)
+    return fields.map(([field]) => [`parts.${index}.${field}`, text.part.unlisted])
+  })
+  return Object.fromEntries(errors)
+}
+
 export function rfqFormErrors(values: RfqFormValues): Record<string, string> {
   const { schema, input } = body(values)
   const { neededBy } = values
   const isPast = neededBy !== '' && neededBy < businessToday()
   return {
     ...errorsByField(formErrors(schema, input), values),
+    ...unlistedErrors(values),
     ...(isPast && { neededBy: text.delivery.past }),
   }
 }
@@ -125,7 +155,7 @@ export function rfqBody(values: RfqFormValues) {
 
 /** Whether any input is worth storing. */
 export function isTouched(values: RfqFormValues): boolean {
-  const { parts, shipTo: _ship, billTo: _bill, ...request } = values
+  const { parts, shipTo: _ship, billTo: _bill, findings: _found, answers: _said, ...request } = values
   return (
     parts.length > 1 ||
     parts.some(holdsSomething) ||

@@ -2,7 +2,7 @@ import { materialWords, processWords, toleranceWords } from '@kerf/shared-parts/
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
-import { Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
+import { Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { media, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { formatDate, formatFileSize } from '@kerf/shared-ui/words/format.ts'
 import { isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
@@ -12,6 +12,7 @@ import type { ReactNode, RefObject } from 'react'
 import { styled } from 'styled-components'
 import type { AddressValues } from '../delivery/delivery-values.ts'
 import type { QueuedFile } from '../files/upload-queue.ts'
+import { FindingsNote } from '../findings/findings-note.tsx'
 import type { PartErrors } from '../parts/part-errors.ts'
 import type { PartValues } from '../parts/part-list.ts'
 import { PartsSummary } from '../parts/parts-summary.tsx'
@@ -29,7 +30,7 @@ const Sticky = styled.div`
 
 function fileWords(files: readonly QueuedFile[]): string {
   if (files.length === 0) return text.summary.noFiles
-  const bytes = files.reduce((sum, { file }) => sum + file.size, 0)
+  const bytes = files.reduce((sum, { size }) => sum + size, 0)
   return `${text.summary.fileCount(files.length)}, ${formatFileSize(bytes)}`
 }
 
@@ -63,10 +64,12 @@ interface RfqSummaryProps {
   /** The errors of each part, whether its fields show them yet or not. */
   errors: readonly PartErrors[]
   formRef: RefObject<HTMLFormElement | null>
+  /** Whether what was typed is saved. */
+  draftStatus: ReactNode
 }
 
 /** A summary of the request beside the form, with the submit button. */
-export function RfqSummary({ files, filesOf, errors, formRef }: RfqSummaryProps) {
+export function RfqSummary({ files, filesOf, errors, formRef, draftStatus }: RfqSummaryProps) {
   const { values } = useFormikContext<RfqFormValues>()
   const words = text.summary
   const [only, ...others] = values.parts
@@ -82,14 +85,14 @@ export function RfqSummary({ files, filesOf, errors, formRef }: RfqSummaryProps)
     { label: words.files, value: fileWords(files) },
   ]
   return (
-    <SummaryCard>
+    <SummaryCard draftStatus={draftStatus}>
       <DefinitionList items={items} columns={2} />
       {others.length > 0 && <PartsSummary parts={values.parts} errors={errors} filesOf={filesOf} formRef={formRef} />}
     </SummaryCard>
   )
 }
 
-function SummaryCard({ children }: { children: ReactNode }) {
+function SummaryCard({ children, draftStatus }: { children: ReactNode; draftStatus: ReactNode }) {
   const { isSubmitting } = useFormikContext<RfqFormValues>()
   const words = text.summary
   return (
@@ -97,6 +100,7 @@ function SummaryCard({ children }: { children: ReactNode }) {
       <Card title={words.title}>
         <Stack $gap={16}>
           {children}
+          <FindingsNote />
           <Button
             type="submit"
             variant="primary"
@@ -106,7 +110,7 @@ function SummaryCard({ children }: { children: ReactNode }) {
           >
             {words.submit}
           </Button>
-          <Muted>{words.kept}</Muted>
+          {draftStatus}
         </Stack>
       </Card>
     </Sticky>

@@ -2,7 +2,10 @@ import { useFormikContext } from 'formik'
 import type { ChangeEvent } from 'react'
 import type { RfqFormValues } from './rfq-form-schema.ts'
 
-type TextField = Exclude<keyof RfqFormValues, 'internationalManufacturingOk' | 'parts' | 'shipTo' | 'billTo'>
+type TextField = Exclude<
+  keyof RfqFormValues,
+  'internationalManufacturingOk' | 'parts' | 'shipTo' | 'billTo' | 'findings' | 'answers'
+>
 
 /**
  * One control of the RFQ form. Its error shows as soon as it was changed (docs/product/rfqs.md, 'The request form').

@@ -1,7 +1,7 @@
 import { finishes, materials, tolerances } from '@kerf/shared-contracts/rules/catalog'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import { Select } from '@kerf/shared-ui/forms/select.tsx'
-import { optionsOf, refusalOf } from '../form/dependent-select.ts'
+import { optionsOf, refusalOf, withTyped } from '../form/dependent-select.ts'
 import { text } from '../text.ts'
 import { type PartFieldsProps, partField } from './part-field.ts'
 
@@ -18,21 +18,29 @@ export function MaterialFields(props: PartFieldsProps) {
   return (
     <>
       <Field label={words.material} error={material.error} required>
-        <Select options={materials} placeholder={words.choose} {...material.control} />
+        <Select options={withTyped(materials, chosen)} placeholder={words.choose} {...material.control} />
       </Field>
       <Field label={words.grade} error={grade.error} optional>
         <Select
-          options={optionsOf(materials, chosen)}
+          options={withTyped(optionsOf(materials, chosen), props.part.materialGrade)}
           placeholder={words.choose}
           disabledReason={refusalOf(materials, chosen, words.gradeDisabled, words.noGrades)}
           {...grade.control}
         />
       </Field>
       <Field label={words.tolerance} error={tolerance.error} required>
-        <Select options={tolerances} placeholder={words.choose} {...tolerance.control} />
+        <Select
+          options={withTyped(tolerances, props.part.tolerance)}
+          placeholder={words.choose}
+          {...tolerance.control}
+        />
       </Field>
       <Field label={words.finishing} error={finishing.error} optional>
-        <Select options={finishOptions} placeholder={words.anyFinish} {...finishing.control} />
+        <Select
+          options={withTyped(finishOptions, props.part.finishing)}
+          placeholder={words.anyFinish}
+          {...finishing.control}
+        />
       </Field>
     </>
   )

@@ -1,5 +1,6 @@
 import type { FormikTouched } from 'formik'
 import type { RfqFormValues } from '../form/rfq-form-schema.ts'
+import { text } from '../text.ts'
 
 /** The errors of one part, by field: `material`, `quantities.1`. */
 export type PartErrors = Readonly<Record<string, string>>
@@ -17,10 +18,15 @@ export function errorsByPart(errors: Readonly<Record<string, unknown>>, count: n
   return divided
 }
 
-/** The errors to show by now: those of changed or blurred fields, or all after a submit. */
+/**
+ * The errors to show by now: those of changed or blurred fields, or all after a submit. What no list has is shown at
+ * once: it was entered, if elsewhere.
+ */
 export function shownErrors(errors: PartErrors, touched: FormikTouched<RfqFormValues>, index: number): PartErrors {
   const fields: Readonly<Record<string, unknown>> = { ...touched.parts?.[index] }
-  const shown = Object.entries(errors).filter(([field]) => fields[field.split('.')[0] ?? ''])
+  const shown = Object.entries(errors).filter(
+    ([field, message]) => fields[field.split('.')[0] ?? ''] || message === text.part.unlisted,
+  )
   return shown.length === 0 ? none : Object.fromEntries(shown)
 }
 

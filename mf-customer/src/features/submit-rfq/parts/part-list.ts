@@ -1,3 +1,5 @@
+import { mostParts, mostQuantities } from '@kerf/shared-contracts/contracts/part-limits'
+
 /** One part with its controls' values. `key` identifies it in the form, wherever it moves. */
 export interface PartValues {
   key: string
@@ -11,8 +13,8 @@ export interface PartValues {
 }
 
 /** The contract's limits on the parts of a request and the quantities of a part. */
-export const maxParts = 50
-export const maxQuantities = 10
+export const maxParts = mostParts
+export const maxQuantities = mostQuantities
 const maxNameLength = 160
 
 export const emptyPart: Omit<PartValues, 'key'> = {

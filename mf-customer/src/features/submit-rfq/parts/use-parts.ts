@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { partName, type RfqFormValues } from '../form/rfq-form-schema.ts'
 import type { RfqFormik } from '../form/use-rfq-form.ts'
 import { text } from '../text.ts'
@@ -15,6 +15,8 @@ export interface PartActions {
   add: () => void
   duplicate: (index: number) => void
   move: (index: number, to: number) => void
+  /** Changes any number of parts at once; parts that stay must stay the same objects. @param words to announce it */
+  rewrite: (change: (parts: readonly PartValues[]) => readonly PartValues[], words: string) => void
   remove: (index: number) => void
 }
 
@@ -38,6 +40,27 @@ function rearrange({ form, nextFocus, say }: Stage, change: Change, focus: strin
   setTouched({ ...touched, parts: change(touchedParts, () => ({})) }, false)
   setValues((now) => withOnePartJoined({ ...now, parts: change(now.parts, (part) => part) }, now))
   nextFocus.current = focus
+  say(words)
+}
+
+/** As {@link rearrange}, with what was changed marked as touched, and without moving the focus. */
+function rewriteParts(
+  { form, say }: Stage,
+  change: (parts: readonly PartValues[]) => readonly PartValues[],
+  words: string,
+) {
+  const { values, touched, setTouched, setValues } = form.current
+  const before = new Map(values.parts.map((part, index) => [part.key, { part, fields: touched.parts?.[index] ?? {} }]))
+  const touchedParts = change(values.parts).map((part) => {
+    const { part: was, fields } = before.get(part.key) ?? { part: undefined, fields: {} }
+    if (!was || was === part) return fields
+    const changed = Object.keys(part).filter(
+      (field) => part[field as keyof PartValues] !== was[field as keyof PartValues],
+    ) // its own keys
+    return { ...fields, ...Object.fromEntries(changed.map((field) => [field, true])) }
+  })
+  setTouched({ ...touched, parts: touchedParts }, false)
+  setValues((now) => withOnePartJoined({ ...now, parts: change(now.parts) }, now))
   say(words)
 }
 
@@ -83,13 +106,14 @@ function makeActions(stage: Stage, onRemoved: (part: string) => void): PartActio
       rearrange(stage, (items) => removed(items, index), focus, text.parts.saidRemoved(nameAt(index)))
       onRemoved(part.key)
     },
+    rewrite: (change, words) => rewriteParts(stage, change, words),
   }
 }
 
 /**
  * Adds, moves and removes parts, moves the focus along, and announces what happened.
  * @param onRemoved called with the key of each removed part; must be a stable function
- * @returns `said`, the announcement for screen readers
+ * @returns `said`, the announcement for screen readers, which `say` makes; `partsNow` reads the parts between renders
  */
 export function useParts(
   form: RfqFormik,
@@ -112,7 +136,8 @@ export function useParts(
   }, [parts, element])
 
   const actions = useMemo(() => makeActions({ form: latest, nextFocus, say }, onRemoved), [onRemoved])
-  return { actions, said }
+  const partsNow = useCallback(() => latest.current.values.parts, [])
+  return { actions, said, say, partsNow }
 }
 
 /** When one of several parts is left, moves its notes to the single-part form's. */
