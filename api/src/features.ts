@@ -14,6 +14,7 @@ import { companyMembersWorkers } from './features/company-members/workers.ts'
 import { customersRoutes } from './features/customers/routes.ts'
 import { dashboardRoutes } from './features/dashboard/routes.ts'
 import { loadDemoAtStart } from './features/demo/service.ts'
+import { earlyFilesRoutes } from './features/early-files/routes.ts'
 import { estimatesRoutes } from './features/estimates/routes.ts'
 import { adminFilesRoutes } from './features/files/admin-routes.ts'
 import { filesRoutes } from './features/files/routes.ts'
@@ -38,16 +39,19 @@ import { openApiRoutes } from './features/openapi/routes.ts'
 import { adminOrdersRoutes } from './features/orders/admin-routes.ts'
 import { ordersRoutes } from './features/orders/routes.ts'
 import { ownDataRoutes } from './features/own-data/routes.ts'
+import { productionRoutes } from './features/production/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { profileWorkers } from './features/profile/workers.ts'
 import { publishTokensRoutes } from './features/publish-tokens/routes.ts'
 import { purchaseOrdersRoutes } from './features/purchase-orders/routes.ts'
 import { ownPurchaseOrdersRoutes } from './features/purchase-orders/supplier-routes.ts'
+import { qualityCharacteristicsRoutes } from './features/quality-characteristics/routes.ts'
 import { qualityChecksRoutes } from './features/quality-checks/routes.ts'
 import { adminQuotesRoutes } from './features/quotes/admin-routes.ts'
 import { quotesRoutes } from './features/quotes/routes.ts'
 import { remindersWorkers } from './features/reminders/workers.ts'
 import { reportsRoutes } from './features/reports/routes.ts'
+import { rfqDraftsRoutes } from './features/rfq-drafts/routes.ts'
 import { adminRfqsRoutes } from './features/rfqs/admin-routes.ts'
 import { rfqsRoutes } from './features/rfqs/routes.ts'
 import { savedFiltersRoutes } from './features/saved-filters/routes.ts'
@@ -98,13 +102,17 @@ export const features: readonly Routes[] = [
   savedFiltersRoutes,
   geometryRoutes,
   estimatesRoutes,
+  earlyFilesRoutes,
+  rfqDraftsRoutes,
   quotesRoutes,
   adminQuotesRoutes,
   ordersRoutes,
   adminOrdersRoutes,
+  productionRoutes,
   shipmentsRoutes,
   reportsRoutes,
   qualityChecksRoutes,
+  qualityCharacteristicsRoutes,
   dashboardRoutes,
   messagesRoutes,
   messagesAdminRoutes,

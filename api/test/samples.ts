@@ -21,11 +21,39 @@ export function stepBytes(name = 'part'): string {
 
 /** A PDF of one empty page. @param text a line that makes it distinct */
 export function pdfBytes(text = 'Drawing'): string {
-  const objects = [
+  return pdfOfObjects([
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 100] /Kerf (${text}) >>`,
-  ]
+  ])
+}
+
+/** The page of {@link pdfWithMetadata}: a line across it. */
+export const drawnLine = '10 10 m 190 90 l S'
+
+/** A PDF that names its author wherever programs do, also in an earlier version of its information. */
+export function pdfWithMetadata(author: string): string {
+  const stream = (dictionary: string, content: string) =>
+    `<< ${dictionary} /Length ${content.length} >>\nstream\n${content}\nendstream`
+  return pdfOfObjects(
+    [
+      '<< /Type /Catalog /Pages 2 0 R /Metadata 4 0 R >>',
+      '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 100] /Contents 7 0 R /PieceInfo << /CAD << /Private (${author}) >> >> >>`,
+      stream('/Type /Metadata /Subtype /XML', `<x:xmpmeta xmlns:x="adobe:ns:meta/">${author}</x:xmpmeta>`),
+      `<< /Author (${author}) /Title (Made for ${author}) /Producer (CAD) >>`,
+      `<< /Author (${author}) >>`,
+      stream('', drawnLine),
+    ],
+    '/Info 5 0 R /ID [<0123456789abcdef> <0123456789abcdef>]',
+  )
+}
+
+/**
+ * A PDF of these objects, numbered from 1; the first is the root.
+ * @param trailer what it says besides the root
+ */
+export function pdfOfObjects(objects: readonly string[], trailer = ''): string {
   let body = '%PDF-1.4\n'
   const offsets = objects.map((object, index) => {
     const offset = body.length
@@ -34,7 +62,7 @@ export function pdfBytes(text = 'Drawing'): string {
   })
   const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
   const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${entries}`
-  return `${body}${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`
+  return `${body}${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${trailer} >>\nstartxref\n${body.length}\n%%EOF\n`
 }
 
 /** A PNG that states its size but contains no picture. @param text that makes it distinct */

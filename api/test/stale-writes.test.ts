@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { notBuilt } from '../src/features/not-built.ts'
 import { signedInAdmin } from './factories.ts'
 import { anotherCustomer, dayFromNow, type Person, type Portal, personOf, refusal, startPortal } from './main-job.ts'
+import { draftValues } from './rfq-draft.ts'
 import { formOf, pdfBytes, pngBytes } from './samples.ts'
 import { staleCompanyWrites } from './stale-company-writes.ts'
 import { staleModuleWrites } from './stale-module-writes.ts'
@@ -152,6 +153,18 @@ const cases: Record<string, () => Promise<StaleCase>> = {
       by: null,
     }
   },
+  saveQualityCharacteristics: async () => {
+    const id = await newOrder()
+    const path = `/api/admin/orders/${id}/quality-characteristics`
+    const bore = (measured: string) => ({ number: '1', name: 'Bore', nominal: '25', measured: [measured] })
+    return {
+      seen: { revision: 0 },
+      meanwhile: () => put(colleague, path, { characteristics: [bore('25.01')] }),
+      write: (basedOn) => put(portal.admin, path, { characteristics: [bore('25.02')], basedOn }),
+      present: { revision: 1 },
+      by: 'Grace Colleague',
+    }
+  },
   updateSettings: async () => {
     const { logo, updatedAt, ...seen } = (await portal.admin.get('/api/admin/settings')).body
     return {
@@ -199,10 +212,37 @@ const cases: Record<string, () => Promise<StaleCase>> = {
       by: 'Ada Miller',
     }
   },
+  saveRfqDraft: async () => {
+    const person = await anotherCustomer(portal.api, { name: 'Ada Writing' })
+    const save = (basedOn?: object) => put(person, '/api/rfq-draft', { values: draftValues(), basedOn })
+    const { revision } = (await save({ revision: null })).body
+    return {
+      seen: { revision },
+      meanwhile: () => person.delete('/api/rfq-draft'),
+      write: save,
+      present: { revision: null, savedAt: null },
+      by: 'Ada Writing',
+    }
+  },
+  discardRfqDraft: async () => {
+    const person = await anotherCustomer(portal.api, { name: 'Ada Leaving' })
+    const save = () => put(person, '/api/rfq-draft', { values: draftValues() })
+    // Only a draft that was discarded before leaves a trace of who changed it.
+    await save()
+    await person.delete('/api/rfq-draft')
+    const seen = { revision: (await save()).body.revision }
+    return {
+      seen,
+      meanwhile: save,
+      write: (basedOn) => person.delete(`/api/rfq-draft?${new URLSearchParams(text(basedOn))}`),
+      present: { revision: expect.any(String), savedAt: expect.any(String) },
+      by: 'Ada Leaving',
+    }
+  },
 }
 
 /** What only one person can change, in two windows. */
-const ownWindows = ['updateProfile', 'renameSavedFilter']
+const ownWindows = ['updateProfile', 'renameSavedFilter', 'saveRfqDraft', 'discardRfqDraft']
 
 test('every call with a based-on value is tested here', () => {
   const taking = endpoints.filter(({ declaration }) =>

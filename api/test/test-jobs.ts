@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { Job } from '../src/platform/jobs/job.ts'
-import type { Attempt, Jobs } from '../src/platform/jobs/jobs.ts'
+import type { Attempt, EnqueueOptions, Jobs } from '../src/platform/jobs/jobs.ts'
 
 interface Queued {
   id: string
   name: string
   payload: object
   queuedAt: Date
+  priority: number
   /** Attempts so far. */
   tries: number
 }
@@ -31,12 +32,13 @@ export function createTestJobs(clock: () => Date): TestJobs {
   return {
     async start() {},
     async stop() {},
-    async enqueue<T extends object>(tx: Knex.Transaction, job: Job<T>, payload: T) {
+    async enqueue<T extends object>(tx: Knex.Transaction, job: Job<T>, payload: T, options?: EnqueueOptions) {
       const queued = {
         id: randomUUID(),
         name: job.name,
         payload: job.payload?.parse(payload) ?? payload,
         queuedAt: clock(),
+        priority: options?.priority ?? 0,
         tries: 0,
       }
       // Rolled back: the job is dropped.

@@ -49,6 +49,11 @@ export class AdminRfqsPage extends Portal {
     await form.getByRole('button', { name: 'Submit Quote' }).click()
   }
 
+  /** Types the estimate of the only price into its field. */
+  get useEstimate() {
+    return this.quoteForm.getByRole('button', { name: 'Use estimate', exact: true })
+  }
+
   get makeDocument() {
     return this.quoteForm.getByRole('checkbox', { name: 'Make the PDF for me' })
   }

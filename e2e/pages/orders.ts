@@ -105,7 +105,7 @@ export class OrdersPage extends Portal {
 
   async approveQuality(orderNumber: string, comments: string): Promise<void> {
     const panel = this.qualityPanel(orderNumber)
-    await panel.getByRole('button', { name: 'Approve' }).click()
+    await panel.getByRole('button', { name: 'Approve', exact: true }).click()
     await panel.getByLabel('Comments').fill(comments)
     await panel.getByRole('button', { name: 'Confirm Approval' }).click()
   }

@@ -12,6 +12,11 @@ export class Portal {
     return this.page.getByRole('navigation', { name: 'Main' })
   }
 
+  /** The top navigation; on narrow screens it is in the drawer. */
+  get shortcuts() {
+    return this.page.getByRole('navigation', { name: 'Shortcuts' })
+  }
+
   navigationLink(name: string) {
     return this.navigation.getByRole('link', { name: new RegExp(`^${name}`) })
   }

@@ -75,6 +75,8 @@ test('the main job: from a drawing to an archived order, and the same again', as
       international: true,
       notes: 'Deburr all edges; M6 threads to full depth.',
     })
+    // So that there is an upload to see.
+    await rfq.sendNothingEarly()
     await rfq.fileChoice.setInputFiles([samples.bracket, samples.drawing])
     await expect(rfq.file('bracket.step')).toContainText('Ready to upload')
     await expect(rfq.file('drawing.pdf')).toContainText('Ready to upload')
@@ -203,7 +205,7 @@ test('the main job: from a drawing to an archived order, and the same again', as
       await expect(dashboard.progressOf(orderNumber)).toHaveAttribute('aria-valuenow', '87.5')
       await mine.go('My Orders')
       await mine.expand(orderNumber)
-      await expect(mine.progressOf(orderNumber)).toHaveAttribute('aria-valuenow', '75')
+      await expect(mine.progressOf(orderNumber)).toHaveAttribute('aria-valuenow', '87.5')
       await expect(mine.stage(orderNumber, 'Packing')).toContainText('In Progress')
       await expect(mine.stage(orderNumber, 'Quality Check')).toContainText('Completed')
       await mine.openDetails(orderNumber)

@@ -40,12 +40,29 @@ test("the provider's inbox while loading, after a failure, and with its conversa
   await expectAccessible(page, 'a conversation of the provider')
 })
 
-test('the inbox of the provider on a phone', { tag: '@narrow' }, async ({ api, openBrowser }) => {
+test('the inbox of the provider on a phone', { tag: '@narrow' }, async ({
+  api,
+  openBrowser,
+  whileBroken,
+  whileSlow,
+}) => {
   const customer = await api.newCustomer('Noor Haddad')
   await api.write(customer.token, 'Are you open over Christmas?')
   const page = await openBrowser(await api.signInAdmin())
   const inbox = new MessagesPage(page)
-  await inbox.open('', 'admin')
+  await whileSlow(['conversations'], async () => {
+    await inbox.open('', 'admin')
+    await expect(inbox.placeholders).toBeVisible()
+    await expectWell(page, 'the inbox while it loads')
+  })
+  await expect(inbox.conversation('Are you open over Christmas?').first()).toBeVisible()
+  await expectWell(page, 'the inbox')
+  await whileBroken(['conversations'], async () => {
+    await page.reload()
+    await expect(inbox.failure('Failed to load conversations')).toBeVisible()
+    await expectWell(page, 'the inbox that could not be loaded')
+  })
+  await inbox.retry('Failed to load conversations')
   await inbox.conversation('Are you open over Christmas?').first().click()
   await expect(inbox.composer.text).toBeVisible()
   await expectWell(page, 'a conversation of the provider')

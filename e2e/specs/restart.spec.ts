@@ -93,6 +93,7 @@ test('files uploading when Kerf is stopped are stored, or can be sent again', as
   const page = await openBrowser(account.token)
   const first = await longStep(testInfo.outputPath('long.step'), 2_000_000, samples.bracket)
   const rfq = new SubmitRfqPage(page)
+  await rfq.sendNothingEarly()
   await rfq.open()
   const projectName = 'Stopped while uploading'
   await rfq.fill({ ...request, projectName })
@@ -135,6 +136,7 @@ test('Kerf, killed during an upload, keeps what it confirmed and no partial file
   const page = await openBrowser(account.token)
   const long = await longStep(testInfo.outputPath('long.step'), 3_000_000, samples.bracket)
   const rfq = new SubmitRfqPage(page)
+  await rfq.sendNothingEarly()
   await rfq.open()
   const projectName = 'Killed while uploading'
   await rfq.fill({ ...request, projectName })

@@ -32,7 +32,7 @@ test('real parts are submitted, drawn and downloaded unchanged', async ({ api, o
   const projectName = 'Real parts'
   await rfq.open()
   await rfq.fill({ projectName, quantity: 3, material: 'Steel', tolerance: 'Standard (±0.005 in)' })
-  await rfq.chooseFiles(...paths)
+  await rfq.chooseForOnePart(paths)
   await rfq.submit()
   await expect(rfq.thanks).toBeVisible({ timeout: 30_000 })
 

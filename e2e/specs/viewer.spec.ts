@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { SampleName } from '@kerf/samples/generate.ts'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessible.ts'
 import type { Api } from '../fixtures/api.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { ViewerPage } from '../pages/viewer.ts'
@@ -10,11 +11,12 @@ async function opened(
   { api, openBrowser, samples }: Given,
   sample: SampleName,
   parameters = '',
+  given?: Blob,
 ): Promise<{ page: Page; viewer: ViewerPage; fileId: string }> {
   const { token } = await api.newCustomer()
   const rfq = await api.submitRfq(token)
   const name = `${sample}.step`
-  const content = new Blob([await readFile(samples[sample])])
+  const content = given ?? new Blob([await readFile(samples[sample])])
   const [file] = await api.upload(token, rfq.id, [{ name, content }])
   if (!file) throw new Error('The file was not kept')
   const page = await openBrowser(token)
@@ -50,6 +52,59 @@ test('an assembly is drawn in its colours, and its parts are shown alone, hidden
   const explode = await viewer.openTool('Explode')
   await explode.getByLabel('Distance').fill('0.8')
   await expect.poll(async () => viewer.shareOfChange(whole, await viewer.picture())).toBeGreaterThan(0.02)
+})
+
+test('a model is shown in a window over the list that it is in, and the list is as it was', async ({
+  api,
+  openBrowser,
+  samples,
+}) => {
+  const { token } = await api.newCustomer()
+  const rfq = await api.submitRfq(token)
+  const content = new Blob([await readFile(samples.assembly)])
+  await api.upload(token, rfq.id, [{ name: 'assembly.step', content }])
+  const page = await openBrowser(token)
+  await page.goto(`/rfqs/${rfq.id}`)
+  const show = page.getByRole('button', { name: 'Show assembly.step in 3D' })
+  await show.click()
+  const dialog = page.getByRole('dialog', { name: 'assembly.step' })
+  await expect(dialog.getByRole('toolbar', { name: 'View' })).toBeVisible({ timeout: 60_000 })
+  const viewer = new ViewerPage(page)
+  await viewer.untilStill()
+  expect(await viewer.shareOf('brass'), 'of the collars').toBeGreaterThan(0.02)
+  expect(await viewer.shareOf('steel'), 'of the plate').toBeGreaterThan(0.06)
+  await dialog.getByRole('button', { name: 'Hide ベース板' }).click()
+  await expect.poll(() => viewer.shareOf('steel'), { message: 'plate beside the collars' }).toBeLessThan(0.02)
+  await expectAccessible(page, 'A model over a list')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(show).toBeFocused()
+})
+
+/** A STEP file with so many lines of annotations, 2 mm apart, over its upper side. */
+function annotated(step: string, count: number): string {
+  const lines = Array.from({ length: count }, (_, i) => {
+    const [id, y] = [90_001 + i * 4, i * 2 - count]
+    return [
+      `#${id}=ANNOTATION_CURVE_OCCURRENCE('',(),#${id + 1});`,
+      `#${id + 1}=POLYLINE('',(#${id + 2},#${id + 3}));`,
+      `#${id + 2}=CARTESIAN_POINT('',(-50.,${y}.,27.));`,
+      `#${id + 3}=CARTESIAN_POINT('',(50.,${y}.,27.));`,
+    ].join('\n')
+  })
+  return step.replace(/ENDSEC;\s*END-ISO/, `${lines.join('\n')}\n$&`)
+}
+
+test('annotations of a file are drawn, and can be switched off', async ({ api, openBrowser, samples }) => {
+  const content = new Blob([annotated(await readFile(samples.block, 'utf8'), 40)])
+  const { page, viewer } = await opened({ api, openBrowser, samples }, 'block', '&display=plain', content)
+  await viewer.look('Top')
+  const withLines = await viewer.untilStill()
+  await page.getByRole('button', { name: 'Annotations of the file' }).click()
+  // the pointer leaves the button, whose name it shows over the picture
+  await viewer.model.hover()
+  const without = await viewer.untilStill()
+  expect(await viewer.shareOfChange(withLines, without), 'share of the lines').toBeGreaterThan(0.01)
 })
 
 test('faces are measured exactly, by pointer and by key', async ({ api, openBrowser, samples }) => {

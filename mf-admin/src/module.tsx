@@ -25,6 +25,7 @@ export const portalModule = {
     'manual-creation': () =>
       import('./features/manual-creation/manual-creation-page.tsx').then((file) => file.ManualCreationPage),
     reports: () => import('./features/reports/reports-page.tsx').then((file) => file.ReportsPage),
+    production: () => import('./features/production/production-page.tsx').then((file) => file.ProductionPage),
     'quality-checks': () =>
       import('./features/quality-checks/quality-checks-page.tsx').then((file) => file.QualityChecksPage),
     accounts: () => import('./features/accounts/accounts-page.tsx').then((file) => file.AccountsPage),

@@ -36,7 +36,8 @@ test('each sample is recognised by its content as what it is meant to be', async
   for (const name of ['bracket', 'block', 'assembly', 'truncatedStep'] as const)
     expect(await start(name)).toBe('ISO-10303-21')
   const pdfs = ['drawing', 'quote', 'purchaseOrder', 'invoice', 'qualityReport', 'encryptedPdf'] as const
-  for (const name of [...pdfs, 'supplierQuote', 'supplierInvoice', 'certificate'] as const) {
+  const drawings = ['flangeDrawing', 'plateDrawing', 'scannedDrawing'] as const
+  for (const name of [...pdfs, ...drawings, 'supplierQuote', 'supplierInvoice', 'certificate'] as const) {
     expect((await start(name)).slice(0, 5)).toBe('%PDF-')
   }
   for (const name of ['photo', 'pngNamedPdf'] as const) expect((await start(name)).slice(1, 4)).toBe('PNG')

@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { drawingPdf, invoicePdf, purchaseOrderPdf, qualityReportPdf, quotePdf } from './documents.ts'
+import { flangeDrawingPdf, plateDrawingPdf, scannedDrawingPdf } from './drawings.ts'
 import { assemblyStep, blockStep, bracketStep } from './parts.ts'
 import { writeEncryptedPdf } from './pdf.ts'
 import { inspectionPhoto } from './png.ts'
@@ -10,7 +11,7 @@ import { writeSpreadsheet } from './spreadsheet.ts'
 import { certificatePdf, supplierInvoicePdf, supplierQuotePdf } from './supplier-documents.ts'
 
 /** Change it with anything that changes a sample, so that existing folders are regenerated. */
-const version = '3'
+const version = '4'
 
 /** Names of the samples, each a file of the folder. */
 export const samples = {
@@ -18,6 +19,9 @@ export const samples = {
   block: 'block.step',
   assembly: 'assembly.step',
   drawing: 'drawing.pdf',
+  flangeDrawing: 'flange-drawing.pdf',
+  plateDrawing: 'plate-drawing.pdf',
+  scannedDrawing: 'scanned-drawing.pdf',
   quote: 'quote.pdf',
   purchaseOrder: 'purchase-order.pdf',
   invoice: 'invoice.pdf',
@@ -39,6 +43,9 @@ const makers: Record<SampleName, () => string | Buffer | Promise<Buffer>> = {
   block: () => blockStep(),
   assembly: () => assemblyStep(),
   drawing: drawingPdf,
+  flangeDrawing: flangeDrawingPdf,
+  plateDrawing: plateDrawingPdf,
+  scannedDrawing: scannedDrawingPdf,
   quote: quotePdf,
   purchaseOrder: purchaseOrderPdf,
   invoice: invoicePdf,

@@ -138,6 +138,9 @@ describe('names of Object.prototype do no harm in a body', () => {
 describe('a query parameter that is repeated, a list or an object causes no server error', () => {
   const withQuery = endpoints.filter(({ name, declaration }) => declaration.query && !notBuilt.includes(name))
 
+  /** Parameters that a call takes several of. */
+  const repeatable: Record<string, string> = { estimateFile: 'quantity' }
+
   test.each(withQuery.map((endpoint) => [endpoint.name, endpoint] as const))('%s', async (_name, endpoint) => {
     const { declaration } = endpoint
     const keys = Object.keys(declaration.query?.shape ?? {})
@@ -151,7 +154,8 @@ describe('a query parameter that is repeated, a list or an object causes no serv
       const ask = (asked: string) =>
         api.request(declaration.method, `${path}?${asked}&${others}`, { as: tokenFor(endpoint) })
       const twice = await ask(`${key}=1&${key}=2`)
-      expect([key, twice.status, Object.keys(twice.body.fields ?? {})]).toEqual([key, 400, [key]])
+      const refused = repeatable[endpoint.name] === key ? [200, []] : [400, [key]]
+      expect([twice.status, Object.keys(twice.body.fields ?? {})], key).toEqual(refused)
       for (const query of [
         `${key}[]=1`,
         `${key}[a]=1`,

@@ -1,7 +1,7 @@
 import type { TestApi } from '../harness.ts'
 import { anotherCustomer, dayFromNow, type Person, type Portal, startPortal } from '../main-job.ts'
 import { say } from '../messages.ts'
-import { formOf, pdfBytes, stepBytes } from '../samples.ts'
+import { formOf, pdfBytes, pdfWithMetadata, stepBytes } from '../samples.ts'
 import { askSuppliers, decideQuote, newSupplier, orderQuote, quoteRequest } from '../suppliers.ts'
 
 /** A supplier who works for a customer without knowing it, and another one who lost. */
@@ -30,6 +30,12 @@ export async function buildSecretWorld(): Promise<SecretWorld> {
     projectName: 'Acme secret gripper',
     notes: 'For Acme only',
     specialInstructions: 'Ask Zoltan',
+    findings: [
+      {
+        ...{ kind: 'material', mineSource: 'form', mine: 'Aluminum', theirsSource: 'drawing', theirs: '1.4301' },
+        ...{ fileName: 'acme-gripper.pdf', answer: 'kept', reason: 'Zoltan wants it so' },
+      },
+    ],
   })
   const form = formOf(
     { linkedToType: 'rfq', linkedToId: rfq.id },
@@ -37,7 +43,7 @@ export async function buildSecretWorld(): Promise<SecretWorld> {
       files: [
         { name: 'acme-gripper.step', bytes: drawnByCustomer() },
         { name: 'drawing.acme', bytes: pdfBytes('Plan') },
-        { name: 'acme-gripper.pdf', bytes: pdfBytes('Drawing') },
+        { name: 'acme-gripper.pdf', bytes: pdfWithMetadata('Zoltan Miller of Acme') },
       ],
     },
   )

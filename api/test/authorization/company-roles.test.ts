@@ -27,6 +27,13 @@ const table: Record<string, Answers> = {
   createRfq: [201, 201, 'auth.read_only', 201],
   uploadFiles: changes(201),
   answerFileUnit: changes(200),
+  sendEarlyFile: [201, 201, 'auth.read_only', 201],
+  linkEarlyFile: ['file.not_found', 'file.not_found', 'auth.read_only', 'auth.former_member'],
+  // its sender's, wherever they went
+  removeEarlyFile: ['file.not_found', 'file.not_found', 'auth.read_only', 204],
+  // each one's own, wherever they went
+  saveRfqDraft: [200, 200, 'auth.read_only', 200],
+  discardRfqDraft: [204, 204, 204, 204],
   respondToQuote: changes(200),
   uploadPurchaseOrder: changes(201),
   requestFreshQuote: changes(200),

@@ -1,5 +1,6 @@
 import type { TestApi } from '../harness.ts'
 import { mainJob } from '../main-job.ts'
+import { draftValues } from '../rfq-draft.ts'
 import { formOf, pdfBytes } from '../samples.ts'
 import { createPeople, type People } from './people.ts'
 import {
@@ -32,6 +33,8 @@ export type AnyStage = Stage | SupplierStage
 export interface Objects extends SupplierObjects {
   rfqId: string
   fileId: string
+  /** A drawing of an RFQ that does not exist yet. */
+  earlyFileId: string
   conversationId: string
   messageId: string
   quoteId: string
@@ -49,6 +52,7 @@ const nothing: Objects = {
   ...nothingOfSuppliers,
   rfqId: none,
   fileId: none,
+  earlyFileId: none,
   conversationId: none,
   messageId: none,
   quoteId: none,
@@ -79,6 +83,9 @@ export function objectsBuilder(api: TestApi, customerToken: string, adminToken: 
       world.rfqId = (await job.submitRfq(customerToken)).id
       const [file] = await job.uploadDrawings(customerToken, world.rfqId)
       world.fileId = file?.id ?? none
+      const form = formOf({}, { files: [{ name: 'early.pdf', bytes: pdfBytes() }] })
+      await api.request('put', '/api/rfq-draft', { as: customerToken, json: { values: draftValues() } })
+      world.earlyFileId = (await api.request('post', '/api/early-files', { as: customerToken, form })).body[0].id
     },
     async discussed(world) {
       const form = formOf({ rfqId: world.rfqId, body: 'Which alloy is it?' })

@@ -156,6 +156,11 @@ for (const [width, details] of widths) {
       await expectWell(page, 'a company that is edited')
       await page.keyboard.press('Escape')
 
+      await companies.button(`Addresses of ${company.name}`).click()
+      await expect(page.getByRole('dialog', { name: `Addresses of ${company.name}` })).toBeVisible()
+      await expectWell(page, 'the addresses of a company')
+      await page.keyboard.press('Escape')
+
       await companies.button(`Assign a customer number to ${company.name}`).click()
       const number = numberDialog(page)
       await expectWell(page, 'a customer number to be assigned')

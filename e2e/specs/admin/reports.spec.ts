@@ -1,8 +1,10 @@
 import { expectAccessible, expectWell } from '../../fixtures/accessible.ts'
 import { bytesOf, rowsOfCsv } from '../../fixtures/files.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { widths } from '../../fixtures/widths.ts'
 import { makeOrder } from '../../fixtures/world.ts'
 import { AdminReportsPage } from '../../pages/admin-reports.ts'
+import { expectToast } from '../../pages/portal.ts'
 
 test('an admin reads what was requested and ordered, month by month', async ({ api, openBrowser, samples }) => {
   const { admin, customer, order } = await makeOrder(api, samples, 'Reported flange')
@@ -31,29 +33,33 @@ test('an empty period says so, and is kept in the address', async ({ api, openBr
   await expectAccessible(reports.page, 'a period that is none')
 })
 
-test('a loading report shows a skeleton, and a failure can be retried', async ({
-  api,
-  openBrowser,
-  samples,
-  whileBroken,
-  whileSlow,
-}) => {
-  const { admin } = await makeOrder(api, samples, 'Loaded flange')
-  const reports = new AdminReportsPage(await openBrowser(admin))
-  await whileSlow(['orders'], async () => {
-    await reports.open()
-    await expect(reports.card('Top Customers').locator('[aria-busy]')).toBeVisible()
-    await expectAccessible(reports.page, 'a report that is loading')
-  })
-  await expect(reports.chart('RFQs by Month')).toBeVisible()
-  await whileBroken(['orders'], async () => {
-    await reports.open()
-    await expect(reports.failure('Failed to load reports')).toBeVisible()
-    await expectAccessible(reports.page, 'a report that failed')
-  })
-  await reports.retry('Failed to load reports')
-  await expect(reports.chart('RFQs by Month')).toBeVisible()
-})
+for (const [width, details] of widths) {
+  test(
+    `a loading report shows a skeleton, and a failure can be retried, ${width}`,
+    details,
+    async ({ api, openBrowser, samples, whileBroken, whileSlow }) => {
+      const { admin } = await makeOrder(api, samples, 'Loaded flange')
+      const reports = new AdminReportsPage(await openBrowser(admin))
+      await whileSlow(['orders'], async () => {
+        await reports.open()
+        await expect(reports.card('Top Customers').locator('[aria-busy]')).toBeVisible()
+        await expectWell(reports.page, 'a report that is loading')
+      })
+      await expect(reports.chart('RFQs by Month')).toBeAttached()
+      await whileBroken(['orders'], async () => {
+        await reports.open()
+        await expect(reports.failure('Failed to load reports')).toBeVisible()
+        await expectWell(reports.page, 'a report that failed')
+      })
+      await reports.retry('Failed to load reports')
+      await expect(reports.chart('RFQs by Month')).toBeAttached()
+      await whileBroken(['orders'], async () => {
+        await reports.page.getByRole('button', { name: 'Export Excel' }).click()
+        await expectToast(reports.page, 'Export failed')
+      })
+    },
+  )
+}
 
 test('a report is exported as a workbook and as CSV', async ({ api, openBrowser, samples }) => {
   const { admin } = await makeOrder(api, samples, 'Saved flange')

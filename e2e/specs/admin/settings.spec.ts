@@ -4,6 +4,7 @@ import { waitForMail } from '../../fixtures/mail.ts'
 import { pngOf } from '../../fixtures/pictures.ts'
 import { changeSettings } from '../../fixtures/settings.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { widths } from '../../fixtures/widths.ts'
 import { AdminSettingsPage } from '../../pages/admin-settings.ts'
 import { expectToast } from '../../pages/portal.ts'
 
@@ -122,13 +123,34 @@ test('on a phone the settings fit', { tag: '@narrow' }, async ({ api, openBrowse
   await expectWell(settings.page, 'the settings')
 })
 
-test('loading settings show a skeleton, and a failure can be retried', async ({ api, openBrowser, whileBroken }) => {
-  const settings = new AdminSettingsPage(await openBrowser(await api.signInAdmin()))
-  await whileBroken(['provider_settings'], async () => {
-    await settings.page.goto('/admin/settings')
-    await expect(settings.failure('Failed to load the settings')).toBeVisible()
-    await expectAccessible(settings.page, 'settings that failed to load')
-  })
-  await settings.retry('Failed to load the settings')
-  await expect(settings.field('Name')).toHaveValue('Kerf')
-})
+for (const [width, details] of widths) {
+  test(
+    `loading settings show a skeleton, and a failure can be retried, ${width}`,
+    details,
+    async ({ api, openBrowser, whileBroken, whileSlow }) => {
+      const settings = new AdminSettingsPage(await openBrowser(await api.signInAdmin()))
+      const { page } = settings
+      await whileSlow(['provider_settings'], async () => {
+        await page.goto('/admin/settings')
+        await expect(page.locator('main [aria-busy]').first()).toBeVisible()
+        await expectWell(page, 'settings that are loading')
+      })
+      await expect(settings.field('Name')).toHaveValue('Kerf')
+      await settings.field('Phone').fill('+44 114 1')
+      await whileBroken(['provider_settings'], async () => {
+        await settings.saveButton.click()
+        await expectToast(page, 'Failed to save the settings')
+        await expectWell(page, 'settings that could not be saved')
+      })
+      await expect(settings.field('Phone')).toHaveValue('+44 114 1')
+      page.on('dialog', (question) => question.accept())
+      await whileBroken(['provider_settings'], async () => {
+        await page.goto('/admin/settings')
+        await expect(settings.failure('Failed to load the settings')).toBeVisible()
+        await expectWell(page, 'settings that failed to load')
+      })
+      await settings.retry('Failed to load the settings')
+      await expect(settings.field('Name')).toHaveValue('Kerf')
+    },
+  )
+}

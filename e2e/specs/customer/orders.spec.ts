@@ -124,7 +124,7 @@ test("a row opens its order's card, from which the keyboard opens details and tr
   for (const words of ['Placed on', '24 PCS', 'Aluminum', 'As machined', '$1,250.00', 'Quality Check']) {
     await expect(card).toContainText(words)
   }
-  await expect(orders.progressOf(orderNumber)).toHaveAttribute('aria-valuenow', '62.5')
+  await expect(orders.progressOf(orderNumber)).toHaveAttribute('aria-valuenow', '75')
   await expect(orders.stage(orderNumber, 'Order Confirmed')).toContainText('Completed')
   await expect(orders.stage(orderNumber, 'Finishing')).toContainText('Skipped')
   await expect(orders.stage(orderNumber, 'Quality Check')).toContainText('In Progress')

@@ -9,6 +9,7 @@ const groups = {
   pending: 'Pending Quotes',
   waiting: 'Accepted Quotes - Waiting for Purchase Order',
   submitted: 'Purchase Order Submitted',
+  expired: 'Expired Quotes',
 }
 
 test('My Quotes while loading, after a failure, and when empty', async ({
@@ -44,7 +45,7 @@ test('quotes are grouped by what they wait for, each with its actions', async ({
   const quotes = new QuotesPage(page)
   await quotes.open()
   const pending = quotes.group(groups.pending)
-  for (const { projectName } of [world.quoted, world.severalParts, world.expired, world.revised]) {
+  for (const { projectName } of [world.quoted, world.severalParts, world.revised]) {
     await expect(quotes.card(projectName, pending)).toBeVisible()
   }
   const quoted = quotes.card(world.quoted.projectName)
@@ -52,7 +53,7 @@ test('quotes are grouped by what they wait for, each with its actions', async ({
   await expect(quoted).toContainText('$1,250.00 USD')
   await expect(quoted).toContainText(/SQTE-\d{4}/)
   await expect(quoted).toContainText('24 PCS')
-  await expect(quotes.card(world.expired.projectName)).toContainText('Expired')
+  await expect(quotes.card(world.expired.projectName, quotes.group(groups.expired))).toContainText('Expired')
   const waiting = quotes.card(world.accepted.projectName, quotes.group(groups.waiting))
   await expect(waiting).toContainText('Waiting for PO')
   await expect(waiting.getByRole('button', { name: 'Upload Purchase Order' })).toBeEnabled()

@@ -38,8 +38,8 @@ test('a right-to-left name keeps its order in a list, a dialog and on paper', as
   }
 })
 
-test('a quantity is understood as meant, or refused with a message', async ({ newcomer, openBrowser }) => {
-  const page = await openBrowser(newcomer.token)
+test('a quantity is understood as meant, or refused with a message', async ({ api, openBrowser }) => {
+  const page = await openBrowser((await api.newCustomer()).token)
   const rfq = new SubmitRfqPage(page)
   await rfq.open()
   await rfq.quantity.fill('１２')

@@ -14,6 +14,7 @@ const order = {
   material: 'steel',
   materialGrade: null,
   quantity: 10,
+  lines: [],
   rfq: { projectName: 'Bracket', companyId: 'acme' as string | null },
 }
 
@@ -27,6 +28,7 @@ function fakeApi(companyRole: string | null, firstTime = false) {
         JSON.stringify({ id: 'ada', name: 'Ada Lovelace', companyRole, company: companyRole && { id: 'acme' } }),
       )
     if (url === '/api/dashboard/attention') return new Response(JSON.stringify({ quotesWaitingForPurchaseOrder: 1 }))
+    if (url === '/api/dashboard/months') return new Response('[]')
     if (url.startsWith('/api/dashboard')) {
       const none = { activeRfqs: 0, activeOrders: 0, pendingQuotes: 0, totalSpent: '0.00' }
       return new Response(JSON.stringify(firstTime ? none : stats))

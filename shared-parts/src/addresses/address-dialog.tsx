@@ -1,4 +1,5 @@
 import { type KeptAddress, PostalAddressInput } from '@kerf/shared-contracts/contracts/company-addresses'
+import { addressLengths } from '@kerf/shared-contracts/rules/address-lengths'
 import { toast } from '@kerf/shared-runtime'
 import { CardGrid } from '@kerf/shared-ui/content/card-grid.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
@@ -23,11 +24,6 @@ const kept = z.partial(
     ...{ state: z.string(), postalCode: z.string(), country: z.string() },
   }),
 )
-
-/** Letters of each at most, as the contract has them. */
-const longest: Record<Name, number> = {
-  ...{ name: 160, address: 300, city: 120, state: 120, postalCode: 30, country: 120 },
-}
 
 function valuesOf({ name, address, city, state, postalCode, country }: KeptAddress): Values {
   return { name: name ?? '', address, city, state: state ?? '', postalCode: postalCode ?? '', country }
@@ -68,7 +64,7 @@ export function AddressDialog({ address, calls, onChanged, onClose }: AddressDia
       error={errorOf(name)}
       {...(isRequired(name) ? { required: true } : { optional: true })}
     >
-      <TextInput maxLength={longest[name]} autoComplete="off" {...form.getFieldProps(name)} />
+      <TextInput maxLength={addressLengths[name]} autoComplete="off" {...form.getFieldProps(name)} />
     </Field>
   )
   return (
@@ -84,7 +80,7 @@ export function AddressDialog({ address, calls, onChanged, onClose }: AddressDia
     >
       {line('name')}
       <Field label={text.fields.address} error={errorOf('address')} required>
-        <TextArea rows={2} maxLength={longest.address} autoComplete="off" {...form.getFieldProps('address')} />
+        <TextArea rows={2} maxLength={addressLengths.address} autoComplete="off" {...form.getFieldProps('address')} />
       </Field>
       <CardGrid>{(['city', 'state', 'postalCode', 'country'] as const).map(line)}</CardGrid>
     </FormDialog>

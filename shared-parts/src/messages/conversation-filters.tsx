@@ -1,4 +1,5 @@
 import { ConversationKind } from '@kerf/shared-contracts/contracts/messages'
+import { isUuid } from '@kerf/shared-contracts/rules/uuid'
 import { SegmentedToggle } from '@kerf/shared-ui/forms/segmented-toggle.tsx'
 import { FilterGrid, FilterRow } from '@kerf/shared-ui/messages/conversation-list-pane.tsx'
 import { FilterSelect } from '@kerf/shared-ui/tables/filter-select.tsx'
@@ -33,10 +34,11 @@ export interface ChosenFilters {
   isWaiting: boolean
 }
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
-
 /** No one, if the address holds no valid id. */
-const personIn = (address: URLSearchParams) => address.get('person')?.match(uuid)?.[0] ?? ''
+function personIn(address: URLSearchParams): string {
+  const person = address.get('person')
+  return person !== null && isUuid(person) ? person : ''
+}
 
 function askedFor(isProvider: boolean, q: string, person: string, values: Values) {
   const { kind, unread, state, assigned, with: counterpart } = values

@@ -29,14 +29,15 @@ export function firstUnreadOf(
  * Where the unread part of a conversation begins. It stays while somebody reads, though reading marks messages as read,
  * and moves when messages arrive while nobody reads.
  * @param isReading whether the newest message is on screen
- * @returns the oldest unread message, or that it is earlier than the loaded ones
+ * @returns the oldest unread message, or that it is earlier than the loaded ones; and whether it is known yet, before
+ *   which nothing may count as read
  */
 export function useFirstUnread(
-  conversation: Conversation | undefined,
-  messages: PagedList<Message>,
+  conversation: Pick<Conversation, 'unreadCount'> | undefined,
+  messages: Pick<PagedList<Message>, 'rows' | 'retrying' | 'loadMore'>,
   isTheirs: (message: Message) => boolean,
   isReading: boolean,
-): { id: string | undefined; isEarlier: boolean } {
+): { id: string | undefined; isEarlier: boolean; isKnown: boolean } {
   const [mark, setMark] = useState<UnreadMark>()
   const newest = messages.rows[0]
   if (conversation && newest && !messages.retrying) {
@@ -46,7 +47,8 @@ export function useFirstUnread(
     else if (!now.isRead && mark.isRead && !isReading) setMark(now)
   }
   const id = mark && firstUnreadOf(messages.rows, mark, isTheirs)
-  return { id, isEarlier: mark !== undefined && mark.count > 0 && id === undefined && messages.loadMore !== undefined }
+  const isEarlier = mark !== undefined && mark.count > 0 && id === undefined && messages.loadMore !== undefined
+  return { id, isEarlier, isKnown: mark !== undefined }
 }
 
 /**

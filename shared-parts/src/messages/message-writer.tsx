@@ -55,7 +55,7 @@ export function MessageWriter({ target, subject, thread, writerId, frameRef }: M
   return (
     <>
       <MessageComposer
-        draft={draft}
+        draft={{ ...draft, isJudging: draft.isJudging || referring.isLookingUp }}
         accept={attachmentExtensions}
         maxLength={maxMessageLength}
         isSending={isSending}
@@ -63,9 +63,7 @@ export function MessageWriter({ target, subject, thread, writerId, frameRef }: M
         failure={failure === undefined ? undefined : notSent}
         onSend={send}
         onCancel={cancel}
-        onPasteText={(pasted) =>
-          referring.pasteFace(pasted, () => draft.setText([draft.text, pasted].filter(Boolean).join(' ')))
-        }
+        onPasteText={(pasted) => referring.pasteFace(pasted, () => draft.addText(pasted))}
         tools={referring.menuWhile(isSending)}
         references={referring.chipsWhile(isSending)}
         targetRef={frameRef}

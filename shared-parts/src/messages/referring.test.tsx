@@ -63,8 +63,9 @@ test('what was chosen is still there when the page is opened again', async () =>
   expect(chosen()).toEqual(['Bracket half'])
 })
 
-const paste = async (text: string) =>
-  fireEvent.paste(await box(), { clipboardData: { files: [], types: ['text/plain'], getData: () => text } })
+const pasteInto = (field: HTMLElement, text: string) =>
+  fireEvent.paste(field, { clipboardData: { files: [], types: ['text/plain'], getData: () => text } })
+const paste = async (text: string) => pasteInto(await box(), text)
 
 test("a pasted link to a face refers to it; another file's link stays text", async () => {
   const { bodies } = fakeApi()
@@ -80,6 +81,17 @@ test("a pasted link to a face refers to it; another file's link stays text", asy
   await waitFor(() =>
     expect(bodies).toContainEqual({ ...{ conversationId: 'about-rfq', references }, body: `Here ${foreign}` }),
   )
+})
+
+test('two links pasted at once refer to both faces, and what is typed meanwhile stays', async () => {
+  fakeApi()
+  open('/messages?conversation=about-rfq')
+  const viewer = `${window.location.origin}/test-viewer?fileId=`
+  const field = await box()
+  for (const link of ['model&face=1', 'model&face=2', 'unknown&face=3']) pasteInto(field, viewer + link)
+  fireEvent.change(field, { target: { value: 'Typed meanwhile' } })
+  await waitFor(() => expect(chosen().toSorted()).toEqual(['Face 1 of bracket.step', 'Face 2 of bracket.step']))
+  await waitFor(async () => expect(await box()).toHaveProperty('value', `Typed meanwhile ${viewer}unknown&face=3`))
 })
 
 test('a general conversation has nothing to refer to', async () => {

@@ -11,10 +11,11 @@ import { Menu, type MenuEntry } from '@kerf/shared-ui/actions/menu.tsx'
 import { shownFileName } from '@kerf/shared-ui/files/file-name.tsx'
 import { type Reference, ReferenceChips } from '@kerf/shared-ui/messages/reference-chips.tsx'
 import { AtSign, FileText, Puzzle } from 'lucide-react'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import * as z from 'zod/mini'
-import { fileAddress, viewerPath } from '../files/file-address.ts'
+import { facesInLink } from '../files/face-link.ts'
+import { fileAddress } from '../files/file-address.ts'
 import { forgetFormDraft, keepFormDraft, readFormDraft } from '../forms/form-drafts.ts'
 import { type ConversationTarget, placeOf } from './conversations.ts'
 import { text } from './text.ts'
@@ -56,7 +57,11 @@ const keptChoice = z.array(
 function useKeptChoice(owner: string, { by, id }: ConversationTarget) {
   const place = `message references ${by}:${id}`
   const [chosen, setChosen] = useState<readonly Chosen[]>(() => readFormDraft(owner, place, keptChoice)?.values ?? [])
-  const choose = (next: readonly Chosen[]) => {
+  const latest = useRef(chosen)
+  // Changes what is chosen by then: the answer to a pasted link comes later than a click.
+  const choose = (edit: (now: readonly Chosen[]) => readonly Chosen[]) => {
+    const next = edit(latest.current)
+    latest.current = next
     setChosen(next)
     if (next.length === 0) forgetFormDraft(owner, place)
     else keepFormDraft(owner, place, { kept: keptChoice, values: next, base: undefined })
@@ -68,6 +73,8 @@ function useKeptChoice(owner: string, { by, id }: ConversationTarget) {
 export interface Referring {
   asked: readonly ReferenceInput[]
   clear: () => void
+  /** A pasted link is being looked up; it belongs to the message. */
+  isLookingUp: boolean
   /**
    * Refers to the face in a pasted viewer link.
    * @param giveBack called if the file does not belong to the conversation's subject
@@ -84,12 +91,15 @@ function keyOf(asked: ReferenceInput): string {
   return asked.kind === 'face' ? `${asked.fileId} ${asked.face}` : asked.fileId
 }
 
+/** Whether a choice is not made yet. */
+const isLeftOf = (chosen: readonly Chosen[], { asked: one }: Chosen) =>
+  chosen.every(({ asked: other }) => keyOf(other) !== keyOf(one))
+
 /** The face in a viewer link; nothing for any other text. */
 function faceIn(pasted: string): { fileId: string; face: number } | undefined {
-  const address = URL.parse(pasted.trim())
-  if (address?.origin !== window.location.origin || address.pathname !== viewerPath) return undefined
-  const [fileId, face] = [address.searchParams.get('fileId'), address.searchParams.get('face')]
-  return fileId && face && /^\d{1,6}$/.test(face) ? { fileId, face: Number(face) } : undefined
+  const link = facesInLink(pasted)
+  const [face] = link?.faces ?? []
+  return link?.faces.length === 1 && face !== undefined ? { fileId: link.fileId, face } : undefined
 }
 
 /** A reference to the face of a referable file. */
@@ -127,36 +137,41 @@ function noteOf({ isError, data }: { isError: boolean; data?: Referable | undefi
  * @param target where it goes @param about the conversation's subject @param writerId id of the writer
  */
 export function useReferring(target: ConversationTarget, about: ConversationTarget, writerId: string): Referring {
-  const [chosen, setChosen] = useKeptChoice(writerId, about)
+  const [chosen, choose] = useKeptChoice(writerId, about)
+  const [lookUps, setLookUps] = useState(0)
   const [isOpen, setOpen] = useState(false)
   const asked = useListReferableQuery(placeOf(target), { skip: !isOpen })
   const dispatch = useDispatch<Store['dispatch']>()
   const isGeneral = about.by === 'customer' || about.by === 'general'
 
   const { parts, files } = choicesOf(asked.data ?? { parts: [], files: [] })
-  const isLeft = ({ asked: one }: Chosen) => chosen.every(({ asked: other }) => keyOf(other) !== keyOf(one))
   const reason = chosen.length >= maxReferences ? words.tooMany : undefined
   const entriesOf = (choices: readonly Chosen[], icon: ReactNode): MenuEntry[] =>
-    choices.filter(isLeft).map((choice) => ({
-      label: choice.shown.label,
-      icon,
-      disabledReason: reason,
-      onSelect: () => setChosen([...chosen, choice]),
-    }))
+    choices
+      .filter((choice) => isLeftOf(chosen, choice))
+      .map((choice) => ({
+        label: choice.shown.label,
+        icon,
+        disabledReason: reason,
+        onSelect: () => choose((now) => [...now, choice]),
+      }))
   const ofParts = entriesOf(parts, <Puzzle size={16} aria-hidden />)
   const ofFiles = entriesOf(files, <FileText size={16} aria-hidden />)
   const isCut = ofParts.length > 0 && ofFiles.length > 0
   return {
     asked: useMemo(() => chosen.map(({ asked: one }) => one), [chosen]),
-    clear: () => setChosen([]),
+    clear: () => choose(() => []),
+    isLookingUp: lookUps > 0,
     pasteFace: (pasted, giveBack) => {
       const found = isGeneral || chosen.length >= maxReferences ? undefined : faceIn(pasted)
       if (!found) return false
+      setLookUps((now) => now + 1)
       void dispatch(messagesApi.endpoints.listReferable.initiate(placeOf(target), { subscribe: false })).then(
         ({ data }) => {
+          setLookUps((now) => now - 1)
           const choice = data && faceChoice(found.fileId, found.face, data)
-          if (!choice) giveBack()
-          else if (isLeft(choice)) setChosen([...chosen, choice])
+          if (choice) choose((now) => (isLeftOf(now, choice) ? [...now, choice].slice(0, maxReferences) : now))
+          else giveBack()
         },
       )
       return true
@@ -186,7 +201,7 @@ export function useReferring(target: ConversationTarget, about: ConversationTarg
           label={words.chosen}
           references={chosen.map(({ shown }) => shown)}
           removeLabel={words.remove}
-          onRemove={isSending ? undefined : (key) => setChosen(chosen.filter(({ shown }) => shown.key !== key))}
+          onRemove={isSending ? undefined : (key) => choose((now) => now.filter(({ shown }) => shown.key !== key))}
         />
       ),
   }

@@ -63,7 +63,7 @@ export function useThread(conversation: Conversation | undefined, reader: Reader
   const { rows } = pages
   const isFoundMissing = foundId !== undefined && rows.length > 0 && rows.every(({ id }) => id !== foundId)
   useLoadWhile(isFoundMissing || (seeksUnread && firstUnread.isEarlier), pages)
-  useMarkRead(conversation, readUpTo)
+  useMarkRead(conversation, firstUnread.isKnown ? readUpTo : undefined)
   const messages = pages.rows.map((message) => shownMessage(message, reader)).toReversed()
   return {
     thread: { ...pages, messages },

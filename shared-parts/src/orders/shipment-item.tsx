@@ -5,7 +5,7 @@ import { color, fontSize, fontWeight, radius, space } from '@kerf/shared-ui/them
 import { formatDate } from '@kerf/shared-ui/words/format.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { piecesWords } from '../rfqs/words.ts'
+import { partsWords, piecesWords } from '../rfqs/words.ts'
 import { StatusBadge } from '../statuses/status-badge.tsx'
 import { CarrierTracking } from './carrier-tracking.tsx'
 import { text } from './text.ts'
@@ -60,8 +60,8 @@ interface ShipmentItemProps {
 
 /** One shipment in a list: its contents, its carrier, and whether it has arrived. */
 export function ShipmentItem({ shipment, order, name, arrival, note, children }: ShipmentItemProps) {
-  const pieces = piecesWords(shipment.quantityShipped)
   const parts = shippedParts(shipment, order)
+  const pieces = parts.length > 1 ? partsWords(parts.length) : piecesWords(shipment.quantityShipped)
   const { arrived, on } = arrival
   return (
     <Item aria-label={name}>

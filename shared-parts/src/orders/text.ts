@@ -6,10 +6,18 @@ export const text = {
     title: 'Due date changes',
     changed: (date: string, due: string, before: string) => `${date}: due ${due}${before && ` instead of ${before}`}`,
   },
+  due: {
+    today: 'Due today',
+    left: (days: number) => (days === 1 ? '1 day left' : `${days.toLocaleString('en-US')} days left`),
+    late: (days: number) => (days === 1 ? '1 day late' : `${days.toLocaleString('en-US')} days late`),
+  },
+  likelyNext: (stage: string, date: string) =>
+    `${stage} is likely around ${date}. This is an estimate: orders usually take this long.`,
   sums: { label: 'What the amount is for', total: 'Total' },
   part: (position: number) => `Part ${position}`,
   shipments: {
-    progress: (shipped: string, ordered: string) => `${shipped} of ${ordered} shipped`,
+    shippedOf: (shipped: string, ordered: string) => `${shipped} of ${ordered}`,
+    progress: (pieces: string) => `${pieces} shipped`,
     piecesOf: (name: string, pieces: string) => `${isolated(name)}: ${pieces}`,
     parts: 'Parts in this shipment',
     opensCarrier: ', opens the carrier’s page',

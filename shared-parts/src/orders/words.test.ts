@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrivalOf, shippedParts } from './words.ts'
+import { arrivalOf, orderQuantityWords, shippedParts, shippedWords, unshippedWords } from './words.ts'
 
 const line = (id: string, name: string | null) => ({
   id,
@@ -23,6 +23,21 @@ test('a shipment of a multi-part order says how many pieces of each part it cont
   ]
   expect(shippedParts({ lines: shipped }, { lines })).toEqual(['Housing: 5 PCS', 'Part 2: 3 PCS'])
   expect(shippedParts({ lines: shipped }, { lines: lines.slice(0, 1) })).toEqual([])
+})
+
+const shippedInPart = { ...line('housing', 'Housing'), quantityShipped: 6 }
+const several = { lines: [shippedInPart, line('lid', null)], quantity: 40, quantityShipped: 6 }
+const one = { lines: [shippedInPart], quantity: 20, quantityShipped: 6 }
+
+test('quantities of unlike parts are not added: parts are counted, and each is told for itself', () => {
+  expect([one, several].map(orderQuantityWords)).toEqual(['20 PCS', '2 parts'])
+  expect([one, several].map(shippedWords)).toEqual(['6 of 20 PCS', 'Housing: 6 of 20 PCS, Part 2: 0 of 20 PCS'])
+})
+
+test('what is left to ship names the parts of which something is left', () => {
+  expect([one, several].map(unshippedWords)).toEqual(['14 PCS', 'Housing: 14 PCS, Part 2: 20 PCS'])
+  const shipped = { ...shippedInPart, quantityShipped: 20 }
+  expect(unshippedWords({ lines: [shipped, line('lid', null)] })).toBe('Part 2: 20 PCS')
 })
 
 test('a right-to-left name does not reorder the count', () => {

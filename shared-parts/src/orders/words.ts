@@ -1,12 +1,41 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import type { Shipment } from '@kerf/shared-contracts/contracts/shipments'
 import { formatDateTime } from '@kerf/shared-ui/words/format.ts'
-import { piecesWords } from '../rfqs/words.ts'
+import { partsWords, piecesWords } from '../rfqs/words.ts'
 import { text } from './text.ts'
 
 /** The name of a part of an order. @param position from 1 */
 export function lineName({ name }: Pick<Order['lines'][number], 'name'>, position: number): string {
   return name ?? text.part(position)
+}
+
+/** The quantity of an order, short enough for a cell. Quantities of unlike parts are not added: several parts are counted. */
+export function orderQuantityWords({ lines, quantity }: Pick<Order, 'lines' | 'quantity'>): string {
+  return lines.length > 1 ? partsWords(lines.length) : piecesWords(quantity)
+}
+
+/** How much of a quantity was shipped, as in '10 of 24 PCS'. */
+export function shippedOfWords({ quantity, quantityShipped }: Pick<Order, 'quantity' | 'quantityShipped'>): string {
+  return text.shipments.shippedOf(quantityShipped.toLocaleString('en-US'), piecesWords(quantity))
+}
+
+/** How much of an order was shipped: '10 of 24 PCS', or of several parts 'Housing: 6 of 10 PCS, Lid: 0 of 10 PCS'. */
+export function shippedWords(order: Pick<Order, 'lines' | 'quantity' | 'quantityShipped'>): string {
+  const { lines } = order
+  if (lines.length < 2) return shippedOfWords(order)
+  return lines.map((line, index) => text.shipments.piecesOf(lineName(line, index + 1), shippedOfWords(line))).join(', ')
+}
+
+/** What is left to ship, as in '14 PCS', or of several parts 'Housing: 4 PCS, Lid: 10 PCS'. */
+export function unshippedWords({ lines }: Pick<Order, 'lines'>): string {
+  const left = lines.flatMap((line, index) => {
+    const rest = line.quantity - line.quantityShipped
+    if (rest <= 0) return []
+    return [
+      lines.length > 1 ? text.shipments.piecesOf(lineName(line, index + 1), piecesWords(rest)) : piecesWords(rest),
+    ]
+  })
+  return left.join(', ')
 }
 
 /** What a shipment contains of each part, such as 'Housing: 5 PCS'; empty if the order has only one part. */

@@ -26,6 +26,13 @@ export const text = {
     validUntil: 'Valid Until',
     terms: 'Terms',
   },
+  document: {
+    none: 'This quote has no document',
+    saved: 'Success',
+    savedText: 'Quote downloaded successfully',
+    failed: 'Download failed',
+    failedText: 'Failed to download quote',
+  },
   purchaseOrder: {
     missing: 'No Purchase Order',
     missingText: 'Purchase order file not found',

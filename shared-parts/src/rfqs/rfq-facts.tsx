@@ -14,15 +14,21 @@ function onlyPart({ parts: [first, second] }: Pick<Rfq, 'parts'>): RfqPart | und
 
 /** How large a drawn part is, and what is in it, once its STEP file was measured. */
 function PartSize({ fileId }: { fileId: string }) {
-  const { data } = useFacts(fileId)
-  return data?.facts ? shortFacts(data.facts) : text.notSpecified
+  const { data, isError } = useFacts(fileId)
+  if (data?.facts) return shortFacts(data.facts)
+  if (data?.status === 'failed') return text.notMeasured
+  return !data && isError ? text.sizeFailed : text.measuring
+}
+
+type Required = Pick<RfqPart, 'material' | 'materialGrade' | 'quantities' | 'tolerance' | 'finishing'> & {
+  files: readonly Pick<RfqPart['files'][number], 'id' | 'fileType'>[]
 }
 
 /** The requirements and quantities of a part. */
-export function partFacts(part: RfqPart): Definition[] {
+export function partFacts(part: Required): Definition[] {
   const drawing = part.files.find(({ fileType }) => fileType === 'step')
   return [
-    { label: text.material, value: materialWords(part) },
+    { label: text.material, value: materialWords(part) || text.notSpecified },
     { label: text.quantity, value: quantitiesWords(part.quantities) },
     { label: text.tolerance, value: toleranceWords(part.tolerance, text.notSpecified) },
     { label: text.finishing, value: part.finishing || text.notSpecified },

@@ -5,6 +5,7 @@ import { SectionTitle } from '@kerf/shared-ui/content/layout.tsx'
 import { color, radius, space } from '@kerf/shared-ui/theme/tokens.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { CheckedFindings } from './checked-findings.tsx'
 import { partFacts } from './rfq-facts.tsx'
 import { text } from './text.ts'
 import { partName } from './words.ts'
@@ -46,6 +47,7 @@ export function RfqParts({ parts, renderFiles, renderMore }: RfqPartsProps) {
             columns={4}
           />
           {renderFiles(part.files, text.filesOf(partName(part)))}
+          <CheckedFindings part={part} />
           {renderMore?.(part)}
         </Item>
       ))}

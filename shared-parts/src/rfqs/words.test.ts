@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { materialsWords, partName, quantitiesWords, rfqPieces } from './words.ts'
+import {
+  askedMaterialWords,
+  askedQuantityWords,
+  materialsWords,
+  partName,
+  quantitiesWords,
+  rfqPieces,
+} from './words.ts'
 
 const steel = { material: 'steel', materialGrade: '1018' }
 const brass = { material: 'brass', materialGrade: 'C360' }
@@ -18,6 +25,15 @@ test('an unnamed part takes its number, from 1', () => {
 test('several quantities share their unit', () => {
   expect(quantitiesWords([10])).toBe('10 PCS')
   expect(quantitiesWords([10, 1500])).toBe('10 / 1,500 PCS')
+})
+
+test('of several parts, suppliers read how many there are and each material once', () => {
+  const quantities = [10, 50]
+  const plate = { ...steel, quantities }
+  const one = { parts: [plate] }
+  const three = { parts: [plate, { ...brass, quantities }, plate] }
+  expect([askedQuantityWords(one), askedMaterialWords(one)]).toEqual(['10 / 50 PCS', 'Steel 1018'])
+  expect([askedQuantityWords(three), askedMaterialWords(three)]).toEqual(['3 parts', 'Steel 1018, Brass C360'])
 })
 
 test('an RFQ shows the requested quantities until its quote is accepted, then the chosen ones', () => {

@@ -48,6 +48,22 @@ export function materialsWords(whole: OfMaterial, parts: readonly OfMaterial[] =
   return `${partsWords(parts.length)} · ${[...new Set(parts.map(materialWords))].join(', ')}`
 }
 
+/** What suppliers are asked for. */
+interface Asked {
+  parts: readonly (OfMaterial & { quantities: readonly number[] })[]
+}
+
+/** The quantities that suppliers are asked for; several parts are counted. */
+export function askedQuantityWords({ parts }: Asked): string {
+  const [first] = parts
+  return parts.length > 1 || !first ? partsWords(parts.length) : quantitiesWords(first.quantities)
+}
+
+/** The materials that suppliers are asked for, each once. */
+export function askedMaterialWords({ parts }: Asked): string {
+  return [...new Set(parts.map(materialWords))].join(', ')
+}
+
 /** A part's name, or its number if it has none. */
 export function partName({ name, position }: Pick<Rfq['parts'][number], 'name' | 'position'>): string {
   return name ?? `Part ${position + 1}`

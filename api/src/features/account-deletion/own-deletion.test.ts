@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createCustomer, signIn, testPassword } from '../../../test/factories.ts'
 import { anotherCustomer, countRows, type Portal, personOf, refusal, startPortal } from '../../../test/main-job.ts'
+import { draftValues } from '../../../test/rfq-draft.ts'
+import { formOf, pdfBytes } from '../../../test/samples.ts'
 
 let portal: Portal
 beforeAll(async () => {
@@ -29,6 +31,21 @@ test('a wrong password deletes nothing, is logged, and is soon rate-limited', as
   for (let tries = 1; tries < 10; tries += 1) await tryOne()
   expect(refusal(await customer.post('/api/profile/deletion', { password }))).toEqual([429, 'rate_limited'])
   expect((await customer.get('/api/profile')).status).toBe(200)
+})
+
+test('the request that was begun goes, with its drawings and their names', async () => {
+  const { api } = portal
+  const { user, token, ...customer } = await anotherCustomer(api)
+  const form = formOf({}, { files: [{ name: 'secret.pdf', bytes: pdfBytes('secret') }] })
+  const { body } = await customer.post('/api/early-files', form)
+  const [{ id: fileId }] = body
+  const json = { values: draftValues(), files: [{ fileId, part: null }] }
+  await api.request('put', '/api/rfq-draft', { as: token, json })
+  await customer.post('/api/profile/deletion', { password })
+  expect(await countRows(api, 'rfqDrafts', { userId: user.id })).toBe(0)
+  expect(await countRows(api, 'files', { id: fileId })).toBe(0)
+  const entries = await api.knex('auditLog').where({ objectId: fileId })
+  expect(JSON.stringify(entries)).not.toContain('secret.pdf')
 })
 
 test('every device is signed out at once, and its live stream ends', async () => {

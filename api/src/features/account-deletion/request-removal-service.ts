@@ -4,6 +4,7 @@ import { Message } from '../../models/message.ts'
 import { Order } from '../../models/order.ts'
 import { Quote } from '../../models/quote.ts'
 import { Rfq } from '../../models/rfq.ts'
+import { RfqDraft } from '../../models/rfq-draft.ts'
 import { StoredFile } from '../../models/stored-file.ts'
 
 /** Whose requests to remove: the user, and the company they still belong to. */
@@ -55,6 +56,16 @@ export async function removeRequests(tx: Knex.Transaction, requester: Requester)
     )
   }
   return removal
+}
+
+/** Removes the RFQ that the user was writing, with its drawings and all others that no RFQ took. @returns their ids */
+export async function removeBegunRequest(tx: Knex.Transaction, userId: string): Promise<string[]> {
+  await RfqDraft.query(tx).deleteById(userId)
+  const waiting = await StoredFile.query(tx)
+    .delete()
+    .where({ linkedToType: 'rfq', linkedToId: null, uploadedBy: userId })
+    .returning('id')
+  return waiting.map(({ id }) => id)
 }
 
 async function removeBatch(tx: Knex.Transaction, rfqIds: string[], removal: Removal): Promise<void> {

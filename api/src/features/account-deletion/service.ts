@@ -11,7 +11,13 @@ import { accountDeleted } from './events.ts'
 import { emptyAccount, forgetAddresses, forgetFiles, forgetTraces, forgetUse } from './forgetting-service.ts'
 import { clearAfterDeletion } from './jobs.ts'
 import { assertNoOpenOrders, assertOtherAdmin, countOrders } from './preview-service.ts'
-import { forgetDestinations, type Requester, removeRequests, removeUserMessages } from './request-removal-service.ts'
+import {
+  forgetDestinations,
+  type Requester,
+  removeBegunRequest,
+  removeRequests,
+  removeUserMessages,
+} from './request-removal-service.ts'
 
 /** After this many milliseconds, every request accepted before the deletion has finished. */
 const requestsLast = 60 * 60 * 1000
@@ -61,7 +67,7 @@ export async function deleteAccount(work: Work, user: Locked<User>): Promise<voi
   await assertNoOpenOrders(tx, userId)
   if (user.accountType === 'customer') await leaveCompany(work, userId, 'succeed')
   const { rfqs, quotes, fileIds } = await removeRequests(tx, { userId, companyId })
-  fileIds.push(...(await removeUserMessages(tx, userId)))
+  fileIds.push(...(await removeUserMessages(tx, userId)), ...(await removeBegunRequest(tx, userId)))
   await forgetDestinations(tx, userId)
   await forgetAddresses(tx, user, companyId)
   await emptyAccount(tx, user, now)
@@ -76,8 +82,9 @@ export async function deleteAccount(work: Work, user: Locked<User>): Promise<voi
 /** Removes what was left by requests still running during the deletion. Safe to run again. */
 export async function clearLeftovers(tx: Knex.Transaction, requester: Requester): Promise<void> {
   const { fileIds } = await removeRequests(tx, requester)
-  fileIds.push(...(await removeUserMessages(tx, requester.userId)))
-  await forgetUse(tx, requester.userId)
-  await forgetTraces(tx, requester.userId)
+  const { userId } = requester
+  fileIds.push(...(await removeUserMessages(tx, userId)), ...(await removeBegunRequest(tx, userId)))
+  await forgetUse(tx, userId)
+  await forgetTraces(tx, userId)
   await forgetFiles(tx, fileIds)
 }

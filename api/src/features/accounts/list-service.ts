@@ -20,10 +20,11 @@ const inState: Record<NonNullable<Filters['status']>, Sql> = {
  * whether linked or typed in.
  */
 export function list({ tx, actor }: ReadWork, filters: Filters): Promise<ListPage<AccountView>> {
-  const { q, role, status } = filters
+  const { q, role, admins, status } = filters
   const filter = listed(actor, { table: 'users', typed: q, related: [company] }, [
     sql`users.deleted_at is null`,
     role && sql`users.account_type = ${role}`,
+    admins !== undefined && sql`(users.account_type = 'admin') = ${admins}`,
     status && inState[status],
   ])
   return readPage(tx, accountShape, filter, filters)

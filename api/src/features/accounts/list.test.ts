@@ -52,6 +52,14 @@ test('an account says who it is, what it belongs to, and how it is used', async 
 })
 
 describe('the list', () => {
+  test('leaves admins out where that is asked for', async () => {
+    const everybody = await names('')
+    const others = everybody.filter((name) => name !== portal.admin.user.name)
+    expect(others).toHaveLength(everybody.length - 1)
+    expect(await names('admins=false')).toEqual(others)
+    expect(await names('admins=true')).toEqual([portal.admin.user.name])
+  })
+
   test('finds by name, address, and company, linked or typed in; wildcards are literal', async () => {
     const { api } = portal
     await createCustomer(api, { name: 'Search One', company: 'Needle & Sons' })

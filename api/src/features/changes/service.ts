@@ -28,7 +28,13 @@ export const changing = {
   'order-reopening': orders.orderEnds.reopened,
   'order-tracking': ['order.tracking_changed'],
   'order-shipments': ['shipment.created'],
-  'order-quality-files': ['order.quality_files_added', 'order.quality_file_removed'],
+  'order-quality-files': [
+    'order.quality_files_added',
+    'order.quality_file_removed',
+    'order.quality_characteristics_saved',
+  ],
+  // A decision of the customer stands in the table too.
+  'order-quality-characteristics': ['order.quality_characteristics_saved', 'order.quality_decided'],
   profile: ['user.profile_changed', 'supplier.profile_changed'],
   company: ['company.changed', 'company.merged'],
   'company-number': ['company.number_assigned', 'company.merged'],
@@ -67,6 +73,10 @@ const seek: Record<ChangedThing, (work: ReadWork, id: string) => Promise<ChangeS
   'order-quality-files': async (work, id) => {
     const order = await orders.get(work, id)
     return { object: { type: 'order', id: order.id }, actions: changing['order-quality-files'] }
+  },
+  'order-quality-characteristics': async (work, id) => {
+    const order = await orders.get(work, id)
+    return { object: { type: 'order', id: order.id }, actions: changing['order-quality-characteristics'] }
   },
   profile: async ({ actor }, id) => {
     if (actor.id !== id) throw problem('user.not_found')

@@ -77,6 +77,10 @@ const item = jsonObject({
   user: customerOf('waiting'),
 })
 
+/** Customers wait for the business; a certificate that lapses, which may have done so for years, has only the room they leave. */
+const longestFirst = (of: string) =>
+  `${of}.kind = 'certificate', ${of}.since, ${of}.rfq_id, ${of}.conversation_id, ${of}.supplier_id`
+
 /** What is waiting for an admin, before its people are presented. */
 export type WorkQueueView = Omit<WorkQueue, 'items'> & { items: (Omit<WaitingItem, 'user'> & { user: CustomerView })[] }
 
@@ -94,10 +98,10 @@ export async function workQueue({ tx, today }: ReadWork, timeZone: string): Prom
   const each = kinds.map(([kind, waiting]) => longestWaiting(kind, waiting, timeZone))
   const items = jsonList(
     item,
-    sql`(select * from (${join(each, ' union all ')}) every order by since, rfq_id, conversation_id, supplier_id limit ${itemsShown}) waiting
+    sql`(select * from (${join(each, ' union all ')}) every order by ${raw(longestFirst('every'))} limit ${itemsShown}) waiting
       left join rfqs on rfqs.id = waiting.rfq_id left join orders on orders.id = waiting.order_id
       left join supplier_profiles supplier on supplier.user_id = waiting.supplier_id`,
-    'waiting.since, waiting.rfq_id, waiting.conversation_id, waiting.supplier_id',
+    longestFirst('waiting'),
   )
   const found = await runOne<WorkQueueView>(tx, sql`select ${join(counts)}, ${items} as items`)
   if (!found) throw new Error('A statement without a table must return one row')

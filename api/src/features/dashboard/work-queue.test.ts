@@ -201,6 +201,18 @@ test('a certificate waits from 30 days before its end until a later one of its n
   expect(await queue()).toEqual({ ...nothing, items: [] })
 })
 
+test('a certificate is named after what customers wait for, however long ago it ended', async () => {
+  const { api, customer, job } = portal
+  const supplier = await newSupplier(api)
+  const file = [{ name: 'certificate.pdf', bytes: pdfBytes() }]
+  await supplier.post('/api/supplier/certificates', formOf({ name: 'ISO 9001', expiresOn: '2027-01-01' }, { file }))
+  await api.knex('supplierCertificates').where({ supplierId: supplier.user.id }).update({ expiresOn: '2020-01-01' })
+  const { id } = await job.submitRfq(customer.token)
+  expect((await queue()).items).toMatchObject([{ kind: 'new_rfq', rfqId: id }, { kind: 'certificate' }])
+  await api.knex('supplierCertificates').where({ supplierId: supplier.user.id }).delete()
+  await portal.admin.patch(`/api/admin/rfqs/${id}/status`, { status: 'reviewing' })
+})
+
 test('a message about an order names the order and its project', async () => {
   const { admin, customer, job } = portal
   const { orderId, rfqId } = await job.order(customer.token, admin.token)

@@ -1,3 +1,4 @@
+import type { QualityCharacteristics } from '@kerf/shared-contracts/contracts/quality-characteristics'
 import type { ListedQuote, Quote } from '@kerf/shared-contracts/contracts/quotes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAdmin, signIn } from '../../../test/factories.ts'
@@ -51,6 +52,18 @@ test('a project of two parts was quoted for several quantities and revised, and 
     ['2475.00', 5],
   ])
   expect(ofProject('Calibration target')).toMatchObject({ isExpired: true, renewalRequestedAt: null })
+})
+
+test('an order in quality check has ten characteristics, one of them out of tolerance, and faces to look at', async () => {
+  const dana = await User.query(api.knex).findOne({ email: 'dana@acme.example' }).throwIfNotFound()
+  const token = await signIn(api, dana)
+  const [order] = (await api.request('get', '/api/orders?status=quality_check', { as: token })).body
+  const { body } = await api.request('get', `/api/orders/${order.id}/quality-characteristics`, { as: token })
+  const { characteristics }: QualityCharacteristics = body
+  expect(characteristics).toHaveLength(10)
+  const outside = characteristics.filter(({ verdict }) => verdict === 'out_of_tolerance')
+  expect(outside.map(({ number }) => number)).toEqual(['5'])
+  expect(characteristics.find(({ number }) => number === '3')?.face).toMatchObject({ faces: [34, 35] })
 })
 
 test('the first customer and the provider have unread messages', async () => {

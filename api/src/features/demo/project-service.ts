@@ -4,13 +4,16 @@ import { sumMoney } from '@kerf/shared-contracts/rules/money'
 import type { InsertedRfq } from '../../models/insert-rfq.ts'
 import type { Order, OrderStatus } from '../../models/order.ts'
 import { RfqPart } from '../../models/rfq-part.ts'
+import { StoredFile } from '../../models/stored-file.ts'
 import type { Actor } from '../../platform/auth/actor.ts'
+import type { Locked } from '../../platform/db/locked.ts'
 import type { ReceivedFile } from '../../platform/storage/receive.ts'
 import type { Work } from '../../platform/work.ts'
 import { createFromQuote } from '../orders/creation-service.ts'
 import { addInvoice } from '../orders/invoice-service.ts'
 import * as payments from '../orders/payment-service.ts'
 import * as orders from '../orders/service.ts'
+import * as qualityCharacteristics from '../quality-checks/characteristics-service.ts'
 import * as qualityChecks from '../quality-checks/service.ts'
 import { respond } from '../quotes/answer-service.ts'
 import * as offers from '../quotes/offer-service.ts'
@@ -94,7 +97,8 @@ function submit({ as, customer, samples }: DemoStory, project: DemoProject): Pro
       ...{ manufacturingProcess: project.process, manufacturingSubprocess: project.subprocess },
       ...{ internationalManufacturingOk: false, qualityInspectionRequired: true, certificationRequired: false },
       ...{ timeline: null, budgetRange: null, specialInstructions: null, qualityStandard: null },
-      ...{ neededBy: null, shipTo: null, billTo: null },
+      neededBy: project.neededIn === undefined ? null : addDays(work.today, project.neededIn),
+      ...{ shipTo: null, billTo: null },
     })
     for (const { id: partId, position } of await partsOf(work, rfq)) {
       const received = (drawings[position] ?? []).map((name) => samples[name])
@@ -173,23 +177,44 @@ async function produce(story: DemoStory, project: DemoProject, rfq: InsertedRfq)
       await as(admin, day, async (work) =>
         orders.setStatus(work, await orders.getForUpdate(work, order.id), { status, confirmUnshipped: true }),
       )
-    if (status === 'quality_check') await addQualityFiles(story, order)
+    if (status === 'quality_check') await inspect(story, project, order)
     if (status === 'shipped') await ship(story, project, order)
   }
   if (project.stage === 'archived') await settle(story, order)
 }
 
-function addQualityFiles({ as, admin, samples }: DemoStory, order: Order): Promise<unknown> {
+function inspect({ as, admin, samples }: DemoStory, { characteristics }: DemoProject, order: Order): Promise<unknown> {
   return as(admin, 19, async (work) => {
     const locked = await orders.getForUpdate(work, order.id)
-    return qualityChecks.addFiles(work, locked, [samples.qualityReport, samples.measurements, samples.photo])
+    await qualityChecks.addFiles(work, locked, [samples.qualityReport, samples.measurements, samples.photo])
+    if (characteristics) await saveCharacteristics(work, locked, characteristics)
+  })
+}
+
+/** What was inspected, and where on the first model of the request. */
+async function saveCharacteristics(
+  work: Work,
+  order: Locked<Order>,
+  characteristics: NonNullable<DemoProject['characteristics']>,
+): Promise<void> {
+  const ofRequest = { linkedToType: 'rfq', linkedToId: order.rfqId, kind: 'step' } as const
+  const model = await StoredFile.query(work.tx).where(ofRequest).orderBy('id').first()
+  await qualityCharacteristics.save(work, order, {
+    characteristics: characteristics.map(({ faces, ...each }) => ({
+      ...each,
+      face: model && faces ? { fileId: model.id, faces } : null,
+    })),
   })
 }
 
 function approve({ as, customer }: DemoStory, order: Order): Promise<unknown> {
   return as(customer, 21, async (work) => {
     const locked = await orders.getForUpdate(work, order.id)
-    return qualityChecks.decide(work, locked, { approved: true, notes: 'Thank you, all within tolerance.' })
+    return qualityChecks.decide(work, locked, {
+      approved: true,
+      notes: 'Thank you, all within tolerance.',
+      characteristics: [],
+    })
   })
 }
 

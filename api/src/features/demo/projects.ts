@@ -1,5 +1,6 @@
 import type { SampleName } from '@kerf/samples/generate.ts'
 import type { OrderStatus } from '@kerf/shared-contracts/contracts/orders'
+import { bracketCharacteristics } from './characteristics.ts'
 import type { demoCustomers } from './world.ts'
 
 /** How far a project of the demo world has progressed; each stage includes the earlier ones. */
@@ -62,7 +63,11 @@ interface DemoProjectFacts {
   process: string
   subprocess: string
   notes: string
+  /** Days after that by which the customer needs the parts. */
+  neededIn?: number
   stage: DemoStage
+  /** What was inspected, for a project that reaches the quality check. */
+  characteristics?: typeof bracketCharacteristics
 }
 
 export type DemoProject = DemoProjectFacts & (OfOnePart | OfSeveralParts)
@@ -116,6 +121,7 @@ export const demoProjects: readonly DemoProject[] = [
     files: ['bracket', 'drawing'],
     amount: '4260.00',
     stage: 'quality_check',
+    characteristics: bracketCharacteristics,
   },
   {
     ...milled,
@@ -198,6 +204,7 @@ export const demoProjects: readonly DemoProject[] = [
     customer: 'dana@acme.example',
     daysAgo: 6,
     projectName: 'Camera arm, two parts',
+    neededIn: 26,
     notes: 'The pin is pressed in by us.',
     stage: 'quoted',
     parts: [

@@ -4,6 +4,7 @@ import { makeSamples, type SampleName } from '@kerf/samples/generate.ts'
 import type { Knex } from 'knex'
 import { User } from '../../models/user.ts'
 import type { Actor } from '../../platform/auth/actor.ts'
+import { takeTurn } from '../../platform/db/take-turn.ts'
 import { openReadWork, transact } from '../../platform/open-work.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { say } from '../../platform/process.ts'
@@ -78,9 +79,7 @@ export async function loadDemo(platform: Platform): Promise<boolean> {
   const admin = await findAdmin(platform)
   return platform.knex.transaction(async (tx) => {
     // If several processes start at once, one loads it, and the others wait as long as that takes.
-    await tx.raw('set local statement_timeout = 0')
-    await tx.raw("select pg_advisory_xact_lock(hashtextextended('kerf demo world', 0))")
-    await tx.raw('set local statement_timeout to default')
+    await takeTurn(tx, 'kerf demo world')
     if ((await User.query(tx).where('accountType', 'customer').resultSize()) > 0) return false
     const people = await createPeople(tx, passwordHash, platform.clock())
     const act: Act = (actor, at, step) => {

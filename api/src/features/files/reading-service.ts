@@ -11,7 +11,14 @@ import { visibleTo } from '../../models/visible-to.ts'
 import { problem } from '../../platform/errors.ts'
 import type { ReadWork } from '../../platform/work.ts'
 
-function countVisibleOwners({ tx, actor }: ReadWork, { id, linkedToType, linkedToId }: StoredFile): Promise<number> {
+/** Whether this drawing waits for its RFQ (docs/product/files.md, 'Before there is an RFQ'). */
+export const isEarly = ({ linkedToType, linkedToId }: StoredFile): boolean =>
+  linkedToType === 'rfq' && linkedToId === null
+
+function countVisibleOwners({ tx, actor }: ReadWork, file: StoredFile): Promise<number> {
+  const { id, linkedToType, linkedToId } = file
+  // A drawing whose RFQ does not exist yet is its sender's alone.
+  if (isEarly(file)) return Promise.resolve(file.uploadedBy === actor.id ? 1 : 0)
   switch (linkedToType) {
     case 'rfq':
       return visibleTo(Rfq.query(tx).where('rfqs.id', linkedToId), actor, 'rfqs').resultSize()

@@ -1,9 +1,10 @@
 import { adminAddress, customerAddress } from '@kerf/shared-contracts/rules/addresses'
+import { QualityCharacteristic } from '../../models/quality-characteristic.ts'
 import { StoredFile } from '../../models/stored-file.ts'
 import type { FactsOf } from '../../platform/events/domain-event.ts'
 import { type Occasion, on, type Subscription } from '../../platform/events/subscriber.ts'
 import { orderCreated, orderDueDateChanged, orderStatusChanged } from '../orders/events.ts'
-import { qualityCheckDecided, qualityFilesAdded } from '../quality-checks/events.ts'
+import { qualityCharacteristicsSaved, qualityCheckDecided, qualityFilesAdded } from '../quality-checks/events.ts'
 import { dayWords } from './day-words.ts'
 import { type Links, type Notice, tellAdmins, tellCustomers } from './notice-service.ts'
 import { text } from './text.ts'
@@ -18,12 +19,15 @@ export function orderMails(links: Links): Subscription[] {
       tellCustomers(occasion, changed.order, dueDateNotice(changed), links),
     ),
     on(orderStatusChanged, async (occasion, { order, to }) => {
-      // Nobody is asked to review files before there are any; the first upload sends the mail.
-      const isDue = isTold(to) && (to !== 'quality_check' || (await hasQualityFiles(occasion, order)))
+      // Nobody is asked to review results before there are any; the first files or characteristics send the mail.
+      const isDue = isTold(to) && (to !== 'quality_check' || (await hasResults(occasion, order)))
       if (isDue) await tellCustomers(occasion, order, stageNotice(to, order), links)
     }),
     on(qualityFilesAdded, async (occasion, { order, awaitsDecision }) => {
       if (awaitsDecision) await tellCustomers(occasion, order, stageNotice('quality_check', order), links)
+    }),
+    on(qualityCharacteristicsSaved, async (occasion, { order, asksCustomer }) => {
+      if (asksCustomer) await tellCustomers(occasion, order, stageNotice('quality_check', order), links)
     }),
     on(qualityCheckDecided, async (occasion, decided) => {
       if (decided.decision === 'needs_revision') {
@@ -78,8 +82,9 @@ type ToldStage = keyof typeof text.orderChanged.subjects
 
 const isTold = (stage: string): stage is ToldStage => Object.hasOwn(text.orderChanged.subjects, stage)
 
-async function hasQualityFiles({ tx }: Occasion, { id }: Order): Promise<boolean> {
-  return (await StoredFile.query(tx).where({ linkedToType: 'quality_check', linkedToId: id }).resultSize()) > 0
+async function hasResults({ tx }: Occasion, { id }: Order): Promise<boolean> {
+  const files = StoredFile.query(tx).findOne({ linkedToType: 'quality_check', linkedToId: id })
+  return Boolean((await files) ?? (await QualityCharacteristic.query(tx).findOne({ orderId: id })))
 }
 
 function stageNotice(stage: ToldStage, order: Order): Notice {

@@ -87,6 +87,16 @@ test('files are shared as the same stored objects, each with its part', async ()
   expect(opened.bytes.toString('latin1')).toBe(pdfBytes('Lower'))
 })
 
+test('the copy of a drawing keeps what was said of its unit', async () => {
+  const { orderId } = await orderFor(fields, async (id) => {
+    const [drawing] = await portal.job.uploadDrawings(portal.customer.token, id)
+    const json = { meantUnit: 'in', basedOn: { meantUnit: null } }
+    await portal.api.request('put', `/api/files/${drawing?.id}/unit`, { as: portal.customer.token, json })
+  })
+  const [{ files }] = (await reorder(orderId)).parts
+  expect((await portal.customer.get(`/api/files/${files[0].id}/facts`)).body.meantUnit).toBe('in')
+})
+
 test('the reorder of a reorder is marked REORDER once', async () => {
   const { orderId } = await orderFor({ projectName: 'REORDER: Bracket' })
   expect((await reorder(orderId)).projectName).toBe('REORDER: Bracket')

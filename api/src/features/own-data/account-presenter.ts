@@ -1,6 +1,7 @@
 import type { AuditEntry } from '../../models/audit-entry.ts'
 import type { Conversation } from '../../models/conversation.ts'
 import type { Notification } from '../../models/notification.ts'
+import type { RfqDraft } from '../../models/rfq-draft.ts'
 import type { SavedFilter } from '../../models/saved-filter.ts'
 import type { Session } from '../../models/session.ts'
 import type { User } from '../../models/user.ts'
@@ -27,6 +28,11 @@ export function presentOwnSession({ createdAt, lastSeenAt, expiresAt, revokedAt,
 
 export function presentOwnFilter({ list, name, query, createdAt, updatedAt }: SavedFilter) {
   return { list, name, filters: query, createdAt, updatedAt }
+}
+
+/** The RFQ that the user is writing; its drawings are among the user's files. */
+export function presentOwnDraft({ content, createdAt, savedAt }: RfqDraft) {
+  return { ...content.values, createdAt, savedAt }
 }
 
 export function presentOwnNotification({ createdAt, topic, title, readAt }: Notification) {

@@ -1,5 +1,6 @@
 import { AuditEntry } from '../../models/audit-entry.ts'
 import { Notification } from '../../models/notification.ts'
+import { RfqDraft } from '../../models/rfq-draft.ts'
 import { SavedFilter } from '../../models/saved-filter.ts'
 import { Session } from '../../models/session.ts'
 import type { ReadWork } from '../../platform/work.ts'
@@ -15,6 +16,11 @@ export function readSessions({ tx, actor }: ReadWork): AsyncIterable<Session> {
 export function readSavedFilters({ tx, actor }: ReadWork): AsyncIterable<SavedFilter> {
   const pages = inPages(() => SavedFilter.query(tx).where({ userId: actor.id }), 'createdAt')
   return each(pages, async (filters) => filters)
+}
+
+/** The RFQ that the user is writing, if any. */
+export function findDraft({ tx, actor }: ReadWork): Promise<RfqDraft | undefined> {
+  return RfqDraft.query(tx).findById(actor.id).execute()
 }
 
 /** The user's notifications. */

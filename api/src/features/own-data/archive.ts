@@ -9,13 +9,21 @@ import { getOwnProfile, type OwnProfile } from '../profile/service.ts'
 import {
   presentOwnAccount,
   presentOwnActivity,
+  presentOwnDraft,
   presentOwnFilter,
   presentOwnHistory,
   presentOwnMessage,
   presentOwnNotification,
   presentOwnSession,
 } from './account-presenter.ts'
-import { readActivity, readHistory, readNotifications, readSavedFilters, readSessions } from './account-service.ts'
+import {
+  findDraft,
+  readActivity,
+  readHistory,
+  readNotifications,
+  readSavedFilters,
+  readSessions,
+} from './account-service.ts'
 import { presentOwnOrder, presentOwnRequest } from './business-presenter.ts'
 import { readFiles } from './files-service.ts'
 import { jsonArray, jsonObject } from './json-text.ts'
@@ -65,8 +73,10 @@ function textEntry({ now }: ReadWork, name: string, read: () => AsyncGenerator<s
 
 async function* account(work: ReadWork, profile: OwnProfile): AsyncGenerator<string> {
   const notifications = (await findChoices(work)).map(presentChoice)
+  const draft = await findDraft(work)
+  const own = { notifications, rfqDraft: draft ? presentOwnDraft(draft) : null }
   yield* jsonObject(
-    { ...presentOwnAccount(profile.user), ...presentProfile(profile), notifications },
+    { ...presentOwnAccount(profile.user), ...presentProfile(profile), ...own },
     {
       savedFilters: jsonArray(readSavedFilters(work), presentOwnFilter),
       told: jsonArray(readNotifications(work), presentOwnNotification),

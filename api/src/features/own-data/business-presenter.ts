@@ -1,3 +1,4 @@
+import { decidedOf } from '../../models/decided-characteristic.ts'
 import { presentOrder } from '../orders/presenter.ts'
 import { type BusinessDay, presentQuote } from '../quotes/presenter.ts'
 import { presentRfqToCustomer } from '../rfqs/presenter.ts'
@@ -13,8 +14,13 @@ export function presentOwnRequest({ rfq, quote }: OwnRequest, day: BusinessDay) 
   return { ...own, quote: offer }
 }
 
-/** An order as the portal shows it, with its shipments; the request is in a separate file. */
-export function presentOwnOrder({ order, shipments }: OwnOrder) {
+/** An order as the portal shows it, with its shipments and inspected characteristics; the request is in a separate file. */
+export function presentOwnOrder({ order, shipments, characteristics }: OwnOrder) {
   const { rfq, user: _user, ...own } = presentOrder(order)
-  return { ...own, rfqNumber: rfq.displayNumber, shipments: shipments.map(presentShipment) }
+  return {
+    ...own,
+    rfqNumber: rfq.displayNumber,
+    shipments: shipments.map(presentShipment),
+    characteristics: characteristics.map(decidedOf),
+  }
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createCompany, signedInSupplier, testPassword } from '../../../test/factories.ts'
 import { anotherCustomer, countRows, type Person, type Portal, personOf, startPortal } from '../../../test/main-job.ts'
 import { say } from '../../../test/messages.ts'
+import { draftValues } from '../../../test/rfq-draft.ts'
 import { formOf, pdfBytes, type SampleFile } from '../../../test/samples.ts'
 import { askSuppliers, newSupplier, orderFrom } from '../../../test/suppliers.ts'
 import { unzip } from '../../../test/unzip.ts'
@@ -84,6 +85,15 @@ describe('the data of a customer', () => {
     expect(read('account').savedFilters).toMatchObject([filters])
   })
 
+  test('contains the request that the customer is writing, and says when there is none', async () => {
+    const { api } = portal
+    const customer = await anotherCustomer(api)
+    expect((await dataOf(customer)).json('account').rfqDraft).toBeNull()
+    const json = { values: draftValues({ projectName: 'Not sent yet' }) }
+    await api.request('put', '/api/rfq-draft', { as: customer.token, json })
+    expect((await dataOf(customer)).json('account').rfqDraft).toMatchObject({ projectName: 'Not sent yet' })
+  })
+
   test('lists requests with quotes and revisions, orders with stages and shipments, and contains the uploads', async () => {
     const { api, job, admin } = portal
     const customer = await anotherCustomer(api)
@@ -93,6 +103,9 @@ describe('the data of a customer', () => {
     const { orderId, rfqId } = await job.order(customer.token, admin.token)
     await admin.post(`/api/orders/${orderId}/shipments`, { quantityShipped: 4 })
     await job.setStatus(admin.token, orderId, 'quality_check')
+    const bore = { number: '1', name: 'Bore', nominal: '25', upperTolerance: '0.1', measured: ['25.2'] }
+    const path = `/api/admin/orders/${orderId}/quality-characteristics`
+    await api.request('put', path, { as: admin.token, json: { characteristics: [bore] } })
     await customer.post(`/api/orders/${orderId}/approve-quality-check`, { approved: false, notes: 'Scratched' })
     const { json, names, entries } = await dataOf(customer)
     const [revised, ordered] = json('rfqs')
@@ -107,6 +120,7 @@ describe('the data of a customer', () => {
         stageChanges: [{ to: 'pending' }, { to: 'quality_check' }],
         shipments: [{ quantityShipped: 4 }],
         qualityDecisions: [{ decision: 'needs_revision', notes: 'Scratched' }],
+        characteristics: [{ name: 'Bore', measured: ['25.2'], verdict: 'out_of_tolerance' }],
       },
     ])
     const folder = `kerf-data/files/${ordered.displayNumber}`

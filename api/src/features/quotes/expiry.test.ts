@@ -42,9 +42,13 @@ test("a quote expires with its last day in the business's time zone; then a fres
   const rfq = await portal.job.submitRfq(customer.token)
   const quote = await portal.job.quote(admin.token, rfq.id, delivery)
   const other = await portal.job.submitRfq(customer.token)
-  await portal.job.quote(admin.token, other.id, delivery)
+  const otherQuote = await portal.job.quote(admin.token, other.id, delivery)
   await portal.api.knex('quoteRevisions').update({ validUntil: today })
   const renew = () => customer.post(`/api/quotes/${quote.id}/request-renewal`)
+  const inGroup = async (group: string): Promise<string[]> =>
+    (await customer.get(`/api/quotes?group=${group}`)).body.map(({ id }: { id: string }) => id).toSorted()
+
+  expect(await inGroup('expired')).toEqual([])
 
   expect((await customer.get(`/api/quotes/${quote.id}`)).body).toMatchObject({ isExpired: false, validDays: 0 })
   expect(refusal(await renew())).toEqual([409, 'quote.not_expired'])
@@ -52,6 +56,8 @@ test("a quote expires with its last day in the business's time zone; then a fres
   // 01:00 on the next day there; in UTC the last day is not over.
   portal.api.passTime(2 * hour)
   expect((await customer.get(`/api/quotes/${quote.id}`)).body).toMatchObject({ isExpired: true, status: 'pending' })
+  expect(await inGroup('pending')).toEqual([])
+  expect(await inGroup('expired')).toEqual([quote.id, otherQuote.id].toSorted())
   const respond = (id: string, status: string, revision = 1) =>
     customer.post(`/api/rfqs/${id}/quote/respond`, { status, revision })
   expect(refusal(await respond(rfq.id, 'accepted'))).toEqual([409, 'quote.expired'])

@@ -11,18 +11,20 @@ type ListQuery = z.output<typeof QuoteListQuery>
 type PageQuery = Pick<ListQuery, 'limit' | 'cursor'>
 type Filters = Omit<ListQuery, keyof PageQuery> & { customerId?: string | undefined }
 
-const inGroup: Record<QuoteGroup, Sql> = {
-  pending: sql`quotes.status = 'pending'`,
+/** The condition of each group, as `quoteGroup` has it. @param today `YYYY-MM-DD`, where the provider is */
+const groupsOn = (today: string): Record<QuoteGroup, Sql> => ({
+  pending: sql`quotes.status = 'pending' and quotes.current_valid_until >= ${today}::date`,
+  expired: sql`quotes.status = 'pending' and quotes.current_valid_until < ${today}::date`,
   declined: sql`quotes.status = 'declined'`,
   waiting_for_po: sql`quotes.status = 'accepted' and quotes.purchase_order_file_id is null`,
   po_submitted: sql`quotes.status = 'accepted' and quotes.purchase_order_file_id is not null`,
-}
+})
 
 /** The quotes an actor may see that match the filters. A search matches projects, numbers and customers. */
-function filtered({ actor }: ReadWork, { q, status, group, customerId }: Filters): Filter {
+function filtered({ actor, today }: ReadWork, { q, status, group, customerId }: Filters): Filter {
   return listed(actor, { table: 'quotes', typed: q, related: [customer], hasNumbers: true }, [
     status && sql`quotes.status = ${status}`,
-    group && inGroup[group],
+    group && groupsOn(today)[group],
     customerId && sql`quotes.customer_id = ${customerId}`,
   ])
 }

@@ -15,6 +15,7 @@ import { assertNotStale, overtaken } from '../../platform/not-stale.ts'
 import type { ReceivedFile } from '../../platform/storage/receive.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
 import * as documents from '../documents/service.ts'
+import { keepEstimates } from '../estimates/rfq-service.ts'
 import * as rfqs from '../rfqs/service.ts'
 import { providerSettings } from '../settings/service.ts'
 import * as files from '../stored-files/service.ts'
@@ -132,7 +133,12 @@ export async function offer(work: Work, rfq: Locked<Rfq>, terms: Offer, document
     createdBy: work.actor.id,
     createdAt: work.now,
   })
-  await QuoteLine.query(work.tx).insert(planned.lines.map((line) => ({ ...line, revisionId: revision.id })))
+  const lines = await QuoteLine.query(work.tx).insert(
+    planned.lines.map((line) => ({ ...line, revisionId: revision.id })),
+  )
+  // One price for everything, shared out by pieces, says nothing of a single part.
+  const isPriced = terms.lines !== undefined || planned.parts.length === 1
+  await keepEstimates(work, rfq, revision, { lines: isPriced ? lines : [], charges: planned.charges })
   const charges = planned.charges.map((charge, position) => ({ ...charge, position, revisionId: revision.id }))
   if (charges.length > 0) await QuoteCharge.query(work.tx).insert(charges)
   await work.happened(quoteOffered, { rfq, quote, amount: revision.amount, currency: revision.currency })

@@ -1,5 +1,6 @@
-import type { ReportedMonth, ReportTable, TopCustomer } from '@kerf/shared-contracts/contracts/reports'
+import type { EstimatedGroup, ReportedMonth, ReportTable, TopCustomer } from '@kerf/shared-contracts/contracts/reports'
 import { dayIn } from '@kerf/shared-contracts/rules/calendar'
+import { labelOf, materials, processes } from '@kerf/shared-contracts/rules/catalog'
 import type { CsvCell, CsvColumns } from '../../platform/csv.ts'
 import { descriptionOf } from './presenter.ts'
 import type { ActivityView, ReportView } from './service.ts'
@@ -57,6 +58,19 @@ const activity: Table<ActivityView> = {
   rowsOf: (report) => report.recentActivity,
 }
 
+const estimates: Table<EstimatedGroup> = {
+  title: 'Estimates against quotes',
+  columns: {
+    Material: ({ material }) => labelOf(materials, material),
+    Process: ({ process }) => labelOf(processes, process),
+    Prices: ({ count }) => count,
+    'Quoted by estimated, median': ({ median }) => ({ amount: median.toFixed(2) }),
+    'Lowest tenth': ({ low }) => ({ amount: low.toFixed(2) }),
+    'Highest tenth': ({ high }) => ({ amount: high.toFixed(2) }),
+  },
+  rowsOf: (report) => report.estimates,
+}
+
 /** A table with its cells, whatever the type of its rows. */
 export interface CellTable {
   title: string
@@ -80,6 +94,7 @@ export const reportTables: Readonly<Record<ReportTable, TableOf>> = {
   months: inCells(months),
   customers: inCells(customers),
   activity: inCells(activity),
+  estimates: inCells(estimates),
 }
 
 const asCsvCell = (cell: ReportCell | undefined): CsvCell =>

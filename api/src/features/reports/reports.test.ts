@@ -138,10 +138,10 @@ test('the workbook holds every table as a sheet, with numbers as numbers and tex
   expect(answer.status).toBe(200)
   const parts = await unzip(answer.bytes)
   const workbook = parts.get('xl/workbook.xml')?.toString() ?? ''
-  for (const sheet of ['Overview', 'By Month', 'Top Customers', 'Recent Activity'])
+  for (const sheet of ['Overview', 'By Month', 'Top Customers', 'Recent Activity', 'Estimates against quotes'])
     expect(workbook).toContain(`"${sheet}"`)
   const all = [...parts].filter(([name]) => name.startsWith('xl/worksheets/sheet')).map(([, xml]) => xml.toString())
-  expect(all).toHaveLength(4)
+  expect(all).toHaveLength(5)
   expect(all.join('')).toContain('<v>300.3</v>')
   expect(all.join('')).not.toContain('<f>')
 })

@@ -1,4 +1,10 @@
-import type { Report, ReportedActivity, ReportedMonth, TopCustomer } from '@kerf/shared-contracts/contracts/reports'
+import type {
+  EstimatedGroup,
+  Report,
+  ReportedActivity,
+  ReportedMonth,
+  TopCustomer,
+} from '@kerf/shared-contracts/contracts/reports'
 import { sumMoney } from '@kerf/shared-contracts/rules/money'
 import { type ReportPeriod, reportPeriod, wrongPeriod } from '@kerf/shared-contracts/rules/report-period'
 import sql, { type Sql } from 'sql-template-tag'
@@ -10,6 +16,8 @@ import type { ReadWork } from '../../platform/work.ts'
 /** How many customers and events a report lists on screen, and in a download. */
 export const rowsShown = 10
 export const rowsSaved = 1000
+/** How many pairs of a material and a process are compared, the most frequent first: few, unless they are typed by hand. */
+const mostKinds = 100
 
 /**
  * The days a report covers.
@@ -132,12 +140,33 @@ function recentActivity(reported: Reported, most: number): Sql {
   )
 }
 
+/** Quoted prices by what the cost tables said, of offers that no later one replaced. */
+function estimatesByKind(reported: Reported): Sql {
+  const group = jsonObject({
+    material: 'kind.material',
+    process: 'kind.process',
+    count: 'kind.count',
+    median: 'kind.spread[2]',
+    low: 'kind.spread[1]',
+    high: 'kind.spread[3]',
+  })
+  return jsonList(
+    group,
+    sql`(select material, process, count(*)::int as count,
+        percentile_cont(array[0.1, 0.5, 0.9]) within group (order by ratio::float8) as spread
+      from quote_estimates where is_current and ratio is not null and ${madeIn(sql`offered_at`, reported)}
+      group by material, process order by count desc, material, process limit ${mostKinds}) kind`,
+    'kind.count desc, kind.material, kind.process',
+  )
+}
+
 /** Something that was requested, quoted or ordered. */
 export type ActivityView = Omit<ReportedActivity, 'description'> & { number: string; projectName: string }
 
 interface Lists {
   topCustomers: TopCustomer[]
   recentActivity: ActivityView[]
+  estimates: EstimatedGroup[]
 }
 
 /** The content of a report, before it is put into words. */
@@ -158,7 +187,8 @@ export async function report(
   const { totalCustomers, months } = await readFigures(work, reported)
   const lists = await runOne<Lists>(
     work.tx,
-    sql`select ${topCustomers(reported, most)} as "topCustomers", ${recentActivity(reported, most)} as "recentActivity"`,
+    sql`select ${topCustomers(reported, most)} as "topCustomers", ${recentActivity(reported, most)} as "recentActivity",
+      ${estimatesByKind(reported)} as estimates`,
   )
   const sum = (figure: 'rfqs' | 'orders') => months.reduce((total, month) => total + month[figure], 0)
   return {
@@ -172,5 +202,6 @@ export async function report(
     months,
     topCustomers: lists?.topCustomers ?? [],
     recentActivity: lists?.recentActivity ?? [],
+    estimates: lists?.estimates ?? [],
   }
 }

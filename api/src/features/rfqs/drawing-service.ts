@@ -7,7 +7,7 @@ import { problem } from '../../platform/errors.ts'
 import type { ReceivedFile } from '../../platform/storage/receive.ts'
 import type { Work } from '../../platform/work.ts'
 import * as files from '../stored-files/service.ts'
-import { drawingsAdded } from './events.ts'
+import { drawingsAdded, fileLinked } from './events.ts'
 
 /**
  * Adds drawings to an RFQ. The caller has locked it.
@@ -25,6 +25,23 @@ export async function addDrawings(
   const attached = await files.attach(work, { type: 'rfq', id: rfq.id, partId: partId ?? null }, received)
   await work.happened(drawingsAdded, { rfq })
   return attached
+}
+
+/**
+ * Makes a drawing that was stored before one of an RFQ. The caller has locked both.
+ * @throws Problem as {@link addDrawings}
+ */
+export async function takeDrawing(
+  work: Work,
+  rfq: Locked<Rfq>,
+  partId: string | undefined,
+  file: StoredFile,
+): Promise<void> {
+  if (!mayAddFiles(rfq.status)) throw problem('file.link_closed')
+  if (partId !== undefined) await assertIsPartOf(work, rfq, partId)
+  await file.$query(work.tx).patch({ linkedToId: rfq.id, partId: partId ?? null })
+  await work.happened(fileLinked, { file, rfq })
+  await work.happened(drawingsAdded, { rfq })
 }
 
 async function assertIsPartOf({ tx }: Work, rfq: Rfq, partId: string): Promise<void> {

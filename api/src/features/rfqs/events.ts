@@ -43,3 +43,13 @@ export const drawingsAdded = defineEvent({
   facts: z.object({ rfq: rfqFacts }),
   live: [{ tags: ['Rfq', 'File'], to: ownersOf('rfq'), id: ({ rfq }) => rfq.id }],
 })
+
+export const fileLinked = defineEvent({
+  name: 'file.linked',
+  says: 'A drawing that a customer had sent before there was an RFQ became one of its files, or went to another of its parts.',
+  facts: z.object({ file: z.object({ id: z.string(), fileName: z.string() }), rfq: rfqFacts }),
+  audit: ({ file: { id, fileName }, rfq }) => ({
+    object: { type: 'file', id },
+    changes: { fileName, type: 'rfq', id: rfq.id },
+  }),
+})

@@ -21,6 +21,7 @@ function presentPart(part: PartView, files: readonly FileView[]): PartAnswer {
     quantities: part.quantities,
     notes: part.notes,
     files: ofPart.map(presentFile),
+    ...(part.findings.length > 0 ? { findings: part.findings } : {}),
   }
 }
 

@@ -4,6 +4,7 @@ import { page } from '../../platform/http/answer.ts'
 import type { ApiRouter } from '../../platform/http/router.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { rfqColumns, rfqLines } from './csv-presenter.ts'
+import { createFromDraft } from './draft-service.ts'
 import { list, listWhole } from './list-service.ts'
 import { presentRfqFor } from './presenter.ts'
 import * as rfqs from './service.ts'
@@ -27,6 +28,8 @@ export function rfqsRoutes(router: ApiRouter, { exports }: Platform): void {
 
   router.handle(createRfq, async ({ body, actor, work }) => {
     assertMayAct(actor)
+    const { fromDraft } = body
+    if (fromDraft) return presentRfqFor(work, await createFromDraft(work, body, fromDraft))
     const rfq = await rfqs.create(work, actor.id, body)
     return presentRfqFor(work, rfq.view)
   })

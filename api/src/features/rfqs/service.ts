@@ -30,8 +30,9 @@ function partsOf(rfq: NewRfq) {
       name: part.name ?? (length === 1 ? rfq.projectName : `Part ${at + 1}`),
     }))
   }
-  const { projectName, material = null, materialGrade, finishing, tolerance = null, quantity = 1 } = rfq
-  return [{ name: projectName, material, materialGrade, finishing, tolerance, quantities: [quantity], notes: null }]
+  const { projectName, material = null, materialGrade, finishing, tolerance = null, quantity = 1, findings } = rfq
+  const fields = { material, materialGrade, finishing, tolerance, findings }
+  return [{ ...fields, name: projectName, quantities: [quantity], notes: null }]
 }
 
 /**
@@ -52,6 +53,8 @@ export async function create(
     finishing: _f,
     tolerance: _t,
     quantity: _q,
+    findings: _found,
+    fromDraft: _draft,
     ...fields
   } = request
   if (fields.neededBy !== null && fields.neededBy < work.today) {

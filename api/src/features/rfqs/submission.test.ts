@@ -120,7 +120,7 @@ test('text that the database cannot store is refused, and nothing is created', a
 
 test.each([
   ['no part', []],
-  ['51 parts', Array.from({ length: 51 }, () => part)],
+  ['101 parts', Array.from({ length: 101 }, () => part)],
   ['a part without a quantity', [{ ...part, quantities: [] }]],
   ['a part with eleven quantities', [{ ...part, quantities: Array.from({ length: 11 }, (_, n) => n + 1) }]],
   ['a part without a material', [{ ...part, material: '' }]],

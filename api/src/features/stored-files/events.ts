@@ -3,10 +3,11 @@ import { defineEvent } from '../../platform/events/domain-event.ts'
 
 export const fileUploaded = defineEvent({
   name: 'file.uploaded',
-  says: 'Somebody attached a file to an RFQ, a quote, an order, a message or the settings.',
+  says: 'Somebody attached a file to an RFQ, a quote, an order, a message or the settings, or sent one for later.',
   facts: z.object({
     file: z.object({ id: z.string(), fileName: z.string(), kind: z.string(), size: z.number(), sha256: z.string() }),
-    owner: z.object({ type: z.string(), id: z.string(), partId: z.string().nullish() }),
+    /** Null while what it is for does not exist yet. */
+    owner: z.object({ type: z.string(), id: z.string(), partId: z.string().nullish() }).nullable(),
   }),
   audit: ({ file: { id, fileName, size, sha256 }, owner }) => ({
     object: { type: 'file', id },

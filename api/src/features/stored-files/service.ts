@@ -30,7 +30,7 @@ export async function keepForLater(
   const files = []
   for (const each of received) {
     const file = await insert(work, { type, id: null, partId: null }, each)
-    await work.happened(fileUploaded, { file, owner: { type, id: file.id } })
+    await work.happened(fileUploaded, { file, owner: null })
     files.push(file)
   }
   return files
@@ -75,7 +75,7 @@ export async function copyTo(
   owner: FileOwner,
   partIds: ReadonlyMap<string, string>,
 ) {
-  for (const { fileName, mimetype, kind, size, sha256, objectKey, partId } of files) {
+  for (const { fileName, mimetype, kind, size, sha256, objectKey, meantUnit, partId } of files) {
     await StoredFile.query(work.tx).insert({
       linkedToType: owner.type,
       linkedToId: owner.id,
@@ -86,6 +86,7 @@ export async function copyTo(
       size,
       sha256,
       objectKey,
+      meantUnit,
       uploadedBy: work.actor.id,
       createdAt: work.now,
     })

@@ -1,3 +1,4 @@
+import { draftDays } from '@kerf/shared-contracts/contracts/rfq-drafts'
 import type { Knex } from 'knex'
 import { AuditEntry } from '../../models/audit-entry.ts'
 import { CompanyInvitation } from '../../models/company-invitation.ts'
@@ -6,6 +7,7 @@ import { IdempotencyKey } from '../../models/idempotency-key.ts'
 import { ModuleFailure } from '../../models/module-failure.ts'
 import { ModulePublication } from '../../models/module-publication.ts'
 import { Notification } from '../../models/notification.ts'
+import { RfqDraft } from '../../models/rfq-draft.ts'
 import { Session } from '../../models/session.ts'
 import { StoredFile } from '../../models/stored-file.ts'
 import { VerificationCode } from '../../models/verification-code.ts'
@@ -33,6 +35,8 @@ const keptFor = {
   notifications: 90 * day,
   /** Longer than reminders are given for anything. */
   reminders: 180 * day,
+  /** As the form says. */
+  drafts: draftDays * day,
   /** An upload may take hours, and its row is written at its end. */
   files: day,
   /** Only the last hour is used. */
@@ -65,8 +69,16 @@ async function sweepRows({ knex, clock }: Platform, before: (age: number) => Dat
   await ModuleFailure.query(knex).delete().where('failedAt', '<', before(keptFor.moduleFailures))
   await ModulePublication.query(knex).delete().where('begunAt', '<', before(keptFor.files))
   await knex('rateLimits').delete().where('expire', '<', clock().getTime())
-  // Attached to a message that was never sent.
-  await StoredFile.query(knex).delete().whereNull('linkedToId').where('createdAt', '<', before(keptFor.files))
+  await RfqDraft.query(knex).delete().where('savedAt', '<', before(keptFor.drafts))
+  await sweepWaitingFiles(knex, before(keptFor.files))
+}
+
+/** Attached to a message that was never sent, or drawings of a request that was never submitted and is no draft. */
+async function sweepWaitingFiles(knex: Knex, before: Date): Promise<void> {
+  const draft = RfqDraft.query()
+    .whereColumn('rfqDrafts.userId', 'files.uploadedBy')
+    .whereRaw('files.id = any(rfq_drafts.file_ids)')
+  await StoredFile.query(knex).delete().whereNull('linkedToId').where('createdAt', '<', before).whereNotExists(draft)
 }
 
 /** An unanswered one ends when it expires. */

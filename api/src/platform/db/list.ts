@@ -164,7 +164,7 @@ export async function readPage<Row, Sort extends string>(
   return { ...cut(found.rows, limit), total: found.total }
 }
 
-/** Rows may be large: an RFQ has up to 50 parts with notes of thousands of characters. */
+/** Rows may be large: an RFQ has up to 100 parts with notes of thousands of characters. */
 const readAtOnce = 25
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPdf } from '../../../test/pdf-text.ts'
+import { type ReadPdf, readPdf } from '../../../test/pdf-text.ts'
 import type { BusinessDocument, Row } from './document.ts'
 import { drawDocument } from './draw.ts'
 
@@ -134,4 +134,37 @@ test('passages keep their lines, and a preview is marked as one', async () => {
   const { pages } = await drawn(documentOf([], { blocks, notice: 'Preview. The customer has not seen this quote.' }))
   expect(pages[0]).toMatch(/Ex works\.\n+Packed in foam\./)
   expect(pages[0]).toContain('Preview.')
+})
+
+/** Pieces of text that lie on each other. */
+function overprinted(places: ReadPdf['places']): string[] {
+  return places.flatMap((one, index) =>
+    places
+      .slice(index + 1)
+      .filter(({ page, y }) => page === one.page && Math.abs(y - one.y) < 6)
+      .filter(({ x, width }) => x < one.x + one.width - 1 && one.x < x + width - 1)
+      .map(({ text }) => `${one.text} | ${text}`),
+  )
+}
+
+test.each([
+  ['Hebrew', 'משלוח לירושלים'],
+  ['Arabic', 'شحن'],
+  ['long', 'Freight to the second dock of the works in Osaka, insured, with a pallet that comes back to us afterwards'],
+])('the name of a charge, %s, stands beside its amount, and below it the next one', async (_which, label) => {
+  const rows = [
+    { label: 'Subtotal', value: '$1,200.00' },
+    { label, value: '$49,000.50' },
+    { label: 'Setup', value: '$10.00' },
+    { label: 'Total (USD)', value: '$50,210.50' },
+  ]
+  const { places } = await drawn(documentOf([], { blocks: [{ kind: 'totals', rows }] }))
+  expect(overprinted(places)).toEqual([])
+})
+
+test('totals that no page could hold go on over pages, without losing any', async () => {
+  const rows = Array.from({ length: 60 }, (_, index) => ({ label: `Charge no. ${index + 1}`, value: `$${index}.00` }))
+  const { pages } = await drawn(documentOf([], { blocks: [{ kind: 'totals', rows }] }))
+  expect(pages.length).toBeGreaterThan(1)
+  for (let number = 1; number <= 60; number += 1) expect(pages.join('\n')).toMatch(new RegExp(`no\\. ${number}(?!\\d)`))
 })

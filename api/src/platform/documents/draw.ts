@@ -141,33 +141,42 @@ function drawBlock(sheet: Sheet, block: Block): void {
 
 const totalsWidth = 240
 
+/** Between a label of the totals and its amount. */
+const totalsGap = 12
+
+/** A row of the totals: its label is set beside its amount, in as many lines as it needs. */
+function setTotal({ label, value }: Totals['rows'][number], isLast: boolean) {
+  const style = isLast ? styles.total : styles.figures
+  const labelStyle = isLast ? styles.strong : styles.body
+  const amount = typeset(value, style, Infinity)[0]?.width ?? 0
+  const labelWidth = totalsWidth - 16 - amount - totalsGap
+  const lines = typeset(label, labelStyle, labelWidth).length
+  const height = Math.max(heightOf(style), heightOf(labelStyle, lines)) + 4
+  return { label, value, style, labelStyle, labelWidth, isLast, height: height + (isLast ? 6 : 0) }
+}
+
 function drawTotals(sheet: Sheet, { rows, remark }: Totals): void {
+  const set = rows.map((row, index) => setTotal(row, index === rows.length - 1))
   const remarkWidth = sheet.width - totalsWidth - 32
   const remarkHeight = remark ? heightOf(styles.small, typeset(remark, styles.small, remarkWidth).length) : 0
-  sheet.keep(Math.max(rows.length * 22 + 14, remarkHeight))
+  const whole = set.reduce((sum, { height }) => sum + height, 14)
+  // Together on one page, unless no page could hold them.
+  sheet.keep(Math.max(Math.min(whole, sheet.bottom - margin.top), remarkHeight))
   const x = sheet.left + sheet.width - totalsWidth
-  const top = sheet.y
-  rows.forEach(({ label, value }, index) => {
-    const isLast = index === rows.length - 1
-    const style = isLast ? styles.total : styles.figures
-    if (isLast) {
-      sheet.rule(sheet.y + 2, ink.strong, x, totalsWidth)
-      sheet.y += 6
-    }
+  let least = sheet.y + remarkHeight + 6
+  if (remark) sheet.write(remark, styles.small, { x: sheet.left + 8, y: sheet.y + 6, width: remarkWidth })
+  for (const { label, value, style, labelStyle, labelWidth, isLast, height } of set) {
+    if (sheet.keep(height)) least = 0
+    const top = sheet.y
+    if (isLast) sheet.rule(top + 2, ink.strong, x, totalsWidth)
     const element = sheet.element('Div')
-    const place = { x: x + 8, y: sheet.y, width: totalsWidth - 16 }
-    sheet.write(
-      label,
-      isLast ? styles.strong : styles.body,
-      { ...place, y: place.y + (isLast ? 1.5 : 0) },
-      'P',
-      element,
-    )
+    const place = { x: x + 8, y: top + (isLast ? 6 : 0), width: totalsWidth - 16 }
+    const ofLabel = { ...place, y: place.y + (isLast ? 1.5 : 0), width: labelWidth, align: 'left' as const }
+    sheet.write(label, labelStyle, ofLabel, 'P', element)
     sheet.write(value, style, { ...place, align: 'right' }, 'P', element)
-    sheet.y += heightOf(style) + 4
-  })
-  if (remark) sheet.write(remark, styles.small, { x: sheet.left + 8, y: top + 6, width: remarkWidth })
-  sheet.y = Math.max(sheet.y, top + remarkHeight + 6) + 14
+    sheet.y = top + height
+  }
+  sheet.y = Math.max(sheet.y, least) + 14
 }
 
 /** Long ones continue over pages; a heading is never alone at the foot of one. */

@@ -8,6 +8,8 @@ export interface EnqueueOptions {
   singletonKey?: string
   /** Not before this moment. */
   startAfter?: Date
+  /** Of the waiting jobs of one name the highest run first, then the oldest. 0 by default. */
+  priority?: number
 }
 
 /** What a handler is given besides its payload. */

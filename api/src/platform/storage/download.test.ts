@@ -61,6 +61,15 @@ test('a file is sent whole, with its length and type', async () => {
   expect(await response.text()).toBe(content)
 })
 
+test.each([
+  ['part.step', 'application/pdf', 'part.step.pdf'],
+  ['drawing.pdf', 'application/pdf', 'drawing.pdf'],
+  ['part.step', 'model/step', 'part.step'],
+])('%s of type %s is saved as %s', async (fileName, mimetype, saved) => {
+  const response = await ask(file({ fileName, mimetype }))
+  expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${saved}"`)
+})
+
 test('HEAD answers as GET would, without the bytes and without opening them', async () => {
   const get = vi.spyOn(store, 'get')
   const response = await ask(file(), {}, 'HEAD')

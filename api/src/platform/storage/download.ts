@@ -46,7 +46,7 @@ export class FileDelivery extends Delivery {
   constructor(store: ObjectStore, file: DeliverableFile, options: FileDeliveryOptions = {}) {
     super()
     this.#store = store
-    this.#file = file
+    this.#file = { ...file, fileName: nameOf(file) }
     this.#inline = options.inline === true && shownInPlace.has(file.mimetype)
     this.#isPublic = options.isPublic === true
   }
@@ -126,6 +126,11 @@ export class MadeDelivery extends Delivery {
     if (ctx.method !== 'HEAD') ctx.body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
     ctx.set({ 'content-type': 'application/pdf', 'content-length': String(bytes.length) })
   }
+}
+
+/** The name to save a file under: a PDF that was sent as `part.step` would open in no program by that name. */
+function nameOf({ fileName, mimetype }: DeliverableFile): string {
+  return mimetype === 'application/pdf' && /\.(?:step|stp)$/i.test(fileName) ? `${fileName}.pdf` : fileName
 }
 
 function answerEmpty(ctx: Context, status: number, headers: Record<string, string>): void {

@@ -38,6 +38,12 @@ export const adminOrdersRows: Rows = {
     json: () => ({ status: 'delivered' }),
   },
   uploadQualityCheckFiles: { expected: adminsOnly, stage: 'ordered', params: order, form: pdf('qualityCheck') },
+  saveQualityCharacteristics: {
+    expected: adminsOnly,
+    stage: 'ordered',
+    params: order,
+    json: () => ({ characteristics: [{ number: '1', name: 'Bore', nominal: '25', measured: ['25.01'] }] }),
+  },
   deleteQualityCheckFile: {
     expected: adminsEmpty,
     stage: 'in-quality-check',
@@ -58,12 +64,15 @@ export const adminOrdersRows: Rows = {
 
   getAdminDashboardStats: { expected: adminsOnly, stage: 'nothing' },
   getWorkQueue: { expected: adminsOnly, stage: 'nothing' },
+  getProductionBoard: { expected: adminsOnly, stage: 'nothing' },
+  getDeliveryCalendar: { expected: adminsOnly, stage: 'nothing', query: `from=${dayFromNow(0)}` },
   listCustomerRfqs: { expected: adminsOnly, stage: 'nothing' },
   listAdminRfqs: { expected: adminsOnly, stage: 'nothing' },
   listAdminQuotes: { expected: adminsOnly, stage: 'nothing' },
   getRfqOrder: { expected: adminsOnly, stage: 'ordered', params: rfq },
   checkPurchaseOrderNumber: { expected: adminsOnly, stage: 'submitted', params: rfq, query: 'number=PO-1' },
   listRfqFiles: { expected: adminsOnly, stage: 'submitted', params: rfq },
+  estimateRfq: { expected: adminsOnly, stage: 'submitted', params: rfq },
   getRfqQuote: { expected: adminsOnly, stage: 'quoted', params: rfq },
   updateRfqStatus: { expected: adminsOnly, stage: 'submitted', params: rfq, json: () => ({ status: 'reviewing' }) },
   createQuote: {

@@ -1,4 +1,5 @@
 import { rfqFields } from '../../main-job.ts'
+import { draftValues } from '../../rfq-draft.ts'
 import { formOf } from '../../samples.ts'
 import { customersList, type Expected, pdf, type Rows, seeOwnOrAdmin } from '../row.ts'
 import type { World } from '../worlds.ts'
@@ -35,11 +36,33 @@ export const customersRows: Rows = {
   // Nothing has been built here; only those who may see the file learn that.
   downloadFileModel: { expected: [401, 409, 409, 409, 404, 404, 409], stage: 'submitted', params: file },
   viewFilePicture: { expected: [401, 404, 404, 404, 404, 404, 404], stage: 'submitted', params: file },
+  sendEarlyFile: { expected: [401, 201, 201, 403, 201, 403, 403], stage: 'nothing', form: pdf('files') },
+  // Its sender's alone, whatever their company.
+  linkEarlyFile: {
+    expected: [401, 200, 404, 403, 404, 403, 403],
+    stage: 'submitted',
+    params: (world) => ({ id: world.earlyFileId }),
+    json: (world) => ({ rfqId: world.rfqId }),
+  },
+  removeEarlyFile: {
+    expected: [401, 204, 404, 403, 404, 403, 403],
+    stage: 'submitted',
+    params: (world) => ({ id: world.earlyFileId }),
+  },
   uploadFiles: {
     expected: [401, 201, 201, 403, 404, 403, 201],
     stage: 'submitted',
     form: (world) => pdf('files', { linkedToType: 'rfq', linkedToId: world.rfqId })(),
   },
+
+  // Each has their own, and nobody else's.
+  getRfqDraft: { expected: [401, 200, 200, 200, 200, 403, 403], stage: 'nothing' },
+  saveRfqDraft: {
+    expected: [401, 200, 200, 403, 200, 403, 403],
+    stage: 'nothing',
+    json: () => ({ values: draftValues() }),
+  },
+  discardRfqDraft: { expected: [401, 204, 204, 204, 204, 403, 403], stage: 'submitted' },
 
   listRfqs: { expected: customersList, stage: 'submitted' },
   exportRfqs: { expected: customersList, stage: 'submitted' },
@@ -77,6 +100,8 @@ export const customersRows: Rows = {
     params: (world) => ({ id: world.orderId, shipmentId: world.shipmentId }),
   },
   listQualityCheckFiles: { expected: seeOwnOrAdmin, stage: 'ordered', params: order },
+  listQualityCharacteristics: { expected: seeOwnOrAdmin, stage: 'ordered', params: order },
+  listQualityDecisions: { expected: seeOwnOrAdmin, stage: 'ordered', params: order },
   approveQualityCheck: {
     expected: actOnOwn,
     stage: 'in-quality-check',
@@ -84,5 +109,7 @@ export const customersRows: Rows = {
     json: () => ({ approved: true }),
   },
   getDashboardStats: { expected: customersList, stage: 'nothing' },
+  getDashboardMonths: { expected: customersList, stage: 'nothing' },
+  listStageTimes: { expected: [401, 200, 200, 200, 200, 403, 200], stage: 'nothing' },
   getAttention: { expected: customersList, stage: 'nothing' },
 }

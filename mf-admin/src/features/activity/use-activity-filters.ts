@@ -1,6 +1,7 @@
 import { DateOnly } from '@kerf/shared-contracts/contracts/values'
 import { addDays } from '@kerf/shared-contracts/rules/calendar'
 import { wrongPeriod } from '@kerf/shared-contracts/rules/report-period'
+import { isUuid } from '@kerf/shared-contracts/rules/uuid'
 import { text as lists } from '@kerf/shared-parts/lists/text.ts'
 import { businessToday } from '@kerf/shared-runtime'
 import { useListFilters } from '@kerf/shared-ui/tables/list-filters.tsx'
@@ -34,8 +35,6 @@ export function choiceOf({ from, to }: ActivityPeriod, today: string): PeriodCho
   return entries.find(([, period]) => period.from === from && period.to === to)?.[0] ?? 'custom'
 }
 
-const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /**
  * The activity filters in the address: person, kind, period and search text.
  * @param of the only person the list is about, if any
@@ -47,7 +46,7 @@ export function useActivityFilters(of?: string) {
   const dayIn = (name: keyof ActivityPeriod) => DateOnly.safeParse(address.get(name)).data ?? ''
   const period = { from: dayIn('from'), to: dayIn('to') }
   const named = address.get('person') ?? ''
-  const person = of === undefined && isId.test(named) ? named : ''
+  const person = of === undefined && isUuid(named) ? named : ''
   const wrong = period.from !== '' && period.to !== '' && period.to < period.from ? wrongPeriod(period) : undefined
   const set = (changes: Partial<ActivityPeriod> & { person?: string }) => filters.set(changes)
   return {

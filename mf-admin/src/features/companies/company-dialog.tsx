@@ -1,4 +1,5 @@
 import { type Company, CompanyBody } from '@kerf/shared-contracts/contracts/companies'
+import { addressLengths } from '@kerf/shared-contracts/rules/address-lengths'
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
 import { FormDialog } from '@kerf/shared-parts/forms/form-dialog.tsx'
 import { useDialogForm } from '@kerf/shared-parts/forms/use-dialog-form.ts'
@@ -43,8 +44,8 @@ function useCompanyForm(company: Row | undefined, onClose: () => void) {
 }
 
 const lengths: Partial<Record<keyof CompanyValues, number>> = {
-  ...{ name: 160, industry: 120, contactEmail: 254, phone: 60, website: 2000 },
-  ...{ address: 300, city: 120, state: 120, postalCode: 30, country: 120 },
+  ...addressLengths,
+  ...{ industry: 120, contactEmail: 254, phone: 60, website: 2000 },
 }
 const contact = ['contactEmail', 'phone', 'website'] as const
 const location = ['address', 'city', 'state', 'postalCode', 'country'] as const

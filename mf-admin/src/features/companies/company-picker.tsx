@@ -1,9 +1,9 @@
 import type { Company } from '@kerf/shared-contracts/contracts/companies'
+import { useSettled } from '@kerf/shared-parts/forms/use-settled.ts'
 import { useListCompaniesQuery } from '@kerf/shared-runtime/endpoints/companies'
 import { Combobox } from '@kerf/shared-ui/forms/combobox.tsx'
 import { useState } from 'react'
 import type { z } from 'zod'
-import { useSettled } from '../shared/use-settled.ts'
 import { text } from './text.ts'
 
 type Row = z.output<typeof Company>
@@ -21,7 +21,11 @@ interface CompanyPickerProps {
 export function CompanyPicker({ chosen, onChoose, without = [] }: CompanyPickerProps) {
   const [typed, setTyped] = useState('')
   const q = useSettled(typed.trim(), 250) || undefined
-  const { currentData, data, isFetching } = useListCompaniesQuery({ q, sort: 'name', limit: 20 + without.length })
+  const { currentData, data, isFetching, isError } = useListCompaniesQuery(
+    { q, sort: 'name', limit: 20 + without.length },
+    // A search that failed is tried again when its words are typed again.
+    { refetchOnMountOrArgChange: true },
+  )
   const found = (currentData ?? data)?.items.filter(({ id }) => !without.includes(id)) ?? []
   const options = found.map(({ id, name, customerNumber }) => ({ value: id, label: name, hint: customerNumber ?? '' }))
   // The chosen company is shown, whatever was typed last.
@@ -40,7 +44,7 @@ export function CompanyPicker({ chosen, onChoose, without = [] }: CompanyPickerP
       options={options}
       loading={isFetching}
       placeholder={text.picker.placeholder}
-      emptyText={text.picker.none}
+      emptyText={isError ? text.picker.failed : text.picker.none}
     />
   )
 }

@@ -113,5 +113,5 @@ export const text = {
     noPrimary: 'Please select a primary company',
     notSure: 'Please confirm this first',
   },
-  picker: { placeholder: 'Search companies', none: 'No companies found' },
+  picker: { placeholder: 'Search companies', none: 'No companies found', failed: 'Failed to search companies' },
 }

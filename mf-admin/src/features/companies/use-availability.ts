@@ -1,6 +1,6 @@
 import { CustomerNumber } from '@kerf/shared-contracts/contracts/companies'
+import { useSettled } from '@kerf/shared-parts/forms/use-settled.ts'
 import { useCheckCustomerNumberQuery } from '@kerf/shared-runtime/endpoints/companies'
-import { useSettled } from '../shared/use-settled.ts'
 
 /** Milliseconds after typing (docs/product/companies.md, 'Customer numbers'). */
 const delay = 500

@@ -103,8 +103,8 @@ test('the queue lists what has waited longest, with links to each and to all of 
     ['Show all: POs received1', '/admin/customers?tab=rfqs&waiting=purchase_order'],
     ['Show all: Late orders1', '/admin/customers?tab=active-orders&waiting=late_order'],
     ['Show all: Revisions requested1', '/admin/quality-checks?status=needs_revision&sort=date-asc'],
-    ['Show all: Suppliers with lapsing certificates1', '/admin/supplier-management?status=lapsing'],
     ['Show all: Unanswered messages2', '/admin/messages?state=unanswered'],
+    ['Show all: Suppliers with lapsing certificates1', '/admin/supplier-management?status=lapsing'],
   ])
   expect(screen.getByText('The 7 that have waited longest, of 10,000+ in all.')).toBeTruthy()
 })

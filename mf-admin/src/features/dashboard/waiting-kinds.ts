@@ -47,11 +47,11 @@ export const waitingKinds: Readonly<Record<WaitingKind, KindLook>> = {
     ...{ count: 'qualityRevisions', tone: 'red', icon: FilePen },
     all: '/admin/quality-checks?status=needs_revision&sort=date-asc',
   },
+  message: { count: 'messages', tone: 'indigo', icon: MessageSquare, all: '/admin/messages?state=unanswered' },
   certificate: {
     ...{ count: 'certificates', tone: 'yellow', icon: BadgeAlert },
     all: '/admin/supplier-management?status=lapsing',
   },
-  message: { count: 'messages', tone: 'indigo', icon: MessageSquare, all: '/admin/messages?state=unanswered' },
 }
 
 /** Where an admin handles a waiting item. */

@@ -31,7 +31,8 @@ function useSuggestions(typed: string) {
   const isLongEnough = query.length >= shortestSearch
   const { currentData, isFetching, isError } = useSearchCustomersQuery(
     { q: query, limit: mostSuggestions },
-    { skip: !isLongEnough },
+    // A search that failed is tried again when its words are typed again.
+    { skip: !isLongEnough, refetchOnMountOrArgChange: true },
   )
   const found = isLongEnough ? (currentData ?? []) : []
   const isWaiting = isFetching || query !== typed.trim()

@@ -28,6 +28,7 @@ export function MessagesPage() {
       personField={(person, onPerson) => (
         <PersonField
           hideLabel
+          admins={false}
           label={text.person.label}
           placeholder={text.person.placeholder}
           person={person}

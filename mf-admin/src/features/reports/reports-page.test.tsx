@@ -23,6 +23,7 @@ const report = {
       ...{ date: '2026-01-04T10:00:00Z', amount: null, currency: null },
     },
   ],
+  estimates: [{ material: 'steel', process: 'cnc_machining', count: 1200, median: 1.234, low: 0.9, high: 2 }],
 }
 const nothing = {
   period: report.period,
@@ -30,6 +31,7 @@ const nothing = {
   months: report.months.map(({ month }) => ({ month, rfqs: 0, orders: 0, revenue: '0.00' })),
   topCustomers: [],
   recentActivity: [],
+  estimates: [],
 }
 
 /** Answers with one report after the other, the last one repeatedly; a number is the status of a failure. */
@@ -77,7 +79,7 @@ test('figures, charts and lists cover the period', async () => {
   expect(calls).toEqual(['/api/admin/reports?from=2025-12-01&to=2026-11-28'])
   const revenue = screen.getByRole('table', { name: 'Revenue by Month' })
   expect(within(revenue).getByRole('row', { name: 'January 2026 $1,200,000.00' })).toBeTruthy()
-  expect(screen.getAllByRole('table')).toHaveLength(3)
+  expect(screen.getAllByRole('table')).toHaveLength(4)
   expect(screen.getByText('Rank 1')).toBeTruthy()
   expect(screen.getByText('2 orders')).toBeTruthy()
   expect(screen.getByText('€900.00')).toBeTruthy()
@@ -139,4 +141,18 @@ test.each([
   await screen.findByText('1,234')
   fireEvent.click(screen.getByRole('button', { name }))
   await waitFor(() => expect(calls).toContain(address))
+})
+
+test('quoted prices are compared with their estimates, by material and process', async () => {
+  fakeApi(report)
+  open()
+  const table = await screen.findByRole('region', { name: 'Estimates against quotes' })
+  expect(within(table).getByRole('row', { name: 'Steel CNC Machining 1,200 1.23 0.90 – 2.00' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Export CSV: estimates against quotes' })).toBeTruthy()
+})
+
+test('where no drawn part was quoted, the comparison says so', async () => {
+  fakeApi({ ...report, estimates: [] })
+  open()
+  expect(await screen.findByText('No drawn part was quoted in this period.')).toBeTruthy()
 })

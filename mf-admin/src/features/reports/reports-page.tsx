@@ -13,6 +13,7 @@ import { RowsSkeleton } from '@kerf/shared-ui/tables/list-rows.tsx'
 import { formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { ChartColumn, Inbox, Package, TrendingUp, Users } from 'lucide-react'
 import { text as shared } from '../shared/text.ts'
+import { EstimateReport } from './estimate-report.tsx'
 import { ExportTable, ExportWorkbook } from './export-buttons.tsx'
 import { MonthlyCharts } from './monthly-charts.tsx'
 import { PeriodFields } from './period-choice.tsx'
@@ -74,7 +75,7 @@ function isEmpty({ overview, recentActivity }: Report): boolean {
 }
 
 function Reported({ report }: { report: Report }) {
-  const { period, months, topCustomers, recentActivity } = report
+  const { period, months, topCustomers, recentActivity, estimates } = report
   if (isEmpty(report)) {
     return (
       <>
@@ -99,6 +100,10 @@ function Reported({ report }: { report: Report }) {
           actions={<ExportTable period={period} table="activity" isEmpty={recentActivity.length === 0} />}
         />
       </Halves>
+      <EstimateReport
+        groups={estimates}
+        actions={<ExportTable period={period} table="estimates" isEmpty={estimates.length === 0} />}
+      />
     </>
   )
 }

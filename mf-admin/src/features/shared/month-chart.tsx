@@ -1,17 +1,13 @@
 import type { ReportedMonth } from '@kerf/shared-contracts/contracts/reports'
 import { BarChart } from '@kerf/shared-ui/content/bar-chart.tsx'
 import { formatMoney } from '@kerf/shared-ui/words/format.ts'
+import { monthLabels } from '@kerf/shared-ui/words/months.ts'
 import { text } from './text.ts'
 
 const words = text.charts
 
 const whole = new Intl.NumberFormat('en-US')
 const short = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
-const named = (style: 'long' | 'short', year?: 'numeric') =>
-  new Intl.DateTimeFormat('en-US', { month: style, ...(year && { year }), timeZone: 'UTC' })
-const longMonth = named('long', 'numeric')
-const shortMonth = named('short')
-
 export type MonthlyFigure = 'rfqs' | 'orders' | 'revenue'
 
 /** The texts of a figure's bars. */
@@ -28,14 +24,6 @@ const saying: Record<MonthlyFigure, (month: ReportedMonth) => { value: number; w
 
 /** A monthly figure as bars, and as a table for screen readers. Revenue is in US dollars. */
 export function MonthChart({ figure, months }: { figure: MonthlyFigure; months: readonly ReportedMonth[] }) {
-  const bars = months.map((month) => {
-    const day = new Date(`${month.month}-01T00:00:00Z`)
-    return {
-      id: month.month,
-      label: longMonth.format(day),
-      shortLabel: months.length > 12 ? `${shortMonth.format(day)} ${month.month.slice(2, 4)}` : shortMonth.format(day),
-      ...saying[figure](month),
-    }
-  })
+  const bars = months.map((month) => ({ ...monthLabels(month.month, months.length), ...saying[figure](month) }))
   return <BarChart caption={words[figure].title} columns={[words.month, words[figure].value]} bars={bars} />
 }

@@ -1,7 +1,7 @@
+import { useSettled } from '@kerf/shared-parts/forms/use-settled.ts'
 import { useListAdminOrdersQuery } from '@kerf/shared-runtime/endpoints/orders-admin'
 import { Combobox } from '@kerf/shared-ui/forms/combobox.tsx'
 import { useState } from 'react'
-import { useSettled } from './use-settled.ts'
 
 export interface PickedOrder {
   id: string

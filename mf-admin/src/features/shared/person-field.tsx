@@ -1,3 +1,5 @@
+import { useSettled } from '@kerf/shared-parts/forms/use-settled.ts'
+import { saysNotFound } from '@kerf/shared-runtime'
 import { useGetAccountQuery, useListAccountsQuery } from '@kerf/shared-runtime/endpoints/accounts'
 import { IconButton } from '@kerf/shared-ui/actions/icon-button.tsx'
 import { Combobox } from '@kerf/shared-ui/forms/combobox.tsx'
@@ -7,7 +9,6 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { text } from './text.ts'
-import { useSettled } from './use-settled.ts'
 
 const words = text.person
 
@@ -27,10 +28,11 @@ const Row = styled.div`
 
 /** The name of somebody of whom only the id is known. */
 function useNameOf(person: string): string | undefined {
-  const { data, isError } = useGetAccountQuery({ id: person }, { skip: person === '' })
+  const { data, error } = useGetAccountQuery({ id: person }, { skip: person === '' })
   if (person === '') return undefined
   if (data?.id === person) return data.name
-  return isError ? words.unknown : ''
+  if (error === undefined) return ''
+  return saysNotFound(error) ? words.unknown : words.notLoaded
 }
 
 interface PersonFieldProps {
@@ -42,13 +44,19 @@ interface PersonFieldProps {
   hideLabel?: boolean
   /** The text for nobody chosen. */
   placeholder?: string
+  /** Whether admins can be chosen, too; yes unless said. */
+  admins?: boolean
 }
 
-/** Filters a list by one person, among accounts of every kind. */
-export function PersonField({ person, onPerson, label = words.label, hideLabel, placeholder }: PersonFieldProps) {
+/** Filters a list by one person. */
+export function PersonField(props: PersonFieldProps) {
+  const { person, onPerson, label = words.label, hideLabel, placeholder, admins = true } = props
   const [typed, setTyped] = useState('')
   const q = useSettled(typed.trim(), pause) || undefined
-  const { currentData, data, isFetching, isError } = useListAccountsQuery({ q, sort: 'name', limit: mostSuggestions })
+  const { currentData, data, isFetching, isError } = useListAccountsQuery({
+    ...{ q, sort: 'name', limit: mostSuggestions },
+    ...(!admins && { admins }),
+  })
   const name = useNameOf(person)
   const found = (currentData ?? data)?.items ?? []
   const choose = (id: string) => {

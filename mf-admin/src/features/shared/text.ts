@@ -23,6 +23,7 @@ export const text = {
     none: 'Nobody found',
     failed: 'Failed to search for people',
     unknown: 'A deleted account',
+    notLoaded: 'The name could not be loaded',
     clear: 'Show everybody',
   },
   tryAgain: 'Please try again.',

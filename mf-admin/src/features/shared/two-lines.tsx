@@ -11,7 +11,10 @@ const Frame = styled.span`
 `
 
 const Line = styled.span`
-  display: flex;
+  /* Stands where the text of its cell does: at the end of a card's line. */
+  display: inline-flex;
+  max-width: 100%;
+  vertical-align: top;
   align-items: center;
   gap: ${space[8]};
 `

@@ -12,6 +12,7 @@ import { QualityAttention } from '../orders/quality-check/quality-attention.tsx'
 import { SubmitRfqLink } from '../shared/submit-rfq-link.tsx'
 import { DashboardFigures } from './dashboard-figures.tsx'
 import { FirstTimePanel } from './first-time-panel.tsx'
+import { MonthlyCharts } from './monthly-charts.tsx'
 import { OrderProgress } from './order-progress.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { RecentProjects } from './recent-projects.tsx'
@@ -48,6 +49,7 @@ export function DashboardPage() {
             <OrderProgress />
             <RecentProjects />
           </Halves>
+          {stats !== undefined && !isFirstTime && <MonthlyCharts />}
         </Stack>
       </QualityAttention>
     </>

@@ -29,6 +29,8 @@ const order = {
 
 interface World {
   stats?: object
+  months?: object[]
+  phone?: string
   orders?: object[]
   history?: object[]
   rfqs?: object[]
@@ -44,8 +46,10 @@ async function openDashboard(world: World = {}) {
     new Response(JSON.stringify(items), { headers: { 'X-Total-Count': String(total) } })
   const answer = (url: string) => {
     if (url === '/api/auth/me') return new Response(JSON.stringify({ id: 'ada', name: 'Ada Lovelace' }))
+    if (url === '/api/profile') return new Response(JSON.stringify({ phone: world.phone ?? null }))
     if (url === '/api/dashboard/attention')
       return new Response(JSON.stringify({ quotesWaitingForPurchaseOrder: waitingForPo }))
+    if (url === '/api/dashboard/months') return new Response(JSON.stringify(world.months ?? []))
     if (url.startsWith('/api/dashboard')) {
       if (world.statsFail) return new Response('{"message":"Something went wrong"}', { status: 500 })
       return new Response(JSON.stringify(world.stats ?? noStats))
@@ -162,7 +166,7 @@ test('a project shows material, quantity, date and quote, even for several parts
   const rows = card('Recent Projects').getAllByRole('listitem')
   expect(rows.map((row) => row.textContent.replaceAll('\u00a0', ' '))).toEqual([
     'Camera armQuotedAluminum 6061-T6 · 30 PCS · Nov 22, 2026$2,875.00',
-    'Camera armQuoted3 parts · Aluminum 6061-T6, Steel 4140 · 70 PCS · Nov 22, 2026',
+    'Camera armQuoted3 parts · Aluminum 6061-T6, Steel 4140 · Nov 22, 2026',
     'Camera armSubmittedAluminum 6061-T6 · 10 / 1,500 PCS · Nov 22, 2026',
   ])
 })
@@ -201,4 +205,44 @@ test('a failure to load figures is reported and can be retried', async () => {
   world.statsFail = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('region', { name: 'Key figures' })).toBeDefined()
+})
+
+test('charts show what was spent and how long deliveries took, also as tables', async () => {
+  const empty = { orders: 0, spent: '0.00', leadDays: null }
+  const months = [
+    { month: '2026-10', orders: 2, spent: '2500.00', leadDays: null },
+    { ...empty, month: '2026-11', leadDays: 12.5 },
+  ]
+  await openDashboard({ stats: { ...noStats, totalSpent: '2500.00' }, months })
+  const spending = within(await screen.findByRole('table', { name: 'Spending by Month' }))
+  expect(spending.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    ...['MonthSpent', 'October 2026$2,500.00', 'November 2026$0.00'],
+  ])
+  const lead = within(screen.getByRole('table', { name: 'Lead Time by Month' }))
+  expect(lead.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    ...['MonthDays', 'October 2026Nothing delivered', 'November 202612.5 days'],
+  ])
+})
+
+test('without orders in these months there are no charts', async () => {
+  await openDashboard({
+    stats: { ...noStats, activeRfqs: 1 },
+    months: [{ month: '2026-11', orders: 0, spent: '0.00', leadDays: null }],
+  })
+  await waitFor(() => expect(screen.queryByText('Spending by Month')).toBeNull())
+  expect(screen.getByText('Quick Actions')).toBeTruthy()
+})
+
+test('first steps tick what is done and lead to what is not', async () => {
+  await openDashboard({ phone: '+1 555 0100' })
+  const steps = within(await screen.findByRole('list', { name: 'First steps' }))
+  await steps.findByText('Add a phone number, for questions about your drawings')
+  await waitFor(() =>
+    expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Create your account and verify your email, done',
+      'Add a phone number, for questions about your drawings, done',
+      'Send your first drawing, to do',
+    ]),
+  )
+  expect(steps.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/rfq'])
 })

@@ -5,6 +5,7 @@ import { FileUp } from 'lucide-react'
 import { styled } from 'styled-components'
 import { SubmitRfqLink } from '../shared/submit-rfq-link.tsx'
 import { useIsViewer } from '../shared/use-is-viewer.ts'
+import { FirstSteps } from './first-steps.tsx'
 import { text } from './text.ts'
 
 const Words = styled.p`
@@ -19,6 +20,7 @@ export function FirstTimePanel() {
     <Card title={words.title}>
       <Stack $gap={16}>
         <Words>{isViewer ? words.viewerText : words.text}</Words>
+        {!isViewer && <FirstSteps />}
         <Cluster>
           <SubmitRfqLink label={words.submit} icon={<FileUp size={16} aria-hidden />} />
           <ButtonLink to="/rfqs-page">{words.learn}</ButtonLink>

@@ -1,6 +1,6 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { customerAddress } from '@kerf/shared-contracts/rules/addresses'
-import { dashboardPercent, orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
+import { orderPercent, orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { polling } from '@kerf/shared-runtime'
 import { useListOrdersQuery } from '@kerf/shared-runtime/endpoints/orders'
@@ -27,7 +27,7 @@ const Row = styled(ListRow)`
 `
 
 function OrderRow({ order }: { order: Order }) {
-  const percent = dashboardPercent(order.orderStatus)
+  const percent = orderPercent(order.orderStatus)
   return (
     <Row>
       <Spread>

@@ -42,10 +42,14 @@ function unbroken(words: string): string {
   return words.replaceAll(' ', noBreakSpace)
 }
 
-/** All requested quantities of a single part, the sum of several parts; once a quote is accepted, the chosen quantity. */
+/**
+ * All requested quantities of a single part; once a quote is accepted, the chosen one. Several parts were counted beside
+ * their materials: quantities of unlike parts are not added.
+ */
 function quantityWords(rfq: Rfq): string {
   const [only, ...others] = rfq.parts
-  const isOpen = only && others.length === 0 && rfq.quote?.status !== 'accepted'
+  if (others.length > 0) return ''
+  const isOpen = only && rfq.quote?.status !== 'accepted'
   return isOpen ? quantitiesWords(only.quantities) : piecesWords(rfqPieces(rfq))
 }
 

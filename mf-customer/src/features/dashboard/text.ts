@@ -34,6 +34,16 @@ export const text = {
       'Your colleagues send us drawings, and we come back with quotes. You see them here, and follow every order through its stages.',
     submit: 'Submit Your First RFQ',
     learn: 'Learn About RFQs',
+    steps: {
+      label: 'First steps',
+      names: {
+        account: 'Create your account and verify your email',
+        phone: 'Add a phone number, for questions about your drawings',
+        request: 'Send your first drawing',
+      },
+      done: ', done',
+      open: ', to do',
+    },
   },
   actions: {
     title: 'Quick Actions',
@@ -62,5 +72,18 @@ export const text = {
     viewerEmptyText: 'Each RFQ of your company is a project, from the first drawing to delivery.',
     more: (count: number) => `View ${count.toLocaleString('en-US')} more ${count === 1 ? 'project' : 'projects'}`,
     failed: 'Failed to load projects',
+  },
+  months: {
+    label: 'Spending and lead times',
+    month: 'Month',
+    spent: { title: 'Spending by Month', description: 'Orders in US dollars', value: 'Spent' },
+    leadDays: {
+      title: 'Lead Time by Month',
+      description: 'Days from order to delivery, by the month of the delivery; half took no longer',
+      value: 'Days',
+    },
+    days: (days: number) => (days === 1 ? '1 day' : `${days.toLocaleString('en-US')} days`),
+    noDelivery: 'Nothing delivered',
+    failed: 'Failed to load spending and lead times',
   },
 }

@@ -4,7 +4,8 @@ import { askBeforeClosing } from '@kerf/shared-parts/forms/ask-before-closing.ts
 import { byDate, byProject, byStatus, sortChoice } from '@kerf/shared-parts/lists/list-choices.ts'
 import { ListTable } from '@kerf/shared-parts/lists/list-table.tsx'
 import { pagedList } from '@kerf/shared-parts/lists/paged-list.ts'
-import { materialsWords, piecesWords } from '@kerf/shared-parts/rfqs/words.ts'
+import { orderQuantityWords } from '@kerf/shared-parts/orders/words.ts'
+import { materialsWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { polling } from '@kerf/shared-runtime'
 import { useListOrdersPagesInfiniteQuery } from '@kerf/shared-runtime/endpoints/orders'
@@ -44,7 +45,7 @@ const facts: readonly DataTableColumn<Order>[] = [
     header: words.columns.quantity,
     width: 110,
     align: 'end',
-    cell: (order) => piecesWords(order.quantity),
+    cell: (order) => orderQuantityWords(order),
   },
   {
     id: 'status',

@@ -112,23 +112,18 @@ export const text = {
     act: 'approve the parts or ask for a revision',
     viewerAsk: 'Your parts are made and inspected. The quality files are waiting for a decision by your company.',
     ask: 'Your parts are made and inspected. Look at the quality files, then approve them or ask for a revision.',
+    askMeasures:
+      'Your parts are made and inspected. Look at the characteristics, then approve them or ask for a revision.',
     files: 'Quality check files',
     earlierFiles: (count: number, until: string) => `Earlier files (${count}), until ${until}`,
     earlierList: 'Earlier files',
     askUnknown: 'Your parts are in quality check. The quality files could not be loaded.',
     askLater: 'Your parts are made. The inspection files will appear here as soon as we have uploaded them.',
     noFiles: 'No quality files have been uploaded yet.',
-    fileFacts: (kind: string, size: string, uploadedAt: string) => `${kind} · ${size} · ${uploadedAt}`,
-    kinds: { pdf: 'PDF', excel: 'Spreadsheet', image: 'Image', other: 'File' },
     show: 'Show',
     hide: 'Hide',
     showNamed: (name: string) => `Show ${isolated(name)}`,
     hideNamed: (name: string) => `Hide ${isolated(name)}`,
-    enlarge: (name: string) => `Enlarge ${isolated(name)}`,
-    openInTab: 'Open in New Tab',
-    noPdfViewer: 'This browser cannot show PDFs inside a page. Open it in a new tab, or download it.',
-    pdfFailed: 'This PDF could not be shown here.',
-    imageFailed: 'This image could not be shown here. Download it to look at it.',
     notShown: 'This kind of file cannot be shown here. Download it to look at it.',
     drawings: (count: number) => (count === 1 ? 'Compare with your drawing' : 'Compare with your drawings'),
     filesFailed: 'Failed to fetch quality check files',
@@ -142,6 +137,7 @@ export const text = {
     confirmApproval: 'Confirm Approval',
     approveUnseenTitle: 'Approve without inspection files?',
     approveUnseen: 'No quality files have been uploaded yet. Approve anyway?',
+    approveMeasuresUnloaded: 'The characteristics could not be loaded, so you have not seen them. Approve anyway?',
     approveUnloaded: 'The quality files could not be loaded, so you have not seen them. Approve anyway?',
     approveLoading: 'The quality files are still being loaded, so you have not seen them. Approve anyway?',
     approveArrived: 'The quality files are here now. Approve without having looked at them?',
@@ -170,6 +166,27 @@ export const text = {
     leave: 'Leave',
     stay: 'Stay',
     revisionUnderWay: 'Our team is working on your revision request. New quality files will appear here.',
+  },
+  characteristics: {
+    approve: 'Approve',
+    refuse: 'Refuse',
+    approveNamed: (name: string) => `Approve ${isolated(name)}`,
+    refuseNamed: (name: string) => `Refuse ${isolated(name)}`,
+    note: (name: string) => `What is wrong with ${isolated(name)}`,
+    noteHint: 'Say what is wrong with it',
+    intro: 'Approve or refuse single characteristics here. They are sent with your decision on the whole check.',
+    refusedFirst: (count: number) =>
+      count === 1
+        ? 'You refused one characteristic. Request a revision, or take the refusal back.'
+        : `You refused ${count} characteristics. Request a revision, or take the refusals back.`,
+    unexplained: 'Say what is wrong with each characteristic that you refused.',
+    added: (count: number) =>
+      count === 1
+        ? 'Your note on the refused characteristic is added.'
+        : `Your notes on the ${count} refused characteristics are added.`,
+    changedFirst: 'The characteristics have changed. Choose below what to keep of yours first.',
+    label: 'Characteristics',
+    leaveText: 'What you said of single characteristics has not been sent and will be lost.',
   },
   reorder: {
     title: (project: string) => `Reorder ${isolated(project)}?`,

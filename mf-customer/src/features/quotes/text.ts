@@ -13,6 +13,7 @@ export const text = {
     pending: 'Pending Quotes',
     waiting_for_po: 'Accepted Quotes - Waiting for Purchase Order',
     po_submitted: 'Purchase Order Submitted',
+    expired: 'Expired Quotes',
     declined: 'Declined Quotes',
   },
   empty: {
@@ -38,13 +39,6 @@ export const text = {
     uploadPurchaseOrder: 'Upload Purchase Order',
     uploadAct: 'upload the purchase order',
     downloadPurchaseOrder: 'Download PO',
-  },
-  files: {
-    noDocument: 'This quote has no document',
-    saved: 'Success',
-    savedText: 'Quote downloaded successfully',
-    failed: 'Download failed',
-    failedText: 'Failed to download quote',
   },
   renewal: {
     ask: 'Ask for a new quote',

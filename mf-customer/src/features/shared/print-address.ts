@@ -1,7 +1,5 @@
+import { isOwnPath } from '@kerf/shared-contracts/rules/addresses'
 import { useLocation, useSearchParams } from 'react-router-dom'
-
-/** A page of the portal, not of another site. */
-const ownPage = /^\/(?![/\\])/
 
 /** The address of a page for paper, which leads back to where one is now. @param path as in `/orders/print?order=…` */
 export function usePrintAddress(path: string): string {
@@ -12,5 +10,5 @@ export function usePrintAddress(path: string): string {
 /** Where a page for paper leads back to. @param usual for an address that does not say */
 export function usePrintedFrom(usual: string): string {
   const from = useSearchParams()[0].get('from')
-  return from !== null && ownPage.test(from) ? from : usual
+  return from !== null && isOwnPath(from) ? from : usual
 }

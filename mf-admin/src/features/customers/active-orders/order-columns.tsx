@@ -1,15 +1,24 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { byAmount, byProject, byStatus } from '@kerf/shared-parts/lists/list-choices.ts'
+import { shippedWords } from '@kerf/shared-parts/orders/words.ts'
 import { customerWords } from '@kerf/shared-parts/people/customer-words.ts'
-import { piecesWords } from '@kerf/shared-parts/rfqs/words.ts'
+import { partsWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import type { DataTableColumn } from '@kerf/shared-ui/tables/data-table.tsx'
 import { formatDate, formatMoney } from '@kerf/shared-ui/words/format.ts'
+import { TwoLines } from '../../shared/two-lines.tsx'
 import { PaymentBadge } from './payment-badge.tsx'
 import { text } from './text.ts'
 
 const words = text.columns
+
+/** How much of an order was shipped. Quantities of unlike parts are not added: several parts are counted, and each told below. */
+function Shipped({ order }: { order: Order }) {
+  const shipped = shippedWords(order)
+  if (order.lines.length < 2) return shipped
+  return <TwoLines main={partsWords(order.lines.length)} aside={shipped} title={shipped} />
+}
 
 export const orderColumns: readonly DataTableColumn<Order>[] = [
   { id: 'orderNumber', header: words.orderNumber, width: 110, cell: (order) => order.orderNumber },
@@ -27,7 +36,8 @@ export const orderColumns: readonly DataTableColumn<Order>[] = [
     header: words.shipped,
     width: 120,
     align: 'end',
-    cell: (order) => text.shippedOf(order.quantityShipped.toLocaleString('en-US'), piecesWords(order.quantity)),
+    cell: (order) => <Shipped order={order} />,
+    lines: (order) => [order.lines.length > 1 ? partsWords(order.lines.length) : shippedWords(order)],
   },
   {
     id: 'amount',

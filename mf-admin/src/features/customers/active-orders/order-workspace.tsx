@@ -1,5 +1,6 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { useSayEnded, WhilePossible } from '@kerf/shared-parts/forms/while-possible.tsx'
+import { LikelyNext } from '@kerf/shared-parts/orders/likely-next.tsx'
 import { stagesOf } from '@kerf/shared-parts/orders/stages.ts'
 import { CardGrid } from '@kerf/shared-ui/content/card-grid.tsx'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
@@ -30,7 +31,10 @@ export function OrderWorkspace({ order, links }: OrderWorkspaceProps) {
   return (
     <article aria-label={text.workspace(order.orderNumber)}>
       <Stack>
-        <StageRail label={text.stages} stages={stagesOf(order)} />
+        <Stack $gap={8}>
+          <StageRail label={text.stages} stages={stagesOf(order)} />
+          <LikelyNext order={order} />
+        </Stack>
         {links}
         <CardGrid $min={340}>
           <Stack $gap={16}>

@@ -1,7 +1,7 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { mayMarkPaid, orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { isStale } from '@kerf/shared-parts/forms/failure-words.ts'
-import { piecesWords } from '@kerf/shared-parts/rfqs/words.ts'
+import { unshippedWords } from '@kerf/shared-parts/orders/words.ts'
 import { toast } from '@kerf/shared-runtime'
 import { useUpdatePaymentMutation } from '@kerf/shared-runtime/endpoints/orders-admin'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
@@ -17,10 +17,11 @@ import { text } from './text.ts'
 const words = text.payment
 
 /** What an order still lacks, in words. */
-function unfinished({ orderStatus, quantityRemaining }: Order): string[] {
+function unfinished(order: Order): string[] {
+  const { orderStatus, quantityRemaining } = order
   return [
     ...(orderStatus === 'delivered' ? [] : [words.unfinished(orderStatusLabel(orderStatus))]),
-    ...(quantityRemaining > 0 ? [words.unshipped(piecesWords(quantityRemaining))] : []),
+    ...(quantityRemaining > 0 ? [words.unshipped(unshippedWords(order))] : []),
   ]
 }
 

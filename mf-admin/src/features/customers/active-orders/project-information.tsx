@@ -52,7 +52,7 @@ function partItems({ lines }: Order): Definition[] {
   const [only, another] = lines
   if (only && !another) {
     return [
-      { label: words.material, value: materialWords(only) },
+      { label: words.material, value: materialWords(only) || words.notSpecified },
       { label: words.tolerance, value: toleranceWords(only.tolerance, words.notSpecified) },
       { label: words.finishing, value: only.finishing || words.notSpecified },
       { label: words.quantity, value: piecesWords(only.quantity) },

@@ -1,8 +1,10 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
+import { errorAt } from '@kerf/shared-parts/forms/error-at.ts'
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
 import { formErrors } from '@kerf/shared-parts/forms/form-errors.ts'
 import { KeptForm } from '@kerf/shared-parts/forms/kept-form.tsx'
 import { useKeptForm } from '@kerf/shared-parts/forms/use-kept-form.ts'
+import { shippedWords } from '@kerf/shared-parts/orders/words.ts'
 import { piecesWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { toast } from '@kerf/shared-runtime'
 import { useCreateShipmentMutation } from '@kerf/shared-runtime/endpoints/shipments'
@@ -42,7 +44,7 @@ const kept = z.partial(
 export const shipmentPlace = (orderId: string) => `order ${orderId} shipment`
 
 interface ShipmentFormProps {
-  order: Pick<Order, 'id' | 'quantityShipped'>
+  order: Pick<Order, 'id' | 'lines' | 'quantity' | 'quantityShipped'>
   /** All of the order. */
   lines: readonly OpenLine[]
 }
@@ -71,23 +73,17 @@ export function ShipmentForm({ order, lines }: ShipmentFormProps) {
     },
   })
   const asked = askedLines(lines, form.values.quantities)
-  // By the path of the field, as formErrors names them.
-  const errors: Record<string, unknown> = form.errors
-  const errorOf = (id: string) => {
-    const error = errors[`quantities.${id}`]
-    return form.touched.quantities?.[id] && typeof error === 'string' ? error : undefined
-  }
   const isEmpty = Object.values(form.values.quantities).every((typed) => typed.trim() === '')
   return (
     <Stack as="form" $gap={12} noValidate onSubmit={submitForm(form)} aria-label={words.form}>
-      <KeptForm form={form} present={[{ label: words.shippedSoFar, value: piecesWords(quantityShipped) }]} />
+      <KeptForm form={form} present={[{ label: words.shippedSoFar, value: shippedWords(order) }]} />
       <FieldGrid>
         {asked.map(({ id, name, remaining }) => (
           <Field
             key={id}
-            label={asked.length > 1 ? words.quantityOf(name) : words.quantity}
+            label={lines.length > 1 ? words.quantityOf(name) : words.quantity}
             hint={words.remaining(piecesWords(remaining))}
-            error={errorOf(id)}
+            error={errorAt(form, `quantities.${id}`)}
             required
           >
             <NumberInput {...form.getFieldProps(`quantities.${id}`)} />

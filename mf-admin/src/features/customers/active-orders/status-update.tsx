@@ -9,7 +9,7 @@ import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
 import { LeaveGuard } from '@kerf/shared-parts/forms/leave-guard.tsx'
 import { changedOf, staleWords } from '@kerf/shared-parts/forms/stale-words.ts'
 import { EndedNotice } from '@kerf/shared-parts/forms/while-possible.tsx'
-import { piecesWords } from '@kerf/shared-parts/rfqs/words.ts'
+import { unshippedWords } from '@kerf/shared-parts/orders/words.ts'
 import { isApiError, toast } from '@kerf/shared-runtime'
 import { useUpdateOrderStatusMutation } from '@kerf/shared-runtime/endpoints/orders-admin'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
@@ -99,7 +99,7 @@ export function StatusUpdate({ order }: { order: Order }) {
         onConfirm={() => save(true)}
         loading={isLoading}
       >
-        {words.confirmBody(piecesWords(order.quantityRemaining))}
+        {words.confirmBody(unshippedWords(order))}
       </ConfirmDialog>
     </Card>
   )

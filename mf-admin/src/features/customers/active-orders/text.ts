@@ -17,7 +17,6 @@ export const text = {
     status: 'Status',
     payment: 'Payment',
   },
-  shippedOf: (shipped: string, pieces: string) => `${shipped} of ${pieces}`,
   none: 'No Orders Yet',
   noneText: 'An accepted quote with a purchase order becomes an order; you create it in the RFQ.',
   noneOfCustomer: 'Orders of this customer appear here, until they are paid and archived.',

@@ -18,7 +18,10 @@ import { waitsForAdmin } from './rfq-status.tsx'
 import { text } from './text.ts'
 
 const choices = {
-  status: statusChoice(['submitted', 'reviewing', 'quoted', 'accepted', 'declined'], rfqStatusLabel),
+  status: statusChoice(
+    ['submitted', 'reviewing', 'sent_to_suppliers', 'quoted', 'accepted', 'declined'],
+    rfqStatusLabel,
+  ),
   waiting: text.waiting,
   sort: sortChoice('date-desc', 'date-asc', 'status', 'project', 'quantity', 'needed-by'),
 }

@@ -21,6 +21,14 @@ const part = (id: string, position: number, quantities: number[]): Rfq['parts'][
   files: [],
 })
 
+/** The settings; no part is drawn, so there are no estimates. */
+function answerWith(settings: object) {
+  vi.stubGlobal(
+    'fetch',
+    async (url: string) => new Response(JSON.stringify(url.endsWith('/estimates') ? [] : settings), { status: 200 }),
+  )
+}
+
 function show(parts: Rfq['parts']) {
   // The form reads only the id and the parts of an RFQ.
   const rfq = { id: 'rfq', parts } as Rfq
@@ -57,7 +65,7 @@ test('an amount of zero is refused, at its field and in a toast', async () => {
 
 test('a unit price shows the total for all pieces, in the chosen currency', async () => {
   const settings = { ...usualDefaults, currencies: ['USD', 'EUR'] }
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(settings), { status: 200 }))
+  answerWith(settings)
   show([part('a', 0, [10])])
   await screen.findByRole('option', { name: 'EUR – Euro' })
   type('Quote Amount', '1250')
@@ -92,7 +100,7 @@ test('several parts and quantities are priced one by one, with the total of the 
 
 test('setup and freight are separate lines that count towards the total', async () => {
   const settings = { ...usualDefaults, quoteTerms: 'Net 30 days.' }
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(settings), { status: 200 }))
+  answerWith(settings)
   show([part('a', 0, [10])])
   await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>('Terms (optional)').value).toBe('Net 30 days.'))
   type('Quote Amount', '1000')

@@ -19,6 +19,7 @@ import { styled } from 'styled-components'
 import { ChargeFields } from '../../shared/charges/charge-fields.tsx'
 import { currencyOptions } from '../../shared/use-defaults.ts'
 import { QuoteDocumentChoice } from './quote-document-choice.tsx'
+import { usePriceEstimates, withEstimates } from './quote-estimates.ts'
 import { QuotePriceFields } from './quote-price-fields.tsx'
 import { countingField } from './quote-prices.ts'
 import { QuoteTotal } from './quote-total.tsx'
@@ -67,6 +68,7 @@ function presentOffer(quote: Quote) {
 export function QuoteForm({ onCancel, ...options }: QuoteFormProps) {
   const { quote } = options
   const { form, refusal, asked, currencies, errorOf, priceBy, termsOf } = useQuoteForm(options)
+  const estimates = usePriceEstimates(options.rfq.id, asked)
   const { currency, validityDays, quoteFile } = form.values
   const progress = useUploadProgress(quoteFile)
   const element = useRef<HTMLFormElement>(null)
@@ -99,6 +101,8 @@ export function QuoteForm({ onCancel, ...options }: QuoteFormProps) {
         errorOf={errorOf}
         onPriceBy={priceBy}
         currencies={currencyOptions(currencies, currency)}
+        estimates={estimates}
+        onUse={(prices) => void form.setValues({ ...form.values, ...withEstimates(form.values, prices, estimates) })}
       />
       <ChargeFields
         charges={form.values.charges}

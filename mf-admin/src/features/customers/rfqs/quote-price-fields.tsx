@@ -8,6 +8,8 @@ import { space } from '@kerf/shared-ui/theme/tokens.ts'
 import { formatMoney } from '@kerf/shared-ui/words/format.ts'
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
+import { EstimateBreakdown, PriceEstimateLine } from './price-estimate.tsx'
+import type { PriceEstimates } from './quote-estimates.ts'
 import { type AskedPrice, countingField, type PricedBy, pieceOf, priceOf, type TypedPrices } from './quote-prices.ts'
 import { text } from './text.ts'
 
@@ -33,6 +35,10 @@ interface QuotePriceFieldsProps {
   onPriceBy: (pricedBy: PricedBy) => void
   /** The available currencies. */
   currencies: ComponentProps<typeof Select>['options']
+  /** What the cost tables say of these prices, as far as their parts are drawn. */
+  estimates: PriceEstimates
+  /** The estimates of these prices are to be typed in. */
+  onUse: (prices: readonly AskedPrice[]) => void
 }
 
 /** A typed price converted: a unit price to the total, a total to the unit price. */
@@ -48,7 +54,16 @@ function otherWay(price: AskedPrice, typed: TypedPrices): string | undefined {
 /**
  * The price of the request, or of every part at every requested quantity: in total or per unit, in the chosen currency.
  */
-export function QuotePriceFields({ asked, typed, fieldProps, errorOf, onPriceBy, currencies }: QuotePriceFieldsProps) {
+export function QuotePriceFields({
+  asked,
+  typed,
+  fieldProps,
+  errorOf,
+  onPriceBy,
+  currencies,
+  estimates,
+  onUse,
+}: QuotePriceFieldsProps) {
   const isSingle = asked.length === 1
   const { currency, pricedBy } = typed
   const fields = asked.map((price) => {
@@ -56,9 +71,18 @@ export function QuotePriceFields({ asked, typed, fieldProps, errorOf, onPriceBy,
     const only = pricedBy === 'unit' ? words.unitPrice : words.amount
     const label = isSingle ? only : words.priceOf(price.partName, piecesWords(price.quantity))
     return (
-      <Field key={path} label={label} hint={otherWay(price, typed)} error={errorOf(path)} required>
-        <MoneyInput currency={currency} {...fieldProps(path)} />
-      </Field>
+      <Stack key={path} $gap={4}>
+        <Field label={label} hint={otherWay(price, typed)} error={errorOf(path)} required>
+          <MoneyInput currency={currency} {...fieldProps(path)} />
+        </Field>
+        <PriceEstimateLine
+          price={price}
+          estimate={estimates.get(price.key)}
+          currency={currency}
+          isOneOfSeveral={!isSingle}
+          onUse={(one) => onUse([one])}
+        />
+      </Stack>
     )
   })
   return (
@@ -72,6 +96,7 @@ export function QuotePriceFields({ asked, typed, fieldProps, errorOf, onPriceBy,
         </Field>
       </Grid>
       <Grid>{fields}</Grid>
+      <EstimateBreakdown asked={asked} estimates={estimates} typed={typed} onUse={onUse} />
     </Stack>
   )
 }

@@ -15,7 +15,7 @@ import { MessagesLink } from '../../shared/messages-link.tsx'
 import { QuoteForm } from './quote-form.tsx'
 import { QuoteSummary } from './quote-summary.tsx'
 import { rfqEnded } from './rfq-ended.ts'
-import { SalesOrder } from './sales-order.tsx'
+import { ManualOrder, SalesOrder } from './sales-order.tsx'
 import { text } from './text.ts'
 import { quotePlace } from './use-quote-form.ts'
 
@@ -67,7 +67,8 @@ export function QuoteSection({ rfq, onSending }: QuoteSectionProps) {
       {hasQuote && !quote && error && (
         <ErrorState title={words.loadFailed} text={messageOf(error, '')} onRetry={refetch} retrying={isFetching} />
       )}
-      {!hasQuote && !mayOffer && <Muted>{words.notQuotable}</Muted>}
+      {!hasQuote && rfq.status === 'declined' && <Muted>{words.notQuotable}</Muted>}
+      {!hasQuote && rfq.orderNumber !== null && <ManualOrder rfq={rfq} />}
       <WhilePossible ended={ended} place={quotePlace(rfq.id)}>
         {(isOpen || ended) && (
           <QuoteForm

@@ -1,5 +1,6 @@
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import { DownloadPurchaseOrder } from '@kerf/shared-parts/quotes/download-purchase-order.tsx'
+import { DownloadQuote } from '@kerf/shared-parts/quotes/download-quote.tsx'
 import { EarlierOffers } from '@kerf/shared-parts/quotes/earlier-offers.tsx'
 import { chosenLabel } from '@kerf/shared-parts/quotes/offers.ts'
 import { QuoteBadge } from '@kerf/shared-parts/quotes/quote-badge.tsx'
@@ -66,14 +67,17 @@ export function QuoteSummary({ quote }: { quote: Quote }) {
         {(quote.quoteFileUrl || quote.purchaseOrderUrl) && (
           <Cluster>
             {quote.quoteFileUrl && (
-              <ButtonLink
-                to={quote.quoteFileUrl}
-                target="_blank"
-                rel="noreferrer"
-                icon={<FileText size={16} aria-hidden />}
-              >
-                {words.document}
-              </ButtonLink>
+              <>
+                <ButtonLink
+                  to={quote.quoteFileUrl}
+                  target="_blank"
+                  rel="noreferrer"
+                  icon={<FileText size={16} aria-hidden />}
+                >
+                  {words.document}
+                </ButtonLink>
+                <DownloadQuote quote={quote} label={words.downloadDocument} />
+              </>
             )}
             {quote.purchaseOrderUrl && (
               <DownloadPurchaseOrder

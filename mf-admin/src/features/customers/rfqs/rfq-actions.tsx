@@ -1,4 +1,5 @@
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
+import { adminAddress } from '@kerf/shared-contracts/rules/addresses'
 import { mayDecline, maySendToSuppliers } from '@kerf/shared-contracts/rules/rfq-lifecycle'
 import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
 import { MessagesLink } from '../../shared/messages-link.tsx'
@@ -11,9 +12,7 @@ export function RfqActions({ rfq }: { rfq: Rfq }) {
     <>
       {mayDecline(rfq.status) && <DeclineRfq rfq={rfq} />}
       {maySendToSuppliers(rfq.status) && (
-        <ButtonLink to={`/admin/create-quote?${new URLSearchParams({ rfqId: rfq.id })}`}>
-          {text.panel.askSuppliers}
-        </ButtonLink>
+        <ButtonLink to={adminAddress.askSuppliers([rfq.id])}>{text.panel.askSuppliers}</ButtonLink>
       )}
       <MessagesLink about="rfq" id={rfq.id} />
     </>

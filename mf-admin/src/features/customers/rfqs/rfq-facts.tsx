@@ -4,6 +4,7 @@ import { PartEstimate } from '@kerf/shared-parts/estimates/part-estimate.tsx'
 import { StoredFiles } from '@kerf/shared-parts/files/stored-files.tsx'
 import { FileMeasures } from '@kerf/shared-parts/measures/part-measures.tsx'
 import { companyWords } from '@kerf/shared-parts/people/customer-words.ts'
+import { CheckedFindings } from '@kerf/shared-parts/rfqs/checked-findings.tsx'
 import { deliveryFacts, requestedFacts, rfqNotes } from '@kerf/shared-parts/rfqs/rfq-facts.tsx'
 import { RfqParts } from '@kerf/shared-parts/rfqs/rfq-parts.tsx'
 import { processWords } from '@kerf/shared-parts/rfqs/words.ts'
@@ -85,7 +86,9 @@ export function RfqFacts({ rfq }: { rfq: Rfq }) {
                 <FileMeasures files={files} mayAnswer process={rfq.manufacturingProcess} />
               </>
             )}
-            renderMore={(part) => <PartEstimate part={part} process={rfq.manufacturingProcess} isForAdmins />}
+            renderMore={(part) => (
+              <PartEstimate part={part} process={rfq.manufacturingProcess} isOneOfSeveral isForAdmins />
+            )}
           />
         </Section>
       )}
@@ -101,6 +104,9 @@ export function RfqFacts({ rfq }: { rfq: Rfq }) {
         <Section title={words.files}>
           <StoredFiles files={rfq.files} label={words.files} />
           <FileMeasures files={rfq.files} mayAnswer process={rfq.manufacturingProcess} />
+          {rfq.parts.slice(0, 1).map((part) => (
+            <CheckedFindings key={part.id} part={part} />
+          ))}
           {rfq.parts.slice(0, 1).map((part) => (
             <PartEstimate key={part.id} part={part} process={rfq.manufacturingProcess} isForAdmins />
           ))}

@@ -6,7 +6,7 @@ import { useSayEnded, WhilePossible } from '@kerf/shared-parts/forms/while-possi
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
-import { Cluster } from '@kerf/shared-ui/content/layout.tsx'
+import { Cluster, Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { Clock, PackagePlus } from 'lucide-react'
 import { useState } from 'react'
 import { orderMade } from './rfq-ended.ts'
@@ -23,6 +23,18 @@ function ExistingOrder({ rfq: { orderId, orderNumber } }: { rfq: Rfq }) {
       <strong>{words.exists(orderNumber)}</strong>
       <ButtonLink to={adminAddress.order(orderId)}>{words.view}</ButtonLink>
     </Cluster>
+  )
+}
+
+/** The order of an RFQ that was never quoted: it was made by hand. */
+export function ManualOrder({ rfq }: { rfq: Rfq }) {
+  return (
+    <Card title={words.title} headingLevel={3}>
+      <Stack $gap={8}>
+        <ExistingOrder rfq={rfq} />
+        <Muted>{words.byHand}</Muted>
+      </Stack>
+    </Card>
   )
 }
 

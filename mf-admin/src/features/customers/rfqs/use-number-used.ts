@@ -1,5 +1,5 @@
+import { useSettled } from '@kerf/shared-parts/forms/use-settled.ts'
 import { useCheckPurchaseOrderNumberQuery } from '@kerf/shared-runtime/endpoints/orders-admin'
-import { useSettled } from '../../shared/use-settled.ts'
 
 /** Milliseconds after typing. */
 const delay = 500

@@ -2,6 +2,7 @@ import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { addDays } from '@kerf/shared-contracts/rules/calendar'
 import { type FileRefusal, fileRefusalOf } from '@kerf/shared-parts/files/file-refusal.ts'
+import { errorAt } from '@kerf/shared-parts/forms/error-at.ts'
 import { formErrors } from '@kerf/shared-parts/forms/form-errors.ts'
 import { useKeptForm } from '@kerf/shared-parts/forms/use-kept-form.ts'
 import { businessToday, toast } from '@kerf/shared-runtime'
@@ -104,12 +105,7 @@ export function useQuoteForm({ rfq, quote, onSending, onDone, onTyped }: QuoteFo
     onTyped(dirty)
     return () => onTyped(false)
   }, [dirty, onTyped])
-  // By the path of the field, as formErrors names them.
-  const errors: Record<string, unknown> = form.errors
-  const errorOf = (path: string) => {
-    const error = errors[path]
-    return form.getFieldMeta(path).touched && typeof error === 'string' ? error : undefined
-  }
+  const errorOf = (path: string) => errorAt(form, path)
   const priceBy = (pricedBy: PricedBy) =>
     void form.setValues({ ...form.values, ...typedAs(pricedBy, asked, form.values) })
   return { form, refusal, asked, currencies, errorOf, priceBy, termsOf }

@@ -86,6 +86,7 @@ export const text = {
       pending: 'Pending',
       waiting_for_po: 'Waiting for PO',
       po_submitted: 'PO Submitted',
+      expired: 'Expired',
       declined: 'Declined',
     },
     none: 'No Quotes Yet',

@@ -2,37 +2,19 @@ import { type Choice, finishes, materials, processes, tolerances } from '@kerf/s
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { IconButton } from '@kerf/shared-ui/actions/icon-button.tsx'
 import { SectionTitle, Stack } from '@kerf/shared-ui/content/layout.tsx'
+import { EntryTable, WideContent } from '@kerf/shared-ui/forms/entry-table.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import { NumberInput } from '@kerf/shared-ui/forms/number-input.tsx'
 import { Select } from '@kerf/shared-ui/forms/select.tsx'
 import { TextInput } from '@kerf/shared-ui/forms/text-input.tsx'
-import { color, fontSize, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { Plus, X } from 'lucide-react'
 import { styled } from 'styled-components'
 import { type CellKind, type Column, columnsOf, type Row, type TableName } from './costs-form.ts'
 import { text } from './text.ts'
 
-/** Labels that are only read aloud are placed within it; outside they would widen the page. */
-const Scroll = styled.div`
-  position: relative;
-  overflow-x: auto;
-`
-
-const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-
-  th {
-    padding: 0 ${space[8]} ${space[4]} 0;
-    color: ${color.textSubtle};
-    font-size: ${fontSize[12]};
-    text-align: left;
-    white-space: nowrap;
-  }
+const Table = styled(EntryTable)`
   td {
     min-width: 110px;
-    padding: 3px ${space[8]} 3px 0;
-    vertical-align: top;
   }
   td:last-child {
     min-width: 0;
@@ -78,7 +60,7 @@ export function CostTable({ table, rows, onChange, errorIn }: CostTableProps) {
   return (
     <Stack $gap={8}>
       <SectionTitle>{text.fields[table]}</SectionTitle>
-      <Scroll>
+      <WideContent>
         <Table>
           <thead>
             <tr>
@@ -118,7 +100,7 @@ export function CostTable({ table, rows, onChange, errorIn }: CostTableProps) {
             ))}
           </tbody>
         </Table>
-      </Scroll>
+      </WideContent>
       <div>
         <Button
           size="small"

@@ -1,4 +1,5 @@
 import { type CostSettings, CostSettingsInput } from '@kerf/shared-contracts/contracts/estimates'
+import { sameValues } from '@kerf/shared-parts/forms/same-values.ts'
 import { z } from 'zod'
 import * as mini from 'zod/mini'
 import { text } from './text.ts'
@@ -98,7 +99,7 @@ export function presentCosts(costs: CostSettings, values: CostValues) {
     .filter((name) => now[name] !== values[name])
     .map((name) => ({ label: text.fields[name], value: now[name] }))
   const changed = tableNames
-    .filter((table) => JSON.stringify(now[table]) !== JSON.stringify(values[table]))
+    .filter((table) => !sameValues(now[table], values[table]))
     .map((table) => ({ label: text.fields[table], value: text.rows(now[table].length) }))
   return [...single, ...changed]
 }

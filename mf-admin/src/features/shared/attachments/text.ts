@@ -3,7 +3,8 @@ import { type Isolated, isolated } from '@kerf/shared-ui/words/isolated.tsx'
 export const text = {
   attachments: 'Attachments',
   drop: 'Drop files here, or choose them',
-  dropHint: 'PDF, DWG, STEP, STP, IGS or IGES, at most 10 MB each. File names are sent as they are.',
+  dropHint:
+    'PDF, DWG, STEP, STP, IGS or IGES, at most 10 MB each. Files are sent as they are, with their names and what they say about their author.',
   rejected: 'Files not added',
   rejectedFiles: (names: Isolated) =>
     `${names}: only .pdf, .dwg, .step, .stp, .igs and .iges are accepted, at most 10 MB each.`,

@@ -51,6 +51,8 @@ function open(facts: object, status = 200) {
   vi.stubGlobal('fetch', async (url: string) => {
     if (url === '/api/auth/me') return new Response(JSON.stringify({ id: 'ada', companyRole: 'owner' }))
     if (url === '/api/orders/order') return new Response(JSON.stringify({ ...order, ...facts }), { status })
+    if (url.endsWith('/quality-characteristics'))
+      return new Response(JSON.stringify({ revision: 0, characteristics: [] }))
     return new Response('[]')
   })
   const onClose = vi.fn()

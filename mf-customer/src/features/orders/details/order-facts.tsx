@@ -4,6 +4,7 @@ import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifi
 import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { CarrierTracking } from '@kerf/shared-parts/orders/carrier-tracking.tsx'
 import { DueDateChanges, promiseFacts } from '@kerf/shared-parts/orders/due-dates.tsx'
+import { orderQuantityWords } from '@kerf/shared-parts/orders/words.ts'
 import { destinationFacts } from '@kerf/shared-parts/rfqs/rfq-facts.tsx'
 import { materialsWords, piecesWords, toleranceWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
@@ -58,8 +59,8 @@ function detailItems(order: Order): Definition[] {
     ...promiseFacts(order),
     { label: words.material, value: materialsWords(order, order.lines) },
     ...partItems(order),
-    { label: words.ordered, value: piecesWords(order.quantity) },
-    { label: words.shipped, value: piecesWords(order.quantityShipped) },
+    { label: words.ordered, value: orderQuantityWords(order) },
+    ...(order.lines.length > 1 ? [] : [{ label: words.shipped, value: piecesWords(order.quantityShipped) }]),
     { label: words.amount, value: amountWithCurrency(order) },
     ...(order.trackingNumber
       ? [{ label: words.tracking, value: <CarrierTracking of={order}>{order.trackingNumber}</CarrierTracking> }]

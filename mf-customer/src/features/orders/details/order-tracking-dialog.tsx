@@ -1,3 +1,4 @@
+import { LikelyNext } from '@kerf/shared-parts/orders/likely-next.tsx'
 import { stagesOf } from '@kerf/shared-parts/orders/stages.ts'
 import { SectionTitle, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { StageRail } from '@kerf/shared-ui/content/stage-rail.tsx'
@@ -28,7 +29,10 @@ export function OrderTrackingDialog({ orderId, onClose }: { orderId: string; onC
     >
       {order && (
         <Stack $gap={24}>
-          <StageRail label={text.tracking.stages} stages={stagesOf(order)} />
+          <Stack $gap={12}>
+            <StageRail label={text.tracking.stages} stages={stagesOf(order)} />
+            <LikelyNext order={order} />
+          </Stack>
           <Stack $gap={8}>
             <SectionTitle>{text.tracking.shipments}</SectionTitle>
             <Shipments order={order} />

@@ -1,9 +1,10 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { customerAddress } from '@kerf/shared-contracts/rules/addresses'
-import { orderStatusLabel, stagePercent } from '@kerf/shared-contracts/rules/order-lifecycle'
+import { orderPercent, orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { stagesOf } from '@kerf/shared-parts/orders/stages.ts'
+import { orderQuantityWords } from '@kerf/shared-parts/orders/words.ts'
 import { PageLink } from '@kerf/shared-parts/pages/page-link.tsx'
-import { materialsWords, piecesWords } from '@kerf/shared-parts/rfqs/words.ts'
+import { materialsWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
@@ -54,7 +55,7 @@ export function OrderCard({ order, onViewDetails }: { order: Order; onViewDetail
   })
   const several = order.lines.length > 1
   const summary = [
-    { label: text.card.quantity, value: piecesWords(order.quantity) },
+    { label: text.card.quantity, value: orderQuantityWords(order) },
     { label: text.card.material, value: materialsWords(order, order.lines) },
     { label: text.card.finishing, value: finishingsWords(order.lines) },
     { label: text.card.quoteNumber, value: order.quote?.quoteNumber ?? text.card.none },
@@ -74,7 +75,7 @@ export function OrderCard({ order, onViewDetails }: { order: Order; onViewDetail
           {order.isArchived && <Badge>{text.card.archived}</Badge>}
         </Cluster>
       </Head>
-      <ProgressBar value={stagePercent(order.orderStatus)} label={text.card.progress(orderName(order))} showValue />
+      <ProgressBar value={orderPercent(order.orderStatus)} label={text.card.progress(orderName(order))} showValue />
       <StageRail label={text.card.stages} stages={stagesOf(order)} />
       <QualityCheckPanel order={order} />
       <DefinitionList items={summary} columns={4} />

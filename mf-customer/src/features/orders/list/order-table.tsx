@@ -7,7 +7,8 @@ import { ListTable } from '@kerf/shared-parts/lists/list-table.tsx'
 import type { ToolFilters } from '@kerf/shared-parts/lists/list-tools.tsx'
 import { pagedList } from '@kerf/shared-parts/lists/paged-list.ts'
 import { activeOrderStatuses } from '@kerf/shared-parts/orders/order-status-choice.ts'
-import { materialsWords, piecesWords } from '@kerf/shared-parts/rfqs/words.ts'
+import { orderQuantityWords } from '@kerf/shared-parts/orders/words.ts'
+import { materialsWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { polling } from '@kerf/shared-runtime'
 import { useListOrdersPagesInfiniteQuery } from '@kerf/shared-runtime/endpoints/orders'
@@ -52,7 +53,7 @@ const facts: readonly DataTableColumn<Order>[] = [
     header: words.quantity,
     width: 100,
     align: 'end',
-    cell: (order) => piecesWords(order.quantity),
+    cell: (order) => orderQuantityWords(order),
   },
   { id: 'orderDate', header: words.orderDate, width: 120, sorts: byDate, cell: (order) => formatDate(order.orderDate) },
   {

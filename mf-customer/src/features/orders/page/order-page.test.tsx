@@ -21,6 +21,8 @@ function show(facts: object, companyRole = 'owner') {
   vi.stubGlobal('fetch', async (url: string) => {
     if (url === '/api/auth/me') return new Response(JSON.stringify({ companyRole }))
     if (url === '/api/orders/order') return new Response(JSON.stringify({ ...order, ...facts }))
+    if (url.endsWith('/quality-characteristics'))
+      return new Response(JSON.stringify({ revision: 0, characteristics: [] }))
     return new Response('[]')
   })
   const page = (

@@ -1,5 +1,6 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
+import { LikelyNext } from '@kerf/shared-parts/orders/likely-next.tsx'
 import { stagesOf } from '@kerf/shared-parts/orders/stages.ts'
 import { ThingPage } from '@kerf/shared-parts/pages/thing-page.tsx'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
@@ -47,7 +48,10 @@ function OrderSections({ order }: { order: Order }) {
       <VisuallyHidden as="h2">{words.now}</VisuallyHidden>
       <QualityCheckPanel order={order} />
       <Card title={text.tracking.stages} description={due && words.due(due)}>
-        <StageRail label={text.tracking.stages} stages={stagesOf(order)} />
+        <Stack $gap={12}>
+          <StageRail label={text.tracking.stages} stages={stagesOf(order)} />
+          <LikelyNext order={order} />
+        </Stack>
       </Card>
       <Card title={words.details}>
         <Stack $gap={24}>

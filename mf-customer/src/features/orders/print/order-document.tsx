@@ -145,7 +145,10 @@ export function OrderDocument({ order, shipments }: { order: Order; shipments: r
             columns={shippedColumns(order)}
             rows={shipments}
             rowId={({ id }) => id}
-            totals={[{ label: text.shippedInAll, value: piecesWords(order.quantityShipped) }]}
+            // Quantities of unlike parts are not added; the table of parts says what was shipped of each.
+            totals={
+              order.lines.length > 1 ? [] : [{ label: text.shippedInAll, value: piecesWords(order.quantityShipped) }]
+            }
           />
         )}
       </PrintSection>

@@ -1,9 +1,9 @@
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
+import { DownloadQuote } from '@kerf/shared-parts/quotes/download-quote.tsx'
 import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
 import { Printer } from 'lucide-react'
 import { MessagesLink } from '../../shared/messages-link.tsx'
 import { usePrintAddress } from '../../shared/print-address.ts'
-import { DownloadQuote } from '../quote-downloads.tsx'
 import { text } from '../text.ts'
 
 /** The quote as a file and for printing, and the conversation about it. */

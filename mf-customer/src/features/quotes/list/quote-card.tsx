@@ -1,6 +1,7 @@
 import type { ListedQuote } from '@kerf/shared-contracts/contracts/quotes'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import { mayUploadPurchaseOrder } from '@kerf/shared-contracts/rules/quote-lifecycle'
+import { DownloadQuote } from '@kerf/shared-parts/quotes/download-quote.tsx'
 import { QuoteBadge } from '@kerf/shared-parts/quotes/quote-badge.tsx'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
@@ -15,7 +16,7 @@ import { Eye, FileUp, History } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useMayAct } from '../../shared/use-may-act.ts'
 import { ViewingOnly } from '../../shared/viewing-only.tsx'
-import { DownloadPurchaseOrder, DownloadQuote } from '../quote-downloads.tsx'
+import { DownloadPurchaseOrder } from '../quote-downloads.tsx'
 import { QuoteRenewal } from '../quote-renewal.tsx'
 import { amountNote, quoteMaterials, quoteQuantities } from '../quote-words.ts'
 import { text } from '../text.ts'
@@ -104,7 +105,11 @@ export function QuoteCard({ quote, onView, onUploadPurchaseOrder }: QuoteCardAct
             >
               {text.card.view}
             </Button>
-            <DownloadQuote quote={quote} label={text.card.download} isOneOfSeveral />
+            <DownloadQuote
+              quote={quote}
+              label={text.card.download}
+              name={text.card.of(text.card.download, quote.rfq.projectName)}
+            />
             {quote.purchaseOrderUrl && <DownloadPurchaseOrder quote={quote} />}
           </Cluster>
         </Stack>

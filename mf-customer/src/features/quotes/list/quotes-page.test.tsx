@@ -35,6 +35,7 @@ test('search and order come from the address and go to the server, for each grou
   await screen.findByRole('heading', { name: 'Bracket' })
   expect(asked.map((query) => query.get('group')).sort()).toEqual([
     'declined',
+    'expired',
     'pending',
     'po_submitted',
     'waiting_for_po',

@@ -18,11 +18,13 @@ export function useQuoteGroups(query: QuoteQuery): { group: QuoteGroup; list: Pa
   const pending = useGroup(query, 'pending')
   const waiting = useGroup(query, 'waiting_for_po')
   const submitted = useGroup(query, 'po_submitted')
+  const expired = useGroup(query, 'expired')
   const declined = useGroup(query, 'declined')
   return [
     { group: 'pending', list: pending },
     { group: 'waiting_for_po', list: waiting },
     { group: 'po_submitted', list: submitted },
+    { group: 'expired', list: expired },
     { group: 'declined', list: declined },
   ]
 }

@@ -3,6 +3,7 @@ import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifi
 import { rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
 import { PartEstimate } from '@kerf/shared-parts/estimates/part-estimate.tsx'
 import { FileMeasures } from '@kerf/shared-parts/measures/part-measures.tsx'
+import { CheckedFindings } from '@kerf/shared-parts/rfqs/checked-findings.tsx'
 import { deliveryFacts, requestedFacts, rfqNotes } from '@kerf/shared-parts/rfqs/rfq-facts.tsx'
 import { RfqParts } from '@kerf/shared-parts/rfqs/rfq-parts.tsx'
 import { processWords } from '@kerf/shared-parts/rfqs/words.ts'
@@ -46,17 +47,20 @@ export function RfqDetails({ rfq }: { rfq: Rfq }) {
             renderFiles={(files, label) => (
               <>
                 <StoredFiles files={files} label={label} />
-                <FileMeasures files={files} mayAnswer={mayAnswer} detail="questions" />
+                <FileMeasures files={files} mayAnswer={mayAnswer} detail="questions" isForCustomer />
               </>
             )}
-            renderMore={(part) => <PartEstimate part={part} process={rfq.manufacturingProcess} />}
+            renderMore={(part) => <PartEstimate part={part} process={rfq.manufacturingProcess} isOneOfSeveral />}
           />
         </Stack>
       ) : (
         <Stack $gap={8}>
           <SectionTitle>{text.files}</SectionTitle>
           <StoredFiles files={rfq.files} />
-          <FileMeasures files={rfq.files} mayAnswer={mayAnswer} detail="questions" />
+          <FileMeasures files={rfq.files} mayAnswer={mayAnswer} detail="questions" isForCustomer />
+          {rfq.parts.slice(0, 1).map((part) => (
+            <CheckedFindings key={part.id} part={part} />
+          ))}
           {rfq.parts.slice(0, 1).map((part) => (
             <PartEstimate key={part.id} part={part} process={rfq.manufacturingProcess} />
           ))}

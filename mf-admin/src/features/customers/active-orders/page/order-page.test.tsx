@@ -32,6 +32,8 @@ function open(facts: object = {}) {
       return new Response(JSON.stringify({ by: 'Grace Colleague', isSelf: false, at: '2026-11-21T12:00:00Z' }))
     if (url === '/api/admin/orders/order/reopen')
       return new Response('{"code":"order.not_archived","message":"This order is not archived"}', { status: 409 })
+    if (url.endsWith('/quality-characteristics'))
+      return new Response(JSON.stringify({ revision: 0, characteristics: [] }))
     const isList = url.startsWith('/api/admin/activity')
     return new Response('[]', isList ? { headers: { 'X-Total-Count': '0' } } : {})
   })

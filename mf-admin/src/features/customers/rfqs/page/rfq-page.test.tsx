@@ -67,6 +67,15 @@ test('opening the page of a new RFQ sets it to reviewing', async () => {
   await waitFor(() => expect(calls).toContainEqual(expect.stringMatching(/^P.* \/api\/.*rfq\/status .*reviewing/)))
 })
 
+test('the RFQ of an order that was created by hand leads to the order, and was not declined', async () => {
+  fakeApi({ status: 'accepted', orderId: 'order', orderNumber: 'SORD-0007' })
+  openPage()
+  await screen.findByText('Sales order SORD-0007')
+  expect(linkTo('View Order')).toBe('/admin/orders/order')
+  expect(screen.getByText('This order was created by hand, without a quote.')).toBeDefined()
+  expect(screen.queryByText('This RFQ was declined without a quote.')).toBeNull()
+})
+
 test('a declined RFQ offers neither quoting nor declining', async () => {
   const calls = fakeApi({ status: 'declined' })
   openPage()

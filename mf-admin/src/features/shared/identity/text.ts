@@ -1,0 +1,7 @@
+import type { Isolated } from '@kerf/shared-ui/words/isolated.tsx'
+
+export const text = {
+  named: (names: Isolated, fields: string) =>
+    `This names the customer (${names}): ${fields}. Suppliers should not learn who the customer is.`,
+  fileNames: 'file names',
+}

@@ -1,0 +1,19 @@
+import { daysBetween } from '@kerf/shared-contracts/rules/calendar'
+import { text } from './text.ts'
+
+/** How far away a due date is, and whether it has passed. */
+export interface Due {
+  /** As in "3 days left" and "2 days late". */
+  words: string
+  isLate: boolean
+}
+
+/**
+ * How far away a due date is.
+ * @param dueDate `YYYY-MM-DD` @param today in the business's time zone
+ */
+export function dueIn(dueDate: string, today: string): Due {
+  const days = daysBetween(today, dueDate)
+  if (days < 0) return { words: text.due.late(-days), isLate: true }
+  return { words: days === 0 ? text.due.today : text.due.left(days), isLate: false }
+}
