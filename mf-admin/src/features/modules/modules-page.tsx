@@ -7,7 +7,7 @@ import { CardGrid } from '@kerf/shared-ui/content/card-grid.tsx'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
 import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
-import { Skeleton } from '@kerf/shared-ui/feedback/skeleton.tsx'
+import { LoadingBlock } from '@kerf/shared-ui/feedback/skeleton.tsx'
 import { PageHeader } from '@kerf/shared-ui/frames/page-header.tsx'
 import { Package } from 'lucide-react'
 import { useCallback, useState } from 'react'
@@ -70,7 +70,7 @@ export function ModulesPage() {
         {!data && error && (
           <ErrorState title={text.loadFailed} text={text.loadFailedText} onRetry={refetch} retrying={isFetching} />
         )}
-        {!(data || error) && <Skeleton height="180px" />}
+        {!(data || error) && <LoadingBlock height="180px" />}
         <Card title={text.releases.title}>
           <Releases channels={data} onAsk={setAsked} onPin={onPin} />
         </Card>
