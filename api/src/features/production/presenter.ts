@@ -1,12 +1,13 @@
 import type { ProductionOrder } from '@kerf/shared-contracts/contracts/production'
 import { maySetStatus } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { presentCustomer } from '../customers/presenter.ts'
+import { quantitiesOf } from '../orders/quantities.ts'
 import { pictureUrl } from '../stored-files/presenter.ts'
 import type { ProductionView } from './service.ts'
 
 /** An order as a card of the board and of the calendar. */
 export function presentProductionOrder(order: ProductionView): ProductionOrder {
-  const { id, number, projectName, status, dueDate, estimatedDeliveryDate, quantityRemaining, drawing } = order
+  const { id, number, projectName, status, dueDate, estimatedDeliveryDate, lines, drawing } = order
   return {
     id,
     orderNumber: number,
@@ -14,7 +15,8 @@ export function presentProductionOrder(order: ProductionView): ProductionOrder {
     orderStatus: status,
     dueDate,
     promisedDate: estimatedDeliveryDate,
-    quantityRemaining,
+    quantityRemaining: quantitiesOf(lines).quantityRemaining,
+    lines,
     mayMove: maySetStatus({ orderStatus: status, isArchived: false, reopenedAt: order.reopenedAt }),
     pictureUrl: drawing && pictureUrl(drawing),
     user: presentCustomer(order.customer),
