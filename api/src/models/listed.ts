@@ -56,12 +56,14 @@ export function listed(
   if (!typed) return { branches: visible, conditions: given }
   const own = holds(`${table}.search_text`, typed)
   const number = hasNumbers ? holdsNumber(`${table}.number_keys`, typed) : null
+  // Both are columns of one table, whose indexes serve `or`; apart, the list's order might be scanned for each.
+  const itself = number ? sql`(${own} or ${number})` : own
   if (actor.kind === 'admin') {
     const found = related.map((other) => ({ condition: isRelatedTo(table, other, typed) }))
-    if (number) found.push({ condition: number })
-    return { branches: [{ condition: own }, ...found], conditions: given, isSearch: true }
+    const isNumber = number !== null
+    const branches = [{ condition: itself, areTogether: isNumber }, ...found]
+    return { branches, conditions: given, isSearch: true, startsInOrder: isNumber }
   }
-  const itself = number ? sql`${own} or ${number}` : own
   const either = related.reduce((so, other) => sql`${so} or ${hasRelated(table, other, typed)}`, itself)
   return { branches: visible, conditions: [...given, sql`(${either})`], isSearch: true }
 }

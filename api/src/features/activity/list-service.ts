@@ -76,7 +76,7 @@ function filtered({ actor }: ReadWork, { q, person, about, kind, from, to }: Fil
   }
   const isTheirs = person && sql`(audit_log.actor_id = ${person} or audit_log.owner_id = ${person})`
   const found = listed(actor, { table: 'audit_log', typed: q, related: people }, [...conditions, isTheirs])
-  return { ...found, branches: [...found.branches, aboutCompanies(q)] }
+  return { ...found, branches: [...found.branches, aboutCompanies(q)], startsInOrder: true }
 }
 
 /** One page of the activity. @throws Problem `validation.failed` */
