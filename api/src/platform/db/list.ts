@@ -18,6 +18,8 @@ export interface ListShape<Row, Sort extends string = string> {
 /** Rows found through one index. */
 export interface Branch {
   condition: Sql
+  /** The condition as it is tested of a single row, through the keys of what belongs to it ({@link Filter.readFirst}). */
+  test?: Sql
   /**
    * Whether its rows lie together in the order of time, as those with a number do. Lists in that order find all of them
    * before they take the first: PostgreSQL takes rows to be spread evenly, and would look for an early number among all
@@ -36,10 +38,10 @@ export interface Filter {
   /** Whether this is a search; if so, the planner must see its values to choose an index. */
   isSearch?: boolean
   /**
-   * Whether the newest rows (or oldest) are searched one by one before any index is asked for all that match: a word that
-   * many rows have fills a page from these. For lists whose branches may match many rows and are cheap to test.
+   * How many of the newest rows (or oldest) are searched one by one before any index is asked for all that match: a word
+   * that many rows have fills a page from these. For searches that may match many rows and are cheap to test.
    */
-  startsInOrder?: boolean
+  readFirst?: number
 }
 
 /** Everything: what an admin sees without searching. */
@@ -88,9 +90,6 @@ function first(rows: Sql, order: Sql, limit: number | null): Sql {
     order by ${order} limit ${limit})`
 }
 
-/** How many rows are searched one by one ({@link Filter.startsInOrder}). */
-const searchedInOrder = raw('5000')
-
 /** The ids of a page with their sort values: a page's worth from each branch, and of these the first. */
 function pageOfIds(shape: ListShape<unknown>, filter: Filter, { sort, limit, cursor }: Ids<string>): Sql {
   const key = shape.sorts[sort]
@@ -110,13 +109,13 @@ function pageOfIds(shape: ListShape<unknown>, filter: Filter, { sort, limit, cur
   })
   const [only = empty] = parts
   const all = parts.length === 1 ? only : first(join(parts, ' union '), order, limit)
-  if (!filter.startsInOrder || !isByTime || limit === null) return all
+  if (!filter.readFirst || !isByTime || limit === null) return all
   const any = join(
-    filter.branches.map(({ condition }) => sql`(${condition})`),
+    filter.branches.map(({ condition, test = condition }) => sql`(${test})`),
     ' or ',
   )
   const early = sql`(select * from ${table} where ${conditions}${after}
-    order by ${column} ${direction}, ${id} ${direction} limit ${searchedInOrder}) ${table}`
+    order by ${column} ${direction}, ${id} ${direction} limit ${raw(String(filter.readFirst))}) ${table}`
   const found = first(sql`select ${id}, ${column} as position from ${early} where ${any}`, order, limit)
   return sql`(with early as materialized ${found}
     select * from early where (select count(*) from early) = ${limit}
