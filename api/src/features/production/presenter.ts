@@ -1,7 +1,6 @@
 import type { ProductionOrder } from '@kerf/shared-contracts/contracts/production'
 import { maySetStatus } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { presentCustomer } from '../customers/presenter.ts'
-import { quantitiesOf } from '../orders/quantities.ts'
 import { pictureUrl } from '../stored-files/presenter.ts'
 import type { ProductionView } from './service.ts'
 
@@ -15,7 +14,7 @@ export function presentProductionOrder(order: ProductionView): ProductionOrder {
     orderStatus: status,
     dueDate,
     promisedDate: estimatedDeliveryDate,
-    quantityRemaining: quantitiesOf(lines).quantityRemaining,
+    quantityRemaining: lines.reduce((sum, line) => sum + line.quantity - line.quantityShipped, 0),
     lines,
     mayMove: maySetStatus({ orderStatus: status, isArchived: false, reopenedAt: order.reopenedAt }),
     pictureUrl: drawing && pictureUrl(drawing),
