@@ -10,7 +10,8 @@ import { changeBetween, isEnough, publicApi, readRecord, writeRecord } from './p
 const workspace = path.join(import.meta.dirname, '..')
 const recordFile = path.join(workspace, 'public-api.txt')
 const manifest = z.object({ version: z.string(), dependencies: z.record(z.string(), z.string()).optional() })
-const manifestOf = (folder: string) => manifest.parse(JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')))
+const manifestOf = (folder: string) =>
+  manifest.parse(JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')))
 const { version } = manifestOf(workspace)
 
 /** The workspaces that name another version of shared-runtime than the present one. */
