@@ -37,7 +37,8 @@ export default defineConfig({
   // A spec that only passes on retry has revealed a fault.
   retries: 0,
   forbidOnly: true,
-  timeout: 120_000,
+  // As for vitest: a busy machine is slow, not wrong.
+  timeout: 240_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {

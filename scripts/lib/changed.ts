@@ -27,7 +27,7 @@ export const specsOf: Readonly<Record<string, readonly string[]>> = {
   ],
   'mf-admin': [
     ...['identity/accessibility', 'identity/account-deletion', 'identity/admin-accounts', 'identity/narrow'],
-    ...['identity/outage', 'identity/redirects', 'identity/sign-in'],
+    ...['identity/outage', 'identity/redirects', 'identity/session', 'identity/sign-in'],
     ...['customer/delivery', 'customer/kept-addresses', 'customer/messages', 'customer/request-findings'],
     ...['supplier/messages', 'supplier/network'],
     ...['accessibility', 'live', 'main-job', 'provider-inbox', 'two-people', 'admin/'],
