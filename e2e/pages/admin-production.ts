@@ -28,6 +28,11 @@ export class AdminProductionPage extends Portal {
       .click()
   }
 
+  /** The cell of a day in the calendar. */
+  day(date: string) {
+    return this.calendar.getByRole('cell').filter({ has: this.page.locator(`time[datetime="${date}"]`) })
+  }
+
   get calendar() {
     return this.page.getByRole('table', { name: /^Orders due in/ })
   }

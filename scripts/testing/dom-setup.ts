@@ -16,8 +16,8 @@ afterAll(() => {
   history.replaceState(null, '', '/')
 })
 
-// A busy machine is slow, not wrong: what a test waits for may take longer than the one second of the library.
-configure({ asyncUtilTimeout: 15_000 })
+// A busy machine is slow, not wrong: what a test waits for may take far longer than the one second of the library.
+configure({ asyncUtilTimeout: 60_000 })
 
 // What browsers have and jsdom has not. Layout is never tested here, so these only need to exist.
 class NoObserver {

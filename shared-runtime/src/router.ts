@@ -16,6 +16,7 @@ export {
   Outlet,
   Route,
   Routes,
+  UNSAFE_NavigationContext,
   useHref,
   useLocation,
   useMatch,

@@ -1,4 +1,4 @@
-import sql, { raw, type Sql } from 'sql-template-tag'
+import sql, { empty, raw, type Sql } from 'sql-template-tag'
 import type { Actor } from '../platform/auth/actor.ts'
 import type { Branch, Filter } from '../platform/db/list.ts'
 import { holds, holdsNumber } from '../platform/db/search-pattern.ts'
@@ -56,15 +56,23 @@ export function listed(
   if (!typed) return { branches: visible, conditions: given }
   const own = holds(`${table}.search_text`, typed)
   const number = hasNumbers ? holdsNumber(`${table}.number_keys`, typed) : null
+  // Both are columns of one table, whose indexes serve `or`; apart, the list's order might be scanned for each.
+  const itself = number ? sql`(${own} or ${number})` : own
   if (actor.kind === 'admin') {
-    const found = related.map((other) => ({ condition: isRelatedTo(table, other, typed) }))
-    if (number) found.push({ condition: number })
-    return { branches: [{ condition: own }, ...found], conditions: given, isSearch: true }
+    const found = related.map((other) => ({
+      condition: isRelatedTo(table, other, typed),
+      test: hasRelated(table, other, typed, sql`offset 0`),
+    }))
+    const isNumber = number !== null
+    const branches = [{ condition: itself, areTogether: isNumber }, ...found]
+    return { branches, conditions: given, isSearch: true, ...(isNumber && { readFirst: newestOfNumbers }) }
   }
-  const itself = number ? sql`${own} or ${number}` : own
   const either = related.reduce((so, other) => sql`${so} or ${hasRelated(table, other, typed)}`, itself)
   return { branches: visible, conditions: [...given, sql`(${either})`], isSearch: true }
 }
+
+/** A number that was just given is looked for most. */
+const newestOfNumbers = 1000
 
 function isRelatedTo(table: string, { from, text, id, by }: Related, typed: string): Sql {
   const found = sql`from ${raw(from)} where ${holds(text, typed)}`
@@ -72,7 +80,8 @@ function isRelatedTo(table: string, { from, text, id, by }: Related, typed: stri
   return sql`exists (select ${found}) and ${raw(`${table}.${by}`)} in (select ${raw(id)} ${found})`
 }
 
-function hasRelated(table: string, { from, text, id, by }: Related, typed: string): Sql {
+/** @param end `offset 0` keeps PostgreSQL from reading all that match beforehand */
+function hasRelated(table: string, { from, text, id, by }: Related, typed: string, end = empty): Sql {
   return sql`exists (
-    select from ${raw(from)} where ${raw(id)} = ${raw(`${table}.${by}`)} and ${holds(text, typed)})`
+    select from ${raw(from)} where ${raw(id)} = ${raw(`${table}.${by}`)} and ${holds(text, typed)} ${end})`
 }

@@ -1,5 +1,5 @@
 import { expectWell } from '../../fixtures/accessible.ts'
-import { type Api, dayFromNow } from '../../fixtures/api.ts'
+import { type Account, type Api, dayFromNow } from '../../fixtures/api.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { widths } from '../../fixtures/widths.ts'
 import { makeOrder } from '../../fixtures/world.ts'
@@ -11,6 +11,18 @@ async function makeUrgentOrder(api: Api, samples: Parameters<typeof makeOrder>[1
   const made = await makeOrder(api, samples, name)
   await api.setDueDate(made.admin, made.order.id, dayFromNow(1))
   await api.setStatus(made.admin, made.order.id, status)
+  return made
+}
+
+/** An order without a request or a quote, of one piece. */
+async function makeManualOrder(
+  api: Api,
+  { customer, admin, projectName, dueDate }: { customer: Account; admin: string; projectName: string; dueDate: string },
+) {
+  const terms = { material: 'Steel', tolerance: '±0.1 mm', quantity: 1, amount: '90.00', estimatedCompletion: dueDate }
+  const order = { customerId: customer.id, projectName, ...terms }
+  const made = await api.json<{ id: string; orderNumber: string }>('POST', '/api/admin/orders/create', admin, order)
+  await api.setDueDate(admin, made.id, dueDate)
   return made
 }
 
@@ -61,7 +73,7 @@ test('the calendar leads to an order on the day on which it is due', async ({ ap
   const { page } = production
   await production.open(`?view=calendar&month=${dueDate.slice(0, 7)}`)
   await expect(production.calendar).toBeVisible()
-  const day = production.calendar.getByRole('cell').filter({ has: page.locator(`time[datetime="${dueDate}"]`) })
+  const day = production.day(dueDate)
   await expect(day).not.toHaveText(/^\d+$/)
   const more = day.getByRole('button', { name: /more on/ })
   if (await more.isVisible()) await more.click()
@@ -76,6 +88,49 @@ test('a customer is denied the production page', async ({ newcomer, openBrowser 
 })
 
 for (const [width, details] of widths) {
+  test(
+    `a day of the calendar names all its orders in a dialog, ${width}`,
+    details,
+    async ({ api, openBrowser, whileSlow, whileBroken }) => {
+      const [customer, admin] = [await api.newCustomer('Mara Lindqvist'), await api.signInAdmin()]
+      const dueDate = dayFromNow(width === 'wide' ? 23 : 24)
+      const orders: Awaited<ReturnType<typeof makeManualOrder>>[] = []
+      for (const part of ['Lid', 'Seal', 'Housing', '歯車箱', `Shaft ${'with a long name '.repeat(6)}`])
+        orders.push(await makeManualOrder(api, { customer, admin, projectName: part, dueDate }))
+      const production = new AdminProductionPage(await openBrowser(admin))
+      const { page } = production
+      await production.open(`?view=calendar&month=${dueDate.slice(0, 7)}`)
+      const more = production.day(dueDate).getByRole('button', { name: /^1 more on / })
+      const dialog = page.getByRole('dialog', { name: /^Due on / })
+
+      await whileSlow(['orders'], async () => {
+        await more.click()
+        await expect(dialog.locator('[aria-busy=true]')).toBeVisible()
+        await expectWell(page, 'a day whose orders are being loaded')
+      })
+      for (const { orderNumber } of orders)
+        await expect(dialog.getByRole('link', { name: orderNumber, exact: true })).toBeVisible()
+      await expect(dialog.getByText('Mara Lindqvist').first()).toBeVisible()
+      await expectWell(page, 'the orders of a day')
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(more).toBeFocused()
+      await page.keyboard.press('Enter')
+      await dialog.getByRole('link', { name: orders[4]?.orderNumber, exact: true }).click()
+      await expect(page).toHaveURL(`/admin/orders/${orders[4]?.id}`)
+
+      await production.open(`?view=calendar&month=${dueDate.slice(0, 7)}`)
+      await expect(more).toBeVisible()
+      await whileBroken(['orders'], async () => {
+        await more.click()
+        await expect(dialog).toContainText('Failed to load the orders')
+        await expectWell(page, 'a day whose orders failed to load')
+      })
+      await dialog.getByRole('button', { name: 'Try again' }).click()
+      await expect(dialog.getByRole('link', { name: orders[4]?.orderNumber, exact: true })).toBeVisible()
+    },
+  )
+
   test(
     `production, ${width}, in every state`,
     details,

@@ -1,5 +1,8 @@
+import { openAsBlob } from 'node:fs'
 import { expectSessionToEnd } from '../../fixtures/session-end.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { makeOrder } from '../../fixtures/world.ts'
+import { AdminOrdersPage } from '../../pages/admin-orders.ts'
 import { DashboardPage } from '../../pages/dashboard.ts'
 import { expectToast } from '../../pages/portal.ts'
 import { RfqsPage } from '../../pages/rfqs.ts'
@@ -46,6 +49,30 @@ test('a call that finds the session ended leads to sign-in too', async ({ api, o
   await expect(rfq.projectName).toHaveValue('Valve body')
   await rfq.submit()
   await expect(rfq.thanks).toBeVisible()
+})
+
+test('a payment that finds the session ended says so, and nothing was paid', async ({
+  api,
+  openBrowser,
+  samples,
+  watch,
+}) => {
+  expectSessionToEnd(watch)
+  watch.announce(401, /\/payment$/)
+  const { admin, order } = await makeOrder(api, samples, 'Unpaid flange')
+  await api.sendInvoice(admin, order.id, await openAsBlob(samples.invoice))
+  const orders = new AdminOrdersPage(await openBrowser(admin))
+  const { page } = orders
+  // Without the stream only a call can tell.
+  await page.route(/\/api\/live\?/, () => {})
+  await page.goto(`/admin/orders/${order.id}`)
+  await page.getByRole('button', { name: 'Mark as Paid & Archive' }).click()
+  await api.call('POST', '/api/auth/logout', admin)
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as Paid & Archive' }).click()
+  await expectToast(page, 'Session Expired', 'Please log out and log back in to continue')
+  await new SignInPage(page).expectOpen()
+  const again = await api.signInAdmin()
+  expect(await api.json('GET', `/api/orders/${order.id}`, again)).toMatchObject({ paymentStatus: 'unpaid' })
 })
 
 test('logging out leaves nothing behind in any tab or behind Back', async ({ api, openBrowser, watch }) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { OrderStatus } from './orders.ts'
+import { OrderLine, OrderStatus } from './orders.ts'
 import { CustomerReference } from './users.ts'
 import { DateOnly } from './values.ts'
 
@@ -18,7 +18,10 @@ export const ProductionOrder = z
     orderStatus: OrderStatus,
     dueDate: DateOnly.nullable(),
     promisedDate: DateOnly.nullable().describe('The delivery date promised by the quote'),
-    quantityRemaining: count.describe('Pieces not shipped yet'),
+    quantityRemaining: count.describe('Pieces not shipped yet, of all parts together'),
+    lines: z
+      .array(OrderLine.pick({ name: true, quantity: true, quantityShipped: true }))
+      .describe('How much of each part is ordered and shipped'),
     mayMove: z.boolean().describe('Whether its stage may be set: the stage of a delivered order is final'),
     pictureUrl: z.string().nullable().describe('The picture of its first STEP file'),
     user: CustomerReference,

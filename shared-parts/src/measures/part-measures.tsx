@@ -5,7 +5,7 @@ import { DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
 import { FactsTable } from '@kerf/shared-ui/content/facts-table.tsx'
 import { Muted, SectionTitle, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
-import { Skeleton } from '@kerf/shared-ui/feedback/skeleton.tsx'
+import { LoadingBlock } from '@kerf/shared-ui/feedback/skeleton.tsx'
 import { color, fontSize, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
@@ -66,7 +66,7 @@ function PartMeasures({ file, mayAnswer, detail = 'all', process = null, isForCu
       />
     )
   }
-  if (!data) return detail === 'all' ? <Skeleton height="96px" /> : null
+  if (!data) return detail === 'all' ? <LoadingBlock height="96px" /> : null
   const { facts, unitQuestion, message } = data
   const asks = mayAnswer && unitQuestion
   if (detail === 'questions' && !asks && !message) return null

@@ -27,7 +27,11 @@ export function shippedWords(order: Pick<Order, 'lines' | 'quantity' | 'quantity
 }
 
 /** What is left to ship, as in '14 PCS', or of several parts 'Housing: 4 PCS, Lid: 10 PCS'. */
-export function unshippedWords({ lines }: Pick<Order, 'lines'>): string {
+export function unshippedWords({
+  lines,
+}: {
+  lines: readonly Pick<Order['lines'][number], 'name' | 'quantity' | 'quantityShipped'>[]
+}): string {
   const left = lines.flatMap((line, index) => {
     const rest = line.quantity - line.quantityShipped
     if (rest <= 0) return []

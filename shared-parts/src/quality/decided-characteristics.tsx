@@ -7,7 +7,7 @@ import {
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
-import { Skeleton } from '@kerf/shared-ui/feedback/skeleton.tsx'
+import { LoadingBlock } from '@kerf/shared-ui/feedback/skeleton.tsx'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useState } from 'react'
 import { qualityRemarks } from '../orders/words.ts'
@@ -47,7 +47,7 @@ export function DecidedCharacteristics({ order }: { order: Pick<Order, 'id' | 'q
 function Decisions({ orderId }: { orderId: string }) {
   const { data, isError, isFetching, refetch } = useListQualityDecisionsQuery({ id: orderId }, polling)
   if (data === undefined && isError) return <ErrorState title={words.failed} onRetry={refetch} retrying={isFetching} />
-  if (data === undefined) return <Skeleton height="52px" />
+  if (data === undefined) return <LoadingBlock height="52px" />
   if (data.length === 0) return <Muted>{words.none}</Muted>
   return data.map((record) => {
     const [remark] = qualityRemarks({ qualityDecisions: [record] })

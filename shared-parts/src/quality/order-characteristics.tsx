@@ -4,7 +4,7 @@ import { polling } from '@kerf/shared-runtime'
 import { useListQualityCharacteristicsQuery } from '@kerf/shared-runtime/endpoints/quality-characteristics'
 import { SectionTitle, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
-import { Skeleton } from '@kerf/shared-ui/feedback/skeleton.tsx'
+import { LoadingBlock } from '@kerf/shared-ui/feedback/skeleton.tsx'
 import type { ReactNode } from 'react'
 import { lineName } from '../orders/words.ts'
 import { CharacteristicsTable } from './characteristics-table.tsx'
@@ -34,7 +34,7 @@ export function OrderCharacteristics({ order, above, decision }: OrderCharacteri
   if (data === undefined && isError) {
     return <ErrorState title={words.failed} text={words.failedText} onRetry={refetch} retrying={isFetching} />
   }
-  if (data === undefined) return <Skeleton height="52px" />
+  if (data === undefined) return <LoadingBlock height="52px" />
   if (data.characteristics.length === 0) return null
   return (
     <Stack $gap={8}>

@@ -1,7 +1,7 @@
 import type { QualityCheckFile } from '@kerf/shared-contracts/contracts/quality-checks'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Cluster, Muted } from '@kerf/shared-ui/content/layout.tsx'
-import { Skeleton } from '@kerf/shared-ui/feedback/skeleton.tsx'
+import { LoadingBlock } from '@kerf/shared-ui/feedback/skeleton.tsx'
 import { color, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { RotateCw } from 'lucide-react'
 import { styled } from 'styled-components'
@@ -46,6 +46,6 @@ export function PdfPreview({ file }: { file: Pick<QualityCheckFile, 'fileName' |
       </Instead>
     )
   }
-  if (!isSuccess) return <Skeleton height={height} />
+  if (!isSuccess) return <LoadingBlock height={height} />
   return <Frame title={file.fileName} src={`${file.fileUrl}#view=FitH&navpanes=0`} />
 }

@@ -1,7 +1,7 @@
 import type { QualityCheckFile } from '@kerf/shared-contracts/contracts/quality-checks'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Cluster, Muted } from '@kerf/shared-ui/content/layout.tsx'
-import { Skeleton } from '@kerf/shared-ui/feedback/skeleton.tsx'
+import { LoadingBlock } from '@kerf/shared-ui/feedback/skeleton.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import { Select } from '@kerf/shared-ui/forms/select.tsx'
 import { color, fontSize, space } from '@kerf/shared-ui/theme/tokens.ts'
@@ -82,7 +82,7 @@ const Table = styled.table`
 /** The sheets of an .xlsx or CSV file as plain tables, one at a time; where they cannot be shown, why. */
 export function SpreadsheetPreview({ file }: { file: Pick<QualityCheckFile, 'fileName' | 'fileUrl'> }) {
   const { loaded, retry } = useSpreadsheet(file.fileUrl)
-  if (loaded.status === 'loading') return <Skeleton height={height} />
+  if (loaded.status === 'loading') return <LoadingBlock height={height} />
   if (loaded.status === 'failed') {
     return (
       <Instead role="alert">

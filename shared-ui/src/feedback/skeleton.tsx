@@ -37,6 +37,15 @@ export function Skeleton({ width = '100%', height = '14px', radius: corner = rad
   return <Block aria-hidden style={{ width, height, borderRadius: corner }} />
 }
 
+/** A {@link Skeleton} that is marked busy, for where no container is. */
+export function LoadingBlock(props: SkeletonProps) {
+  return (
+    <div aria-busy>
+      <Skeleton {...props} />
+    </div>
+  )
+}
+
 /** A placeholder for a paragraph. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (

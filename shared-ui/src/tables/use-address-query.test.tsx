@@ -31,6 +31,14 @@ test('a requested change is dropped once another address is rendered', async () 
   await waitFor(() => expect(result.current.query).toBe('order=7'))
 })
 
+test('a change by a handler that was rendered before the last change keeps that change', async () => {
+  const { result } = renderHook(useAll, { wrapper })
+  const { filters, dialog } = result.current
+  act(() => filters.set({ sort: 'oldest' }))
+  act(() => dialog.open('7'))
+  await waitFor(() => expect(result.current.query).toBe('sort=oldest&order=7'))
+})
+
 test('the same change requested twice is one history step', async () => {
   const { result } = renderHook(useAll, { wrapper })
   act(() => result.current.filters.set({ q: 'shaft' }))

@@ -175,6 +175,35 @@ test('every entry is listed once, even while the list grows', async () => {
   expect(found.sort()).toEqual(['a', 'b', 'c', 'd'])
 })
 
+test('a search finds entries however many newer ones there are, each once', async () => {
+  const { api, admin } = portal
+  const { user } = await anotherCustomer(api, { name: 'Buried Berta' })
+  await api.knex('audit_log').where({ ownerId: user.id }).delete()
+  const of = { actorId: user.id, actorKind: 'customer' as const, objectType: 'user', objectId: user.id }
+  const later = new Date('2029-06-02T00:00:00Z')
+  await AuditEntry.query(api.knex).insert([
+    ...['old.first', 'old.second', 'old.third'].map((action) => ({
+      ...of,
+      action,
+      at: new Date('2029-06-01T00:00:00Z'),
+    })),
+    ...['new.first', 'new.second', 'new.third'].map((action) => ({ ...of, action, at: later })),
+  ])
+  await api.knex.raw(
+    `insert into audit_log (id, action, actor_kind, object_type, at)
+     select gen_random_uuid(), 'setting.changed', 'system', 'setting', '2029-06-01T12:00:00Z'::timestamptz
+     from generate_series(1, 5100)`,
+  )
+  for (const sort of ['date-desc', 'date-asc']) {
+    const path = `/api/admin/activity?q=buried&to=2029-06-05&from=2029-05-30&sort=${sort}`
+    const found = (await listAll(admin, `${path}&limit=2`)).map(({ action }) => action)
+    const whole = await admin.get(path)
+    expect(found).toEqual(whole.body.map(({ action }: { action: string }) => action))
+    expect(found.toSorted()).toEqual(['new.first', 'new.second', 'new.third', 'old.first', 'old.second', 'old.third'])
+    expect(whole.headers.get('x-total-count')).toBe('6')
+  }
+})
+
 test('the filtered entries are saved as CSV', async () => {
   const { api, admin, job } = portal
   const person = await anotherCustomer(api, { name: '=Formula Flo' })

@@ -36,6 +36,8 @@ function aboutCompanies(typed: string): Branch {
   return {
     condition: sql`exists (select ${found}) and audit_log.object_type = 'company'
       and audit_log.object_id in (select id ${found})`,
+    test: sql`audit_log.object_type = 'company'
+      and exists (select ${found} and companies.id = audit_log.object_id offset 0)`,
   }
 }
 
@@ -46,6 +48,9 @@ const happenedTo = (id: string) => sql`(audit_log.object_type, audit_log.object_
   union all select 'shipment', shipments.id from shipments where shipments.order_id = ${id}
   union all select 'file', files.id from files
     where files.linked_to_type in ('rfq', 'order', 'invoice', 'quality_check') and files.linked_to_id = ${id})`
+
+/** Entries of the last hours or days, which mostly hold a page of what is searched for. */
+const newest = 2000
 
 /** The moment at which a day begins in the business's time zone. */
 const startOf = (day: Sql, timeZone: string) => sql`(select (${day})::timestamp at time zone ${timeZone})`
@@ -76,7 +81,7 @@ function filtered({ actor }: ReadWork, { q, person, about, kind, from, to }: Fil
   }
   const isTheirs = person && sql`(audit_log.actor_id = ${person} or audit_log.owner_id = ${person})`
   const found = listed(actor, { table: 'audit_log', typed: q, related: people }, [...conditions, isTheirs])
-  return { ...found, branches: [...found.branches, aboutCompanies(q)] }
+  return { ...found, branches: [...found.branches, aboutCompanies(q)], readFirst: newest }
 }
 
 /** One page of the activity. @throws Problem `validation.failed` */

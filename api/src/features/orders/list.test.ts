@@ -86,6 +86,17 @@ test.each(['PO-4711', 'po 4711', 'PO\u20134711', 'po4711', 'PO-47', '4711'])(
   },
 )
 
+test('orders that a number finds are paged through in every order, each once', async () => {
+  for (const sort of ['date-desc', 'date-asc', 'status', 'project', 'amount']) {
+    const path = `/api/admin/orders?q=sord-00&sort=${sort}`
+    const { body, headers } = await portal.admin.get(path)
+    expect(body.length).toBeGreaterThan(3)
+    expect(headers.get('x-total-count')).toBe(String(body.length))
+    const paged = await listAll(portal.admin, `${path}&limit=2`)
+    expect(paged.map(({ id }) => id)).toEqual(body.map(({ id }: { id: string }) => id))
+  }
+})
+
 test('archived orders are only in their own list', async () => {
   expect(await namesOf(portal.admin, '/api/admin/orders/archived')).toEqual(['Done'])
   expect(await namesOf(portal.admin, '/api/admin/orders')).not.toContain('Done')

@@ -6,7 +6,7 @@ import type { ProductionView } from './service.ts'
 
 /** An order as a card of the board and of the calendar. */
 export function presentProductionOrder(order: ProductionView): ProductionOrder {
-  const { id, number, projectName, status, dueDate, estimatedDeliveryDate, quantityRemaining, drawing } = order
+  const { id, number, projectName, status, dueDate, estimatedDeliveryDate, lines, drawing } = order
   return {
     id,
     orderNumber: number,
@@ -14,7 +14,8 @@ export function presentProductionOrder(order: ProductionView): ProductionOrder {
     orderStatus: status,
     dueDate,
     promisedDate: estimatedDeliveryDate,
-    quantityRemaining,
+    quantityRemaining: lines.reduce((sum, line) => sum + line.quantity - line.quantityShipped, 0),
+    lines,
     mayMove: maySetStatus({ orderStatus: status, isArchived: false, reopenedAt: order.reopenedAt }),
     pictureUrl: drawing && pictureUrl(drawing),
     user: presentCustomer(order.customer),

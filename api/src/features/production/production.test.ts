@@ -32,6 +32,7 @@ describe('the board', () => {
       dueDate: dayFromNow(-3),
       promisedDate: dayFromNow(14),
       quantityRemaining: 10,
+      lines: [{ name: 'Gripper bracket', quantity: 10, quantityShipped: 0 }],
       mayMove: true,
       pictureUrl: null,
       user: expect.objectContaining({ name: 'Ada Miller' }),

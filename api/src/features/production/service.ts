@@ -4,6 +4,7 @@ import { orderStages } from '@kerf/shared-contracts/rules/order-lifecycle'
 import sql, { join, raw, type Sql } from 'sql-template-tag'
 import type { z } from 'zod'
 import type { Order } from '../../models/order.ts'
+import type { OrderLine } from '../../models/order-line.ts'
 import { type CustomerView, customerOf } from '../../models/views/customer-view.ts'
 import { type FileView, hasPicture } from '../../models/views/file-view.ts'
 import { columns, instants, jsonList, jsonObject, jsonOne } from '../../platform/db/json.ts'
@@ -14,11 +15,13 @@ import type { ReadWork } from '../../platform/work.ts'
 const shownInStage = raw('20')
 const counted = raw(String(countLimit + 1))
 
+const lineColumns = ['name', 'quantity', 'quantityShipped'] as const
+
 /** An order with what its card shows. */
 export type ProductionView = Pick<Order, 'id' | 'number' | 'status' | 'dueDate' | 'estimatedDeliveryDate'> & {
   projectName: string
   reopenedAt: string | null
-  quantityRemaining: number
+  lines: Pick<OrderLine, (typeof lineColumns)[number]>[]
   /** Its first STEP file. */
   drawing: Pick<FileView, 'id' | 'hasPicture'> | null
   customer: CustomerView
@@ -28,8 +31,11 @@ const card = jsonObject({
   ...columns('orders', ['id', 'number', 'status', 'dueDate', 'estimatedDeliveryDate']),
   ...instants('orders', ['reopenedAt']),
   projectName: '(select rfqs.project_name from rfqs where rfqs.id = orders.rfq_id)',
-  quantityRemaining: `(select coalesce(sum(order_lines.quantity - order_lines.quantity_shipped), 0)::int
-    from order_lines where order_lines.order_id = orders.id)`,
+  lines: jsonList(
+    jsonObject(columns('order_lines', lineColumns)),
+    'order_lines where order_lines.order_id = orders.id',
+    'order_lines.position',
+  ),
   drawing: jsonOne(
     jsonObject({ id: 'files.id', hasPicture }),
     `(select * from files where files.linked_to_type = 'rfq' and files.linked_to_id = orders.rfq_id

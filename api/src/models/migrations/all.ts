@@ -48,6 +48,7 @@ import * as characteristics from './0048-quality-characteristics.ts'
 import * as rfqDrafts from './0049-rfq-drafts.ts'
 import * as requestFindings from './0050-request-findings.ts'
 import * as copiedFiles from './0051-copied-files.ts'
+import * as shortWordsOfMessages from './0052-short-words-of-messages.ts'
 
 export interface Migration {
   up(knex: Knex): Promise<void>
@@ -109,4 +110,5 @@ export const migrations: ReadonlyMap<string, Migration> = new Map([
   ['0049-rfq-drafts', rfqDrafts],
   ['0050-request-findings', requestFindings],
   ['0051-copied-files', copiedFiles],
+  ['0052-short-words-of-messages', shortWordsOfMessages],
 ])

@@ -18,17 +18,30 @@ export interface ListShape<Row, Sort extends string = string> {
 /** Rows found through one index. */
 export interface Branch {
   condition: Sql
+  /** The condition as it is tested of a single row, through the keys of what belongs to it ({@link Filter.readFirst}). */
+  test?: Sql
+  /**
+   * Whether its rows lie together in the order of time, as those with a number do. Lists in that order find all of them
+   * before they take the first: PostgreSQL takes rows to be spread evenly, and would look for an early number among all
+   * newer rows.
+   */
+  areTogether?: boolean
   /** The condition for rows not in an earlier branch, if there is one; otherwise counting compares ids. */
   unlike?: Sql
 }
 
 /** Which rows a list has: those that meet all conditions of any branch. */
 export interface Filter {
-  /** One or more; no index serves `or`, so each branch is read separately. */
+  /** One or more; no index serves `or` across tables, so each branch is read separately. */
   branches: readonly Branch[]
   conditions: readonly Sql[]
   /** Whether this is a search; if so, the planner must see its values to choose an index. */
   isSearch?: boolean
+  /**
+   * How many of the newest rows (or oldest) are searched one by one before any index is asked for all that match: a word
+   * that many rows have fills a page from these. For searches that may match many rows and are cheap to test.
+   */
+  readFirst?: number
 }
 
 /** Everything: what an admin sees without searching. */
@@ -83,21 +96,30 @@ function pageOfIds(shape: ListShape<unknown>, filter: Filter, { sort, limit, cur
   if (!key) throw new Error(`${shape.table} cannot be sorted by ${sort}`)
   const [column, id, direction] = [raw(key.column), raw(`${shape.table}.id`), raw(key.direction)]
   const order = sql`position ${direction}, id ${direction}`
-  const start = cursor === undefined ? undefined : readCursor(cursor)
+  const from = cursor === undefined ? undefined : readCursor(cursor)
   const beyond = raw(key.direction === 'asc' ? '>' : '<')
-  const after = start
-    ? sql` and (${column}, ${id}) ${beyond} (${start.value}::${raw(key.type)}, ${start.id}::uuid)`
+  const after = from
+    ? sql` and (${column}, ${id}) ${beyond} (${from.value}::${raw(key.type)}, ${from.id}::uuid)`
     : empty
   const conditions = where(filter.conditions)
-  const parts = filter.branches.map(({ condition }) =>
-    first(
-      sql`select ${id}, ${column} as position from ${raw(shape.table)} where ${conditions} and ${condition}${after}`,
-      order,
-      limit,
-    ),
+  const [table, isByTime] = [raw(shape.table), key.type === 'timestamptz']
+  const parts = filter.branches.map(({ condition, areTogether }) => {
+    const rows = sql`select ${id}, ${column} as position from ${table} where ${conditions} and ${condition}${after}`
+    return first(areTogether && isByTime ? sql`select * from (${rows} offset 0) few` : rows, order, limit)
+  })
+  const [only = empty] = parts
+  const all = parts.length === 1 ? only : first(join(parts, ' union '), order, limit)
+  if (!filter.readFirst || !isByTime || limit === null) return all
+  const any = join(
+    filter.branches.map(({ condition, test = condition }) => sql`(${test})`),
+    ' or ',
   )
-  if (parts.length === 1) return parts[0] ?? empty
-  return first(join(parts, ' union '), order, limit)
+  const early = sql`(select * from ${table} where ${conditions}${after}
+    order by ${column} ${direction}, ${id} ${direction} limit ${raw(String(filter.readFirst))}) ${table}`
+  const found = first(sql`select ${id}, ${column} as position from ${early} where ${any}`, order, limit)
+  return sql`(with early as materialized ${found}
+    select * from early where (select count(*) from early) = ${limit}
+    union all select * from ${all} late where (select count(*) from early) < ${limit})`
 }
 
 /** The rows of a page as one JSON array, each with its position. */

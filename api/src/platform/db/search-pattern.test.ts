@@ -93,8 +93,8 @@ test('uses the index of the searched column', async () => {
 
 describe('one or two Chinese, Japanese or Korean characters', () => {
   /** In the form in which knex writes placeholders. */
-  const condition = (typed: string) => {
-    const { text, values } = holds('companies.search_text', typed)
+  const condition = (typed: string, table = 'companies') => {
+    const { text, values } = holds(`${table}.search_text`, typed)
     return [text.replaceAll(/\$\d/g, '?'), values.map(String)] as const
   }
   const find = async (typed: string) => {
@@ -115,12 +115,15 @@ describe('one or two Chinese, Japanese or Korean characters', () => {
     expect(await find('海軸')).toEqual([])
   })
 
-  test('use an index', async () => {
-    const [text, values] = condition('健太')
+  test.each([
+    ...['users', 'companies', 'rfqs', 'quotes', 'orders', 'audit_log', 'files', 'supplier_profiles'],
+    ...['supplier_requests', 'purchase_orders', 'conversations', 'messages'],
+  ])('use an index of %s', async (table) => {
+    const [text, values] = condition('健太', table)
     const plan = await database.knex.transaction(async (tx) => {
       await tx.raw('set local enable_seqscan = off')
-      return (await tx.raw(`explain select id from companies where ${text}`, values)).rows
+      return (await tx.raw(`explain select from ${table} where ${text}`, values)).rows
     })
-    expect(JSON.stringify(plan)).toContain('companies_short_words_idx')
+    expect(JSON.stringify(plan)).toContain(`${table}_short_words_idx`)
   })
 })

@@ -10,7 +10,7 @@ export function searchPattern(typed: string): RawBuilder {
   return raw('kerf_search_pattern(?::text)', typed)
 }
 
-/** Columns whose Chinese, Japanese and Korean characters are indexed one by one and in pairs (migrations 0024, 0019, 0023). */
+/** Columns whose Chinese, Japanese and Korean characters are indexed one by one and in pairs (migrations 0024, 0019, 0023, 0052). */
 const shortWordColumns: ReadonlySet<string> = new Set(
   [
     'users',
@@ -23,6 +23,8 @@ const shortWordColumns: ReadonlySet<string> = new Set(
     'supplier_profiles',
     'supplier_requests',
     'purchase_orders',
+    'conversations',
+    'messages',
   ].map((table) => `${table}.search_text`),
 )
 /** Too few of them for a trigram index, in the composed form in which texts are stored. */

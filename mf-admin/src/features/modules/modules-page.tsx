@@ -8,7 +8,7 @@ import { HeldBack } from '@kerf/shared-ui/content/held-back.tsx'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
 import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
-import { Skeleton } from '@kerf/shared-ui/feedback/skeleton.tsx'
+import { LoadingBlock } from '@kerf/shared-ui/feedback/skeleton.tsx'
 import { PageHeader } from '@kerf/shared-ui/frames/page-header.tsx'
 import { Package } from 'lucide-react'
 import { useCallback, useState } from 'react'
@@ -71,7 +71,7 @@ export function ModulesPage() {
         {!data && error && (
           <ErrorState title={text.loadFailed} text={text.loadFailedText} onRetry={refetch} retrying={isFetching} />
         )}
-        {!(data || error) && <Skeleton height="180px" />}
+        {!(data || error) && <LoadingBlock height="180px" />}
         <HeldBack isReady={Boolean(data || error)}>
           <Stack $gap={24}>
             <Card title={text.releases.title}>

@@ -6,7 +6,7 @@ import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { IconButton } from '@kerf/shared-ui/actions/icon-button.tsx'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
-import { Skeleton } from '@kerf/shared-ui/feedback/skeleton.tsx'
+import { LoadingBlock } from '@kerf/shared-ui/feedback/skeleton.tsx'
 import { useAddressQuery } from '@kerf/shared-ui/tables/use-address-query.ts'
 import { formatMonth } from '@kerf/shared-ui/words/months.ts'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
@@ -53,7 +53,7 @@ export function Calendar() {
       return (
         <MonthTable caption={words.caption(name)} month={month} weeks={weeks} days={byDay(days)} onDay={setShown} />
       )
-    if (!asked.isError) return <Skeleton height="480px" />
+    if (!asked.isError) return <LoadingBlock height="480px" />
     return <ErrorState title={text.failed} text={text.failedText} onRetry={asked.refetch} retrying={asked.isFetching} />
   }
   return (

@@ -7,6 +7,7 @@ const user = { id: 'dana', name: 'Dana Park', email: null, companyNameInput: 'Ac
 const bracket = {
   ...{ id: 'bracket', orderNumber: 'SORD-0001', projectName: '歯車箱', orderStatus: 'manufacturing' },
   ...{ dueDate: '2020-01-01', promisedDate: null, quantityRemaining: 4, mayMove: true, pictureUrl: null, user },
+  lines: [{ name: null, quantity: 10, quantityShipped: 6 }],
 }
 const delivered = {
   ...bracket,
@@ -100,6 +101,23 @@ test('an order that is dropped on another column is asked about, one dropped on 
   fireEvent.dragStart(card, { dataTransfer })
   fireEvent.drop(screen.getByRole('region', { name: 'Packing' }), { dataTransfer })
   expect(await screen.findByRole('dialog', { name: 'Move SORD-0001 to Packing?' })).toBeTruthy()
+})
+
+test.each([
+  [[{ name: 'Housing', quantity: 10, quantityShipped: 6 }], '4 PCS have not been shipped yet'],
+  [
+    [
+      { name: 'Lid', quantity: 24, quantityShipped: 0 },
+      { name: 'Seal', quantity: 5, quantityShipped: 5 },
+      { name: null, quantity: 12, quantityShipped: 2 },
+    ],
+    'Lid: 24 PCS, Part 3: 10 PCS have not been shipped yet',
+  ],
+])('delivering says what is left of each part', async (lines, left) => {
+  fakeApi({ board: stages.map((stage) => ({ ...stage, orders: stage.orders.map((order) => ({ ...order, lines })) })) })
+  open()
+  await choose('SORD-0001', 'Delivered')
+  expect((await screen.findByRole('dialog')).textContent).toContain(left)
 })
 
 test('delivering with pieces left says so, also if the board did not know of them', async () => {

@@ -2,7 +2,7 @@ import type { ProductionOrder } from '@kerf/shared-contracts/contracts/productio
 import { needsDeliveryConfirmation, orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
 import { staleWords } from '@kerf/shared-parts/forms/stale-words.ts'
-import { piecesWords } from '@kerf/shared-parts/rfqs/words.ts'
+import { unshippedWords } from '@kerf/shared-parts/orders/words.ts'
 import { isApiError, toast } from '@kerf/shared-runtime'
 import { useUpdateOrderStatusMutation } from '@kerf/shared-runtime/endpoints/orders-admin'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
@@ -48,9 +48,9 @@ export function useStageMove(reload: () => void) {
   return { ask, dialog: move && <Question move={move} loading={isLoading} onConfirm={confirm} onClose={setMove} /> }
 }
 
-/** Without a number if the board knew of none: somebody changed the shipments since. */
-const unshippedWords = ({ quantityRemaining }: ProductionOrder) =>
-  quantityRemaining > 0 ? words.unshipped(piecesWords(quantityRemaining)) : words.unshippedUnknown
+/** Without numbers if the board knew of none: somebody changed the shipments since. */
+const restWords = (order: ProductionOrder) =>
+  order.quantityRemaining > 0 ? words.unshipped(unshippedWords(order)) : words.unshippedUnknown
 
 interface QuestionProps {
   move: Move
@@ -73,7 +73,7 @@ function Question({ move, loading, onConfirm, onClose }: QuestionProps) {
     >
       <Stack $gap={8}>
         <p>{words.body(order.projectName, orderStatusLabel(order.orderStatus), stage)}</p>
-        {leavesRest && <p>{unshippedWords(order)}</p>}
+        {leavesRest && <p>{restWords(order)}</p>}
       </Stack>
     </ConfirmDialog>
   )

@@ -1,7 +1,7 @@
 import { useGetCurrentUserQuery } from '@kerf/shared-runtime/endpoints/auth'
 import { VisuallyHidden } from '@kerf/shared-ui/content/visually-hidden.tsx'
 import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
-import { Skeleton } from '@kerf/shared-ui/feedback/skeleton.tsx'
+import { LoadingBlock } from '@kerf/shared-ui/feedback/skeleton.tsx'
 import { useIsViewer } from '../shared/use-is-viewer.ts'
 import { RfqPageHeader } from './rfq-page-header.tsx'
 import { SubmitRfq } from './submit-rfq.tsx'
@@ -22,7 +22,7 @@ export function SubmitRfqPage() {
       {!user && !isError && (
         <>
           <VisuallyHidden role="status">{text.loading}</VisuallyHidden>
-          <Skeleton height="420px" />
+          <LoadingBlock height="420px" />
         </>
       )}
     </>

@@ -3,9 +3,6 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { choose, fakeApi, openPage, stepFile, submit } from '../../../test/submit-rfq.tsx'
 
-// A busy machine renders the first page slowly.
-vi.setConfig({ testTimeout: 40_000 })
-
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
 /** Chooses a file whose content is not readable yet. @returns a function that provides it */

@@ -1,6 +1,6 @@
 import type { RfqDraftState } from '@kerf/shared-contracts/contracts/rfq-drafts'
 import { VisuallyHidden } from '@kerf/shared-ui/content/visually-hidden.tsx'
-import { Skeleton } from '@kerf/shared-ui/feedback/skeleton.tsx'
+import { LoadingBlock } from '@kerf/shared-ui/feedback/skeleton.tsx'
 import { useCallback, useEffect, useState } from 'react'
 import { type Aside, type BeganForm, beginForm } from './draft/begin-form.ts'
 import { forgetDraft, readDraft } from './draft/rfq-draft.ts'
@@ -44,7 +44,7 @@ export function SubmitRfq({ userId }: { userId: string }) {
       <>
         <RfqPageHeader />
         <VisuallyHidden role="status">{text.draft.loading}</VisuallyHidden>
-        <Skeleton height="420px" />
+        <LoadingBlock height="420px" />
       </>
     )
   }

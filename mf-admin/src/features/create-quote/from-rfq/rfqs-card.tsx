@@ -8,7 +8,7 @@ import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
 import { Notice } from '@kerf/shared-ui/feedback/notice.tsx'
-import { Skeleton } from '@kerf/shared-ui/feedback/skeleton.tsx'
+import { LoadingBlock } from '@kerf/shared-ui/feedback/skeleton.tsx'
 import { FilePicture } from '@kerf/shared-ui/files/file-picture.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import { ListRow, Rows, Spread } from '@kerf/shared-ui/tables/list-rows.tsx'
@@ -88,7 +88,7 @@ export function RfqsCard({ requested }: { requested: RequestedRfqs }) {
               retrying={isFetching}
             />
           )}
-          {isLoading && <Skeleton height="56px" radius="10px" />}
+          {isLoading && <LoadingBlock height="56px" radius="10px" />}
           <Unusable {...requested} />
           {rfqs.length > 0 && (
             <Rows aria-label={words.title}>

@@ -5,7 +5,8 @@ test.each([
   { status: 401, code: 'auth.token_invalid', message: 'Signed out' },
   { status: 403, code: 'unknown', message: 'Invalid token' },
   { status: 400, code: 'unknown', message: 'Access token required' },
-])('$status $message means that the session has expired', (error) => {
+  { name: 'AbortError', message: 'Aborted' },
+])('$status $name $message means that the session has expired', (error) => {
   expect(paymentFailure(error)).toEqual(['Session Expired', 'Please log out and log back in to continue'])
 })
 

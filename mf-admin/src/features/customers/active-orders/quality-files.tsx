@@ -10,7 +10,7 @@ import { IconButton } from '@kerf/shared-ui/actions/icon-button.tsx'
 import { Muted } from '@kerf/shared-ui/content/layout.tsx'
 import { ConfirmDialog } from '@kerf/shared-ui/dialogs/confirm-dialog.tsx'
 import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
-import { Skeleton } from '@kerf/shared-ui/feedback/skeleton.tsx'
+import { LoadingBlock } from '@kerf/shared-ui/feedback/skeleton.tsx'
 import { type FileLink, FileLinks } from '@kerf/shared-ui/files/file-links.tsx'
 import { formatFileSize } from '@kerf/shared-ui/words/format.ts'
 import { Trash2 } from 'lucide-react'
@@ -68,7 +68,7 @@ export function QualityFiles({ orderId, isReadOnly }: QualityFilesProps) {
   if (data === undefined && isError) {
     return <ErrorState title={words.loadFailed} onRetry={refetch} retrying={isFetching} />
   }
-  if (data === undefined) return <Skeleton height="52px" />
+  if (data === undefined) return <LoadingBlock height="52px" />
   if (data.length === 0) return <Muted>{words.none}</Muted>
   return (
     <>

@@ -8,7 +8,7 @@ import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { HeldBack } from '@kerf/shared-ui/content/held-back.tsx'
 import { Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
-import { Skeleton } from '@kerf/shared-ui/feedback/skeleton.tsx'
+import { LoadingBlock } from '@kerf/shared-ui/feedback/skeleton.tsx'
 import { shippingEnded } from './order-ended.ts'
 import { ShipmentForm, shipmentPlace } from './shipment-form.tsx'
 import { linesToShip } from './shipment-form-schema.ts'
@@ -22,7 +22,7 @@ function ShipmentList({ order }: { order: Order }) {
   if (data === undefined && isError) {
     return <ErrorState title={words.loadFailed} onRetry={refetch} retrying={isFetching} />
   }
-  if (data === undefined) return <Skeleton height="76px" />
+  if (data === undefined) return <LoadingBlock height="76px" />
   if (data.length === 0) return <Muted>{words.none}</Muted>
   return (
     <Stack as="ul" $gap={8} aria-label={words.list}>

@@ -10,7 +10,7 @@ import { useListShipmentsQuery } from '@kerf/shared-runtime/endpoints/shipments'
 import { Cluster, Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
 import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
-import { Skeleton } from '@kerf/shared-ui/feedback/skeleton.tsx'
+import { LoadingBlock } from '@kerf/shared-ui/feedback/skeleton.tsx'
 import { space } from '@kerf/shared-ui/theme/tokens.ts'
 import { formatDate } from '@kerf/shared-ui/words/format.ts'
 import { Truck } from 'lucide-react'
@@ -46,7 +46,7 @@ export function Shipments({ order }: { order: ShippedOrder }) {
     return isError ? (
       <ErrorState title={words.failed} onRetry={refetch} retrying={isFetching} />
     ) : (
-      <Skeleton height="76px" />
+      <LoadingBlock height="76px" />
     )
   }
   if (data.length === 0) {

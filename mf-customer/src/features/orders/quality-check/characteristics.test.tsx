@@ -4,8 +4,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { approve, fakeApi, fileOf, open, sendRevision } from '../../../../test/quality-check.tsx'
 
-vi.setConfig({ testTimeout: 20_000 })
-
 beforeEach(() => storeToken('token'))
 afterEach(() => {
   localStorage.clear()

@@ -5,7 +5,7 @@ import { useListQualityCheckFilesQuery } from '@kerf/shared-runtime/endpoints/qu
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
-import { Skeleton } from '@kerf/shared-ui/feedback/skeleton.tsx'
+import { LoadingBlock } from '@kerf/shared-ui/feedback/skeleton.tsx'
 import { space } from '@kerf/shared-ui/theme/tokens.ts'
 import { formatDate } from '@kerf/shared-ui/words/format.ts'
 import { ChevronDown, ChevronUp } from 'lucide-react'
@@ -68,7 +68,7 @@ export function QualityFiles({ order, toDecide = false }: QualityFilesProps) {
   if (data === undefined && error !== undefined) {
     return <ErrorState title={words.filesFailed} text={words.filesFailedText} onRetry={refetch} retrying={isFetching} />
   }
-  if (data === undefined) return <Skeleton height="52px" />
+  if (data === undefined) return <LoadingBlock height="52px" />
   if (data.length === 0) return <Muted>{words.noFiles}</Muted>
   const revisedAt = order.qualityDecisions.find(({ decision }) => decision === 'needs_revision')?.decidedAt ?? ''
   const files = newestFirst(data)

@@ -14,7 +14,6 @@ import {
 } from '../../../../test/quotes.tsx'
 import { QuoteDialog } from './quote-dialog.tsx'
 
-vi.setConfig({ testTimeout: 20_000 })
 vi.mock('@kerf/shared-runtime', async (original) => ({
   ...(await original<typeof import('@kerf/shared-runtime')>()),
   toast: { error: vi.fn(), success: vi.fn() },

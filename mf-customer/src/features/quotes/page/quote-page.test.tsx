@@ -4,8 +4,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { click, fakeApi, open, quote, revised, rfq } from '../../../../test/quotes.tsx'
 import { QuotePage } from './quote-page.tsx'
 
-vi.setConfig({ testTimeout: 20_000 })
-
 const openPage = () =>
   open(
     <Routes>

@@ -3,9 +3,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeApi, openPage, submit } from '../../../../test/submit-rfq.tsx'
 
-// A busy machine renders the first page slowly.
-vi.setConfig({ testTimeout: 40_000 })
-
 beforeEach(() => {
   sessionStorage.clear()
   storeToken('token')

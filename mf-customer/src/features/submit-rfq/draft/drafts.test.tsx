@@ -4,8 +4,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { choose, click, fakeApi, openPage, savedElsewhere, submit } from '../../../../test/submit-rfq.tsx'
 import { emptyPart } from '../parts/part-list.ts'
 
-// A busy machine renders the first page slowly, and a draft is saved once it has settled.
-vi.setConfig({ testTimeout: 40_000 })
 const slow = { timeout: 10_000 }
 
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })

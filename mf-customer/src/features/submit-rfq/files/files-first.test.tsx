@@ -3,9 +3,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { choose, click, fakeApi, openPage, stepFile, submit } from '../../../../test/submit-rfq.tsx'
 
-// A busy machine renders the first page slowly.
-vi.setConfig({ testTimeout: 60_000 })
-
 vi.mock('@kerf/shared-runtime', async (original) => ({
   ...(await original<typeof import('@kerf/shared-runtime')>()),
   toast: { error: vi.fn(), info: vi.fn() },

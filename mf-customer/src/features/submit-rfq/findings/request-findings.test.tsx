@@ -5,9 +5,6 @@ import { readDrawingOf } from '../../../../test/drawings.ts'
 import { blockFacts, choose, click, fakeApi, openPage, savedElsewhere, submit } from '../../../../test/submit-rfq.tsx'
 import type { ReadDrawing } from './read-drawing.ts'
 
-// A busy machine renders the first page slowly.
-vi.setConfig({ testTimeout: 40_000 })
-
 /** What the title block of each PDF says, by its name; others cannot be read. */
 const papers = vi.hoisted(() => ({ titleBlocks: {} as Record<string, Record<string, string>> }))
 vi.mock('./read-drawing.ts', () => ({

@@ -4,9 +4,6 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { blockFacts, choose, click, fakeApi, openPage, submit } from '../../../../test/submit-rfq.tsx'
 
-// A busy machine renders the first page slowly.
-vi.setConfig({ testTimeout: 40_000 })
-
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
 beforeEach(() => {

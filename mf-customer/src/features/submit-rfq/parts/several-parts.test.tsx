@@ -3,9 +3,6 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { choose, click, fakeApi, openPage, stepFile, submit } from '../../../../test/submit-rfq.tsx'
 
-// A busy machine renders the first page slowly.
-vi.setConfig({ testTimeout: 40_000 })
-
 beforeEach(() => {
   sessionStorage.clear()
   storeToken('token')

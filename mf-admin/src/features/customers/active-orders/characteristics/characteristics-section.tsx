@@ -8,7 +8,7 @@ import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { Dialog } from '@kerf/shared-ui/dialogs/dialog.tsx'
 import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
-import { Skeleton } from '@kerf/shared-ui/feedback/skeleton.tsx'
+import { LoadingBlock } from '@kerf/shared-ui/feedback/skeleton.tsx'
 import { TableProperties } from 'lucide-react'
 import { useState } from 'react'
 import { orderEnded } from '../order-ended.ts'
@@ -56,7 +56,7 @@ function Editor({ orderId, onClose }: { orderId: string; onClose: () => void }) 
       {order.isError || saved.isError ? (
         <ErrorState title={text.dialog.loadFailed} onRetry={retry} retrying={order.isFetching || saved.isFetching} />
       ) : (
-        <Skeleton height="200px" />
+        <LoadingBlock height="200px" />
       )}
     </Dialog>
   )

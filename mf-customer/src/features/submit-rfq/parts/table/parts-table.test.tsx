@@ -4,9 +4,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { choose, click, fakeApi, openPage, savedElsewhere, submit } from '../../../../../test/submit-rfq.tsx'
 import { emptyPart, type PartValues } from '../part-list.ts'
 
-// A busy machine renders the first page slowly.
-vi.setConfig({ testTimeout: 60_000 })
-
 beforeEach(() => {
   sessionStorage.clear()
   storeToken('token')
