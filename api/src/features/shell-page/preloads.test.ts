@@ -56,3 +56,10 @@ test('an unknown address needs no page', () => {
   expect(early('/nowhere', 'customer', [customer])).toEqual(['frame.js'])
   expect(preloadsFor({ path: '//[', search: '' }, 'customer', [customer], shell)).toHaveLength(1)
 })
+
+test('every page loads the font of its first words early, and no other', () => {
+  const [latin, greek] = ['font/inter-latin-wght-normal.6c59.woff2', 'font/inter-greek-wght-normal.4449.woff2']
+  const files = { ...shell.files, [latin]: file, [greek]: file }
+  const preloads = preloadsFor({ path: '/nowhere', search: '' }, 'visitor', [auth], { ...shell, files })
+  expect(preloads.map(({ href, as }) => [href, as])).toEqual([[`/assets/${latin}`, 'font']])
+})

@@ -25,6 +25,7 @@ export function preloadsFor(
   const [pathname = ''] = shown.split(/[?#]/)
   const target = resolveRoute(pathname, actor, loadable)
   return [
+    ...preloadsOf(shellBase, files, Object.keys(files).filter(isBasicFont)),
     ...preloadsOf(shellBase, files, actor === 'visitor' ? [] : frame),
     ...(target.kind === 'page' ? modulePreloads(target.module, target.route.page) : []),
   ]
@@ -34,11 +35,17 @@ function modulePreloads(release: ReleaseDescriptor, page: string): Preload[] {
   return preloadsOf(baseOf(release), release.files, [...release.preload, ...(release.pages[page] ?? [])])
 }
 
+/** Every page is set in it: once it is there before the first words, nothing is set anew. */
+const isBasicFont = (name: string) => /\/inter-latin-wght-.*\.woff2$/.test(name)
+
+function kindOf(name: string): Preload['as'] {
+  if (name.endsWith('.woff2')) return 'font'
+  return name.endsWith('.css') ? 'style' : 'script'
+}
+
 function preloadsOf(base: string, files: ReleaseDescriptor['files'], names: readonly string[]): Preload[] {
   return names.flatMap((name) => {
     const file = files[name]
-    return file
-      ? [{ href: base + name, integrity: file.integrity, as: name.endsWith('.css') ? 'style' : 'script' }]
-      : []
+    return file ? [{ href: base + name, integrity: file.integrity, as: kindOf(name) }] : []
   })
 }

@@ -1,11 +1,11 @@
 import { pageStateElementId } from '@kerf/module-kit/federation'
 import type { PageState } from '@kerf/module-kit/platform'
 
-/** A script the page will need, with the hash it must have. */
+/** A file the page will need, with the hash it must have. */
 export interface Preload {
   href: string
   integrity: string
-  as: 'script' | 'style'
+  as: 'script' | 'style' | 'font'
 }
 
 /** For development: the stream that tells pages to reload. */
@@ -31,10 +31,11 @@ export function presentPage(
 ): string {
   const [before, after, ...more] = template.split(place)
   if (before === undefined || after === undefined || more.length > 0) throw new Error(`The page needs one ${place}`)
-  const links = preloads.map(
-    ({ href, integrity, as }) =>
-      `<link rel="preload" as="${as}" href="${href}" integrity="${integrity}" crossorigin="anonymous">`,
-  )
+  const links = preloads.map(({ href, integrity, as }) => {
+    // Browsers hold no font against a hash, and warn of one.
+    const hash = as === 'font' ? '' : ` integrity="${integrity}"`
+    return `<link rel="preload" as="${as}" href="${href}"${hash} crossorigin="anonymous">`
+  })
   const json = `<script type="application/json" id="${pageStateElementId}">${escapeJson(state)}</script>`
   const reload = isDevelopment ? `<script nonce="${nonce}">${reloadScript}</script>` : ''
   const page = [before, `<meta property="csp-nonce" nonce="${nonce}">`, json, reload, after].join('')

@@ -1,5 +1,6 @@
 import { polling } from '@kerf/shared-runtime'
-import { useGetAdminDashboardStatsQuery } from '@kerf/shared-runtime/endpoints/dashboard'
+import { useGetAdminDashboardStatsQuery, useGetWorkQueueQuery } from '@kerf/shared-runtime/endpoints/dashboard'
+import { HeldBack } from '@kerf/shared-ui/content/held-back.tsx'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
 import { PageHeader } from '@kerf/shared-ui/frames/page-header.tsx'
@@ -14,11 +15,12 @@ import { text } from './text.ts'
 import { WorkQueue } from './work-queue.tsx'
 
 /** The work queue, wide enough for its rows, with the quick actions beside it. */
+const stacked = '(max-width: 1279px)'
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
   gap: ${space[16]};
-  @media (max-width: 1279px) {
+  @media ${stacked} {
     grid-template-columns: minmax(0, 1fr);
   }
 `
@@ -26,6 +28,7 @@ const Columns = styled.div`
 /** The admin's first page: figures, the work queue, quick actions, and the last months. */
 export function DashboardPage() {
   const { data: stats, isError, isFetching, refetch } = useGetAdminDashboardStatsQuery(undefined, polling)
+  const queue = useGetWorkQueueQuery(undefined, polling)
   return (
     <>
       <PageHeader title={text.title} description={text.description} />
@@ -37,10 +40,12 @@ export function DashboardPage() {
         )}
         <Columns>
           <WorkQueue />
-          <Stack $gap={16}>
-            <QuickActions />
-            <QualityChecks counts={stats?.qualityChecks} />
-          </Stack>
+          <HeldBack where={stacked} isReady={queue.data !== undefined || queue.isError}>
+            <Stack $gap={16}>
+              <QuickActions />
+              <QualityChecks counts={stats?.qualityChecks} />
+            </Stack>
+          </HeldBack>
         </Columns>
         <RecentRfqs />
         <MonthlyFigures />

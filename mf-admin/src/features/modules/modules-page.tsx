@@ -4,6 +4,7 @@ import { polling, toast } from '@kerf/shared-runtime'
 import { useListModuleChannelsQuery, usePinModuleMutation } from '@kerf/shared-runtime/endpoints/modules-admin'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { CardGrid } from '@kerf/shared-ui/content/card-grid.tsx'
+import { HeldBack } from '@kerf/shared-ui/content/held-back.tsx'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
 import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
@@ -71,13 +72,17 @@ export function ModulesPage() {
           <ErrorState title={text.loadFailed} text={text.loadFailedText} onRetry={refetch} retrying={isFetching} />
         )}
         {!(data || error) && <LoadingBlock height="180px" />}
-        <Card title={text.releases.title}>
-          <Releases channels={data} onAsk={setAsked} onPin={onPin} />
-        </Card>
-        <Tokens modules={(data ?? []).map(({ module }) => module)} />
-        <Card title={text.history.title}>
-          <History />
-        </Card>
+        <HeldBack isReady={Boolean(data || error)}>
+          <Stack $gap={24}>
+            <Card title={text.releases.title}>
+              <Releases channels={data} onAsk={setAsked} onPin={onPin} />
+            </Card>
+            <Tokens modules={(data ?? []).map(({ module }) => module)} />
+            <Card title={text.history.title}>
+              <History />
+            </Card>
+          </Stack>
+        </HeldBack>
       </Stack>
       {asked && data && (
         <Question

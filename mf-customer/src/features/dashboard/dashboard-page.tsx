@@ -2,7 +2,7 @@ import type { DashboardStats } from '@kerf/shared-contracts/contracts/dashboard'
 import { customerAddress } from '@kerf/shared-contracts/rules/addresses'
 import { polling } from '@kerf/shared-runtime'
 import { useGetCurrentUserQuery } from '@kerf/shared-runtime/endpoints/auth'
-import { useGetDashboardStatsQuery } from '@kerf/shared-runtime/endpoints/dashboard'
+import { useGetAttentionQuery, useGetDashboardStatsQuery } from '@kerf/shared-runtime/endpoints/dashboard'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { Halves } from '@kerf/shared-ui/content/stat-grid.tsx'
 import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
@@ -26,9 +26,12 @@ function isAllZero({ activeRfqs, activeOrders, pendingQuotes, totalSpent }: Dash
 export function DashboardPage() {
   const { data: user } = useGetCurrentUserQuery()
   const { data: stats, isError, isFetching, refetch } = useGetDashboardStatsQuery(undefined, polling)
+  const attention = useGetAttentionQuery(undefined, polling)
   const navigate = useNavigate()
   const firstName = user?.name.trim().split(/\s+/)[0]
   const isFirstTime = stats !== undefined && isAllZero(stats)
+  // They decide on the panel for the first time, and on how many quick actions there are.
+  const isLaidOut = (stats !== undefined || isError) && (attention.data !== undefined || attention.isError)
   return (
     <>
       <PageHeader
@@ -36,7 +39,11 @@ export function DashboardPage() {
         description={text.description}
         actions={<SubmitRfqLink label={text.actions.submit} />}
       />
-      <QualityAttention onReview={(orderId) => navigate(customerAddress.order(orderId))}>
+      <QualityAttention
+        onReview={(orderId) => navigate(customerAddress.order(orderId))}
+        isReady={isLaidOut}
+        skeleton={<DashboardFigures stats={undefined} isFirstTime={false} />}
+      >
         <Stack $gap={16}>
           {isFirstTime && <FirstTimePanel />}
           {isError && stats === undefined ? (

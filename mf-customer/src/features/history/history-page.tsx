@@ -1,4 +1,3 @@
-import { Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { PageHeader } from '@kerf/shared-ui/frames/page-header.tsx'
 import { useAddressDialog } from '@kerf/shared-ui/tables/use-address-dialog.tsx'
 import { OrderDetailsDialog } from '../orders/details/order-details-dialog.tsx'
@@ -16,10 +15,9 @@ export function HistoryPage() {
   return (
     <>
       <PageHeader title={text.title} description={text.description} />
-      <Stack $gap={32}>
-        <OrderHistory onDetails={details.open} onTracking={tracking.open} />
+      <OrderHistory onDetails={details.open} onTracking={tracking.open}>
         <RfqHistory onDetails={rfq.open} />
-      </Stack>
+      </OrderHistory>
       {details.id && <OrderDetailsDialog orderId={details.id} onClose={details.close} />}
       {tracking.id && <OrderTrackingDialog orderId={tracking.id} onClose={tracking.close} />}
       {rfq.id && <RfqDetailsDialog rfqId={rfq.id} onClose={rfq.close} />}

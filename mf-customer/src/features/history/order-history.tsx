@@ -9,13 +9,15 @@ import { materialsWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { polling } from '@kerf/shared-runtime'
 import { useListOrdersPagesInfiniteQuery } from '@kerf/shared-runtime/endpoints/orders'
+import { HeldBack } from '@kerf/shared-ui/content/held-back.tsx'
+import { Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
 import type { DataTableColumn } from '@kerf/shared-ui/tables/data-table.tsx'
 import { useListFilters } from '@kerf/shared-ui/tables/list-filters.tsx'
 import { actionsColumn } from '@kerf/shared-ui/tables/row-actions.tsx'
 import { formatDate } from '@kerf/shared-ui/words/format.ts'
 import { PackageCheck } from 'lucide-react'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { orderActions } from '../orders/list/order-actions.tsx'
 import { OrderCard } from '../orders/list/order-card.tsx'
 import { orderName } from '../orders/order-words.ts'
@@ -66,30 +68,36 @@ const facts: readonly DataTableColumn<Order>[] = [
 interface OrderHistoryProps {
   onDetails: (orderId: string) => void
   onTracking: (orderId: string) => void
+  /** Shown below it. */
+  children: ReactNode
 }
 
 /** Delivered and archived orders; a click on a row shows the order's card. */
-export function OrderHistory({ onDetails, onTracking }: OrderHistoryProps) {
+export function OrderHistory({ onDetails, onTracking, children }: OrderHistoryProps) {
   const filters = useListFilters(choices, 'order')
   const query = { group: 'history', ...filters.asked } as const
   const columns = useMemo((): DataTableColumn<Order>[] => {
     const actions = (order: Order) => orderActions(order, { onDetails, onTracking })
     return [...facts, actionsColumn({ header: words.columns.actions, width: 100, most: 2, actions })]
   }, [onDetails, onTracking])
+  const list = pagedList(useListOrdersPagesInfiniteQuery({ limit: rowsAtATime, ...query }, polling))
   return (
-    <ListTable
-      name="customer.order-history"
-      words={words}
-      list={pagedList(useListOrdersPagesInfiniteQuery({ limit: rowsAtATime, ...query }, polling))}
-      filters={filters}
-      exported={{ list: 'orders', query }}
-      columns={columns}
-      rowLabel={orderName}
-      renderExpanded={(order) => <OrderCard order={order} onViewDetails={() => onDetails(order.id)} />}
-      onCollapse={askBeforeClosing}
-      empty={
-        <EmptyState headingLevel={3} icon={<PackageCheck size={22} />} title={words.empty} text={words.emptyText} />
-      }
-    />
+    <Stack $gap={32}>
+      <ListTable
+        name="customer.order-history"
+        words={words}
+        list={list}
+        filters={filters}
+        exported={{ list: 'orders', query }}
+        columns={columns}
+        rowLabel={orderName}
+        renderExpanded={(order) => <OrderCard order={order} onViewDetails={() => onDetails(order.id)} />}
+        onCollapse={askBeforeClosing}
+        empty={
+          <EmptyState headingLevel={3} icon={<PackageCheck size={22} />} title={words.empty} text={words.emptyText} />
+        }
+      />
+      <HeldBack isReady={!list.loading}>{children}</HeldBack>
+    </Stack>
   )
 }

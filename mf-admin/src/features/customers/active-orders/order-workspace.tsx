@@ -2,7 +2,9 @@ import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { useSayEnded, WhilePossible } from '@kerf/shared-parts/forms/while-possible.tsx'
 import { LikelyNext } from '@kerf/shared-parts/orders/likely-next.tsx'
 import { stagesOf } from '@kerf/shared-parts/orders/stages.ts'
+import { useIsQualityKnown } from '@kerf/shared-parts/quality/use-is-quality-known.ts'
 import { CardGrid } from '@kerf/shared-ui/content/card-grid.tsx'
+import { HeldBack } from '@kerf/shared-ui/content/held-back.tsx'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { StageRail } from '@kerf/shared-ui/content/stage-rail.tsx'
 import type { ReactNode } from 'react'
@@ -49,9 +51,13 @@ export function OrderWorkspace({ order, links }: OrderWorkspaceProps) {
           </Stack>
           <Stack $gap={16}>
             <QualityCheck order={order} />
-            <Invoice order={order} />
-            {isOpen && <Payment order={order} />}
-            <OrderFiles order={order} />
+            <HeldBack isReady={useIsQualityKnown(order.id)} skeleton={null}>
+              <Stack $gap={16}>
+                <Invoice order={order} />
+                {isOpen && <Payment order={order} />}
+                <OrderFiles order={order} />
+              </Stack>
+            </HeldBack>
           </Stack>
         </CardGrid>
       </Stack>

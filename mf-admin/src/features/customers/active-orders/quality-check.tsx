@@ -2,8 +2,10 @@ import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { WhilePossible } from '@kerf/shared-parts/forms/while-possible.tsx'
 import { qualityRemarks } from '@kerf/shared-parts/orders/words.ts'
 import { DecidedCharacteristics } from '@kerf/shared-parts/quality/decided-characteristics.tsx'
+import { useIsQualityKnown } from '@kerf/shared-parts/quality/use-is-quality-known.ts'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
+import { HeldBack } from '@kerf/shared-ui/content/held-back.tsx'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { Remarks } from '@kerf/shared-ui/content/remarks.tsx'
 import { CharacteristicsSection } from './characteristics/characteristics-section.tsx'
@@ -31,11 +33,15 @@ export function QualityCheck({ order }: { order: CheckedOrder }) {
       <Stack $gap={12}>
         {decisions.length > 0 && <Remarks label={words.decisions} items={decisions} />}
         <CharacteristicsSection order={order} />
-        <DecidedCharacteristics order={order} />
-        <QualityFiles orderId={order.id} isReadOnly={order.isArchived} />
-        <WhilePossible ended={orderEnded(order)}>
-          <QualityUpload orderId={order.id} />
-        </WhilePossible>
+        <HeldBack isReady={useIsQualityKnown(order.id)}>
+          <Stack $gap={12}>
+            <DecidedCharacteristics order={order} />
+            <QualityFiles orderId={order.id} isReadOnly={order.isArchived} />
+            <WhilePossible ended={orderEnded(order)}>
+              <QualityUpload orderId={order.id} />
+            </WhilePossible>
+          </Stack>
+        </HeldBack>
       </Stack>
     </Card>
   )

@@ -5,6 +5,7 @@ import { ShippedProgress } from '@kerf/shared-parts/orders/shipped-progress.tsx'
 import { polling } from '@kerf/shared-runtime'
 import { useListShipmentsQuery } from '@kerf/shared-runtime/endpoints/shipments'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
+import { HeldBack } from '@kerf/shared-ui/content/held-back.tsx'
 import { Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
 import { LoadingBlock } from '@kerf/shared-ui/feedback/skeleton.tsx'
@@ -53,12 +54,15 @@ function NextShipment({ order }: { order: Order }) {
 
 /** What has been shipped of the order, and the form for the next shipment. */
 export function Shipments({ order }: { order: Order }) {
+  const { data, isError } = useListShipmentsQuery({ id: order.id }, polling)
   return (
     <Card title={words.title}>
       <Stack $gap={16}>
         <ShippedProgress order={order} />
         <ShipmentList order={order} />
-        <NextShipment order={order} />
+        <HeldBack isReady={data !== undefined || isError}>
+          <NextShipment order={order} />
+        </HeldBack>
       </Stack>
     </Card>
   )

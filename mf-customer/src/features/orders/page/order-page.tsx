@@ -1,12 +1,15 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
-import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
+import { orderStatusLabel, showsQualityFiles } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { LikelyNext } from '@kerf/shared-parts/orders/likely-next.tsx'
 import { stagesOf } from '@kerf/shared-parts/orders/stages.ts'
 import { ThingPage } from '@kerf/shared-parts/pages/thing-page.tsx'
+import { useIsQualityKnown } from '@kerf/shared-parts/quality/use-is-quality-known.ts'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { polling } from '@kerf/shared-runtime'
 import { useGetOrderQuery } from '@kerf/shared-runtime/endpoints/orders'
+import { useListStageTimesQuery } from '@kerf/shared-runtime/endpoints/production'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
+import { HeldBack } from '@kerf/shared-ui/content/held-back.tsx'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { StageRail } from '@kerf/shared-ui/content/stage-rail.tsx'
 import { VisuallyHidden } from '@kerf/shared-ui/content/visually-hidden.tsx'
@@ -47,20 +50,24 @@ function OrderSections({ order }: { order: Order }) {
     <Stack $gap={16}>
       <VisuallyHidden as="h2">{words.now}</VisuallyHidden>
       <QualityCheckPanel order={order} />
-      <Card title={text.tracking.stages} description={due && words.due(due)}>
-        <Stack $gap={12}>
-          <StageRail label={text.tracking.stages} stages={stagesOf(order)} />
-          <LikelyNext order={order} />
+      <HeldBack isReady={useIsQualityKnown(order.id, showsQualityFiles(order))} skeleton={null}>
+        <Stack $gap={16}>
+          <Card title={text.tracking.stages} description={due && words.due(due)}>
+            <Stack $gap={12}>
+              <StageRail label={text.tracking.stages} stages={stagesOf(order)} />
+              <LikelyNext order={order} />
+            </Stack>
+          </Card>
+          <Card title={words.details}>
+            <Stack $gap={24}>
+              <OrderFacts order={order} />
+            </Stack>
+          </Card>
+          <Card title={text.tracking.shipments}>
+            <Shipments order={order} />
+          </Card>
         </Stack>
-      </Card>
-      <Card title={words.details}>
-        <Stack $gap={24}>
-          <OrderFacts order={order} />
-        </Stack>
-      </Card>
-      <Card title={text.tracking.shipments}>
-        <Shipments order={order} />
-      </Card>
+      </HeldBack>
     </Stack>
   )
 }
@@ -80,6 +87,8 @@ const skeleton = (
 )
 
 function OneOrder({ id }: { id: string }) {
+  // Asked for beside the order: the line that they make moves nothing then.
+  useListStageTimesQuery()
   const asked = useGetOrderQuery({ id }, polling)
   return (
     <ThingPage

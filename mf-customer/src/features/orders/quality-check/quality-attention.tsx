@@ -4,12 +4,13 @@ import { polling } from '@kerf/shared-runtime'
 import { useListOrdersQuery } from '@kerf/shared-runtime/endpoints/orders'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { TextLink } from '@kerf/shared-ui/actions/text-link.tsx'
+import { HeldBack } from '@kerf/shared-ui/content/held-back.tsx'
 import { Cluster } from '@kerf/shared-ui/content/layout.tsx'
 import { IconBadge } from '@kerf/shared-ui/feedback/icon-badge.tsx'
 import { color, fontWeight, radius, space, toneColor } from '@kerf/shared-ui/theme/tokens.ts'
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { css, keyframes, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { useMayAct } from '../../shared/use-may-act.ts'
 import { orderName } from '../order-words.ts'
 import { text } from '../text.ts'
@@ -44,33 +45,27 @@ const Item = styled.li`
   overflow-wrap: anywhere;
 `
 
-const reveal = keyframes`
-  from { visibility: hidden; }
-`
-
-/** Hidden until it is known whether the banner is shown, which would push everything down. */
-const Below = styled.div<{ $isKnown: boolean }>`
-  ${({ $isKnown }) =>
-    !$isKnown &&
-    css`
-      animation: ${reveal} 400ms step-end;
-    `}
-`
-
 interface QualityAttentionProps {
   onReview: (orderId: string) => void
+  /** Whether the page itself knows how it is laid out. */
+  isReady?: boolean
+  /** Drawn until then. */
+  skeleton?: ReactNode
   /** Shown below the banner. */
   children: ReactNode
 }
 
-/** Orders that wait for the customer's quality decision, above the page; viewers, who cannot decide, see none. */
-export function QualityAttention({ onReview, children }: QualityAttentionProps) {
+/**
+ * Orders that wait for the customer's quality decision, above the page; viewers, who cannot decide, see none. It pushes
+ * everything down, so the page is drawn when it is known whether there is one.
+ */
+export function QualityAttention({ onReview, isReady = true, skeleton, children }: QualityAttentionProps) {
   const { data, isError } = useListOrdersQuery({ group: 'active', status: 'quality_check', limit: 20 }, polling)
   return (
-    <>
+    <HeldBack isReady={isReady && (data !== undefined || isError)} skeleton={skeleton}>
       {data && <Banner {...data} onReview={onReview} />}
-      <Below $isKnown={data !== undefined || isError}>{children}</Below>
-    </>
+      {children}
+    </HeldBack>
   )
 }
 

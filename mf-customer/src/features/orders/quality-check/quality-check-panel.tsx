@@ -4,10 +4,12 @@ import { awaitsQualityDecision, showsQualityFiles } from '@kerf/shared-contracts
 import { KeptForm } from '@kerf/shared-parts/forms/kept-form.tsx'
 import { DecidedCharacteristics } from '@kerf/shared-parts/quality/decided-characteristics.tsx'
 import { OrderCharacteristics } from '@kerf/shared-parts/quality/order-characteristics.tsx'
+import { useIsQualityKnown } from '@kerf/shared-parts/quality/use-is-quality-known.ts'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { polling } from '@kerf/shared-runtime'
 import { useListQualityCharacteristicsQuery } from '@kerf/shared-runtime/endpoints/quality-characteristics'
 import { useListQualityCheckFilesQuery } from '@kerf/shared-runtime/endpoints/quality-checks'
+import { HeldBack } from '@kerf/shared-ui/content/held-back.tsx'
 import { Cluster, Muted, SectionTitle, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { IconBadge } from '@kerf/shared-ui/feedback/icon-badge.tsx'
 import { Skeleton } from '@kerf/shared-ui/feedback/skeleton.tsx'
@@ -80,7 +82,7 @@ function warningBeforeApproval({ files, characteristics }: Results, failed: bool
 /** The question for the customer, depending on whether the files are known. */
 function Asked({ order, files, characteristics = [], failed }: Results & { order: Order; failed: boolean }) {
   const mayAct = useMayAct()
-  if (files === undefined && !failed) return <Skeleton width="60%" />
+  if (files === undefined && !failed) return <Skeleton width="60%" height="21px" />
   if (files === undefined) return <p>{words.askUnknown}</p>
   if (files.length === 0 && characteristics.length > 0 && mayAct(order.rfq)) return <p>{words.askMeasures}</p>
   if (files.length + characteristics.length === 0) return <p>{words.askLater}</p>
@@ -106,16 +108,20 @@ function OpenCheck({ order, onTyped }: OpenCheckProps) {
       <div aria-busy={files === undefined && !failed}>
         <Asked order={order} files={files} characteristics={characteristics} failed={failed} />
       </div>
-      <QualityDecisionForms
-        order={order}
-        files={files}
-        marking={marking}
-        approvalWarning={warningBeforeApproval({ files, characteristics }, failed, marking)}
-        onTyped={setNotes}
-      />
-      <Characteristics order={order} marking={marking} />
-      {files?.length !== 0 && <QualityFiles order={order} toDecide />}
-      {files !== undefined && files.length > 0 && <Drawings order={order} />}
+      <HeldBack isReady={useIsQualityKnown(order.id)}>
+        <Stack $gap={12}>
+          <QualityDecisionForms
+            order={order}
+            files={files}
+            marking={marking}
+            approvalWarning={warningBeforeApproval({ files, characteristics }, failed, marking)}
+            onTyped={setNotes}
+          />
+          <Characteristics order={order} marking={marking} />
+          {files?.length !== 0 && <QualityFiles order={order} toDecide />}
+          {files !== undefined && files.length > 0 && <Drawings order={order} />}
+        </Stack>
+      </HeldBack>
     </>
   )
 }

@@ -1,10 +1,13 @@
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
+import { mayQuote } from '@kerf/shared-contracts/rules/rfq-lifecycle'
 import { ThingPage } from '@kerf/shared-parts/pages/thing-page.tsx'
 import { polling } from '@kerf/shared-runtime'
+import { useEstimateRfqQuery } from '@kerf/shared-runtime/endpoints/estimates'
 import { useGetRfqQuery } from '@kerf/shared-runtime/endpoints/rfqs'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { CardGrid } from '@kerf/shared-ui/content/card-grid.tsx'
+import { HeldBack } from '@kerf/shared-ui/content/held-back.tsx'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { VisuallyHidden } from '@kerf/shared-ui/content/visually-hidden.tsx'
 import { SkeletonText } from '@kerf/shared-ui/feedback/skeleton.tsx'
@@ -28,6 +31,9 @@ const back = { to: '/admin/customers?tab=rfqs', label: words.back }
 /** The request beside the quote, and the history. */
 function RfqSections({ rfq }: { rfq: Rfq }) {
   useReviewing(rfq)
+  const isQuotable = rfq.quote === null && mayQuote(rfq.status)
+  const estimate = useEstimateRfqQuery({ id: rfq.id }, { skip: !isQuotable })
+  const isFormLaidOut = !isQuotable || estimate.data !== undefined || estimate.isError
   return (
     <Stack $gap={16}>
       <CardGrid $min={columnWidth}>
@@ -38,7 +44,9 @@ function RfqSections({ rfq }: { rfq: Rfq }) {
         </Card>
         <div>
           <VisuallyHidden as="h2">{words.offered}</VisuallyHidden>
-          <QuoteSection rfq={rfq} onSending={() => undefined} />
+          <HeldBack isReady={isFormLaidOut}>
+            <QuoteSection rfq={rfq} onSending={() => undefined} />
+          </HeldBack>
         </div>
       </CardGrid>
       <SupplierRequestsCard rfqId={rfq.id} />
