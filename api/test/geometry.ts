@@ -93,6 +93,18 @@ export function measure(model: Document): Measured {
   return measured
 }
 
+/** All corners of triangles and edges, where they are drawn. */
+export function verticesOf(model: Document): [number, number, number][] {
+  const vertices: [number, number, number][] = []
+  for (const node of model.getRoot().listNodes()) {
+    const positions = node.getMesh()?.listPrimitives()[0]?.getAttribute('POSITION')?.getArray() ?? []
+    const world = node.getWorldMatrix()
+    for (let i = 0; i < positions.length; i += 3)
+      vertices.push(transformPoint(world, positions[i] ?? 0, positions[i + 1] ?? 0, positions[i + 2] ?? 0))
+  }
+  return vertices
+}
+
 function addTriangles(
   measured: Measured,
   positions: ArrayLike<number>,

@@ -35,11 +35,16 @@ function edgesOfBox() {
   return [...known.values()]
 }
 
+interface AnnotatedBox {
+  annotations?: readonly number[]
+  annotationCopies?: readonly number[]
+}
+
 /**
  * A box of 20 mm as the server writes it (api/src/geometry/glb.ts), placed twice, 50 mm apart along x; with tables of
  * its faces and edges, and with annotations if there are to be some. For tests.
  */
-export function boxGlb({ annotations = [] }: { annotations?: readonly number[] } = {}): ArrayBuffer {
+export function boxGlb({ annotations = [], annotationCopies = [] }: AnnotatedBox = {}): ArrayBuffer {
   const edges = edgesOfBox()
   const flat = (values: readonly (readonly number[])[]) => values.flat()
   const arrays = {
@@ -53,6 +58,7 @@ export function boxGlb({ annotations = [] }: { annotations?: readonly number[] }
     curves: Float32Array.from(flat(edges.map(() => [2 * half, 0, 0, 0, 0, 0, 0, 0]))),
     edgeFaces: Uint32Array.from(flat(edges.map((edge) => edge.faces))),
     ...(annotations.length > 0 && { annotations: Float32Array.from(annotations) }),
+    ...(annotationCopies.length > 0 && { annotationCopies: Uint32Array.from(annotationCopies) }),
   }
   // of normals one number fills up four bytes
   const widths: Readonly<Record<string, number>> = { positions: 3, annotations: 3, normals: 4 }
@@ -68,7 +74,10 @@ export function boxGlb({ annotations = [] }: { annotations?: readonly number[] }
     ...{ faceStarts: number('faceStarts'), surfaces: number('surfaces'), edgeStarts: number('edgeStarts') },
     ...{ curves: number('curves'), edgeFaces: number('edgeFaces') },
   }
-  const lines = annotations.length > 0 ? { annotations: number('annotations') } : {}
+  const lines = {
+    ...(annotations.length > 0 && { annotations: number('annotations') }),
+    ...(annotationCopies.length > 0 && { annotationCopies: number('annotationCopies') }),
+  }
   const extras = { unit: 'mm', up: 'z', center: [0, 0, 0], faces: 12, ...lines }
   const json = {
     asset: { version: '2.0', extras },

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { annotationLines } from './annotations.ts'
+import { annotationsIn } from './annotations.ts'
+
+const annotationLines = (text: string, unit: string | null) =>
+  annotationsIn(text, unit).flatMap(({ segments }) => segments)
 
 const tessellated = `
 #1=TESSELLATED_ANNOTATION_OCCURRENCE('Linear Size.1',(#90),#2);

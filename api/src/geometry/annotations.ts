@@ -1,12 +1,11 @@
 import { along, cross, dot, unit as unitOf, type Vector } from './facts/vector.ts'
+import { referencesIn, withoutNames } from './part21-text.ts'
 
 /** Millimetres in each unit that an outline names. */
 const millimetres: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000, µm: 0.001, in: 25.4, ft: 304.8 }
-/** More line segments than this are no annotations that anybody could read. */
-const mostSegments = 200_000
 
 const occurrences =
-  /=\s*(?:TESSELLATED_ANNOTATION_OCCURRENCE|(?:DRAUGHTING_)?ANNOTATION_(?:CURVE_)?OCCURRENCE)\s*\(([^;]*)\)\s*;/g
+  /#(\d+)\s*=\s*(?:TESSELLATED_ANNOTATION_OCCURRENCE|(?:DRAUGHTING_)?ANNOTATION_(?:CURVE_)?OCCURRENCE)\s*\(([^;]*)\)\s*;/g
 const shapes =
   /#(\d+)\s*=\s*(COORDINATES_LIST|TESSELLATED_CURVE_SET|(?:COMPLEX_)?TRIANGULATED_SURFACE_SET|TESSELLATED_GEOMETRIC_SET|GEOMETRIC_CURVE_SET|GEOMETRIC_SET|POLYLINE)\s*\(([^;]*)\)\s*;/g
 /** A set that is placed somewhere is an entity of several types. */
@@ -19,30 +18,45 @@ const triples = /#(\d+)\s*=\s*(?:CARTESIAN_POINT|DIRECTION)\s*\(\s*'[^']*'\s*,\s
 /** Points of a line; one that is missing interrupts it. */
 type Line = (Vector | undefined)[]
 
+/** What one occurrence draws: six numbers a line segment, in millimetres. */
+export interface Annotation {
+  /** The number of its entity. */
+  id: string
+  segments: number[]
+}
+
 /**
- * The graphic annotations of a file (dimensions, tolerances, notes) as lines that it holds itself, where they stand in
- * the part. Neither kernel here gives them out.
+ * The graphic annotations of a file (dimensions, tolerances, notes) as lines that it holds itself, in the coordinates of
+ * the part or assembly that each belongs to. Neither kernel here gives them out.
  * @param text a STEP file as latin1
  * @param unit as its outline names it; lines of an unknown length are left out
- * @returns six numbers a segment, in millimetres
  */
-export function annotationLines(text: string, unit: string | null): number[] {
+export function annotationsIn(text: string, unit: string | null): Annotation[] {
   const scale = millimetres[unit ?? '']
   // the last reference of an occurrence is what is drawn; those before are its styles
-  const drawn = [...text.matchAll(occurrences)].flatMap(([, body = '']) => referencesIn(body).at(-1) ?? [])
+  const drawn = [...text.matchAll(occurrences)].flatMap(([, id = '', body = '']) => {
+    const set = referencesIn(body).at(-1)
+    return set === undefined ? [] : [{ id, set }]
+  })
   if (scale === undefined || drawn.length === 0) return []
-  const segments: number[] = []
-  for (const line of new AnnotationReader(text).lines(drawn)) {
+  const found = new Map<string, number[]>()
+  for (const { id, line } of new AnnotationReader(text).lines(drawn)) {
+    const segments = found.get(id) ?? []
+    found.set(id, segments)
     for (let i = 1; i < line.length; i++) {
       const [from, to] = [line[i - 1], line[i]]
       if (from && to) segments.push(...[...from, ...to].map((value) => value * scale))
     }
   }
-  return segments.length > mostSegments * 6 ? [] : segments
+  return [...found].map(([id, segments]) => ({ id, segments }))
 }
 
-interface Drawing {
+/** A line of an occurrence. */
+interface Drawn {
+  id: string
   line: Line
+}
+interface Drawing extends Drawn {
   placement: string | undefined
 }
 
@@ -60,26 +74,26 @@ class AnnotationReader {
     this.#placedSets = new Map([...text.matchAll(placedSets)].map(([, id = '', body = '']) => [id, body] as const))
   }
 
-  /** @param drawn what occurrences of annotations draw */
-  lines(drawn: readonly string[]): Line[] {
-    const polylines: string[][] = []
+  /** @param drawn occurrences of annotations, and the set that each draws */
+  lines(drawn: readonly { id: string; set: string }[]): Drawn[] {
+    const polylines: { id: string; places: string[] }[] = []
     const drawings: Drawing[] = []
-    for (const set of drawn) {
+    for (const { id, set } of drawn) {
       const { items, placement } = this.#set(set)
-      for (const id of items) {
-        const { type, body = '' } = this.#shapes.get(id) ?? {}
-        if (type === 'POLYLINE') polylines.push(referencesIn(body))
-        else if (type) drawings.push(...this.#curves(type, body).map((line) => ({ line, placement })))
+      for (const item of items) {
+        const { type, body = '' } = this.#shapes.get(item) ?? {}
+        if (type === 'POLYLINE') polylines.push({ id, places: referencesIn(body) })
+        else if (type) drawings.push(...this.#curves(type, body).map((line) => ({ id, line, placement })))
       }
     }
-    const points = this.#triples(new Set(polylines.flat()))
+    const points = this.#triples(new Set(polylines.flatMap(({ places }) => places)))
     const frames = this.#frames(new Set(drawings.flatMap(({ placement }) => placement ?? [])))
     return [
-      ...polylines.map((ids) => ids.map((id) => points.get(id))),
-      ...drawings.flatMap(({ line, placement }) => {
-        if (placement === undefined) return [line]
+      ...polylines.map(({ id, places }) => ({ id, line: places.map((place) => points.get(place)) })),
+      ...drawings.flatMap(({ id, line, placement }) => {
+        if (placement === undefined) return [{ id, line }]
         const frame = frames.get(placement)
-        return frame ? [line.map((point) => point && placed(frame, point))] : []
+        return frame ? [{ id, line: line.map((point) => point && placed(frame, point)) }] : []
       }),
     ]
   }
@@ -201,8 +215,6 @@ function frameOf(origin: Vector, axis: Vector, reference: Vector): Frame {
 const placed = ({ origin, axes: [x, y, z] }: Frame, [a, b, c]: Vector): Vector =>
   along(along(along(origin, x, a), y, b), z, c)
 
-const withoutNames = (body: string) => body.replace(/'[^']*'/g, '')
-const referencesIn = (body: string) => [...withoutNames(body).matchAll(/#(\d+)/g)].map(([, id = '']) => id)
 const numbersIn = (body: string) =>
   [...body.matchAll(/[-+]?\d[\d.]*(?:E[-+]?\d+)?/gi)].map(([number]) => Number(number))
 

@@ -1,12 +1,12 @@
-import { annotationLines } from './annotations.ts'
 import type { GeometryFacts } from './facts.ts'
 import { GeometryFailure } from './failure.ts'
 import { writeGlb } from './glb.ts'
 import type { OpenCascadeInstance } from './kernel.ts'
 import { outlinePart21, part21Of } from './part21.ts'
 import { writePicture } from './picture.ts'
+import { placedAnnotations } from './placed-annotations.ts'
 import { readStep } from './read-step.ts'
-import { addPlacedPart, Bounds, eachInstance, isUnplaced } from './scene.ts'
+import { addPlacedPart, Bounds, eachInstance } from './scene.ts'
 
 /** Drawings are never finer than micrometres; the kernel's further digits are noise. */
 const toMicrometre = (mm: number) => Math.round(mm * 1000) / 1000
@@ -21,7 +21,7 @@ export async function buildModel(
 ): Promise<{ glb: Uint8Array; picture: Uint8Array; facts: GeometryFacts }> {
   const part21 = part21Of(step)
   const outline = outlinePart21(part21)
-  const scene = readStep(oc, part21)
+  const { scene, asRead } = readStep(oc, part21)
   const bounds = new Bounds()
   let [instances, triangles, solids] = [0, 0, 0]
   eachInstance(scene.roots, (mesh, world) => {
@@ -34,8 +34,7 @@ export async function buildModel(
     throw new GeometryFailure(outline.hasExternalReferences ? 'geometry.external_references' : 'geometry.empty')
   }
   const [x, y, z] = bounds.size
-  // In an assembly nobody could tell in which copy of a part they are meant.
-  const annotations = isUnplaced(scene.roots) ? annotationLines(part21.toString('latin1'), outline.unit) : []
+  const annotations = placedAnnotations(part21.toString('latin1'), outline.unit, asRead)
   return {
     glb: await writeGlb(scene, bounds, { triangles, annotations }),
     picture: await writePicture(scene),

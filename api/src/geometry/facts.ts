@@ -15,7 +15,7 @@ export interface GeometryFacts {
 }
 
 /** Changes whenever the same STEP file would give another model or picture: it is part of the key of both. */
-export const kernelVersion = 'occt-7.6-k5'
+export const kernelVersion = 'occt-7.6-k6'
 
 /** Changes whenever the same STEP file would give other facts. */
 export const factsVersion = 'occt-8.0-f2'

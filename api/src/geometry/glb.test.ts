@@ -30,7 +30,7 @@ async function written(mesh: PartMesh, copies: number) {
   const roots = Array.from({ length: copies }, () => node)
   const model = await modelIO().readBinary(
     await writeGlb({ roots, parts: [mesh], faces: copies }, new Bounds(), {
-      ...{ triangles: mesh.triangles * copies, annotations: [] },
+      ...{ triangles: mesh.triangles * copies, annotations: { segments: [], copies: [] } },
     }),
   )
   const [primitive] = model.getRoot().listMeshes()[0]?.listPrimitives() ?? []

@@ -1,4 +1,5 @@
 import { MeshoptSimplifier } from 'meshoptimizer'
+import type { AnnotationLines } from './placed-annotations.ts'
 import {
   type Bounds,
   multiply,
@@ -84,12 +85,11 @@ class GlbWriter {
   }
 
   /** @param center the middle of the whole, which becomes the origin */
-  write(scene: Scene, center: Vec3, annotations: readonly number[]): Uint8Array {
+  write(scene: Scene, center: Vec3, annotations: AnnotationLines): Uint8Array {
     const root: Record<string, unknown> = { translation: [-center[0], -center[1], -center[2]] }
     this.#nodes.push(root)
     root.children = scene.roots.map((node) => this.#node(node))
-    const lines = annotations.length > 0 ? { annotations: this.#lines(annotations, center) } : {}
-    const extras = { unit: 'mm', up: 'z', center, faces: scene.faces, ...lines }
+    const extras = { unit: 'mm', up: 'z', center, faces: scene.faces, ...this.#annotations(annotations, center) }
     return assemble(
       {
         asset: { version: '2.0', generator: 'Kerf', extras },
@@ -108,10 +108,13 @@ class GlbWriter {
     )
   }
 
-  /** Pairs of points around the middle. */
-  #lines(segments: readonly number[], center: Vec3): number {
+  /** Pairs of points around the middle, and the copy of each pair unless all go with the first. */
+  #annotations({ segments, copies }: AnnotationLines, center: Vec3) {
+    if (segments.length === 0) return {}
     const points = Float32Array.from(segments, (value, i) => value - (center[i % 3] ?? 0))
-    return this.#buffer.add(points, 'VEC3', points.length / 3)
+    const annotations = this.#buffer.add(points, 'VEC3', points.length / 3)
+    if (copies.every((copy) => copy === 0)) return { annotations }
+    return { annotations, annotationCopies: this.#buffer.add(Uint32Array.from(copies), 'SCALAR', copies.length) }
   }
 
   #node(source: SceneNode): number {
@@ -244,13 +247,13 @@ function assemble(json: object, buffer: GlbBuffer): Uint8Array {
  * Writes a scene as one binary glTF file that needs no decoder. Units stay millimetres and z stays up (the asset's
  * `extras` say so), and the middle of the whole becomes the origin. The `extras` of meshes name the accessors of their
  * {@link PartTopology}, those of nodes the number of their first face, those of primitives a coarse level of triangles,
- * those of the asset its annotations.
- * @param triangles over all placed copies @param annotations six numbers a line segment
+ * those of the asset its annotations and the placed copy that each line of them goes with.
+ * @param triangles over all placed copies
  */
 export async function writeGlb(
   scene: Scene,
   bounds: Bounds,
-  { triangles, annotations }: { triangles: number; annotations: readonly number[] },
+  { triangles, annotations }: { triangles: number; annotations: AnnotationLines },
 ): Promise<Uint8Array> {
   await MeshoptSimplifier.ready
   return new GlbWriter(triangles).write(scene, bounds.center, annotations)

@@ -113,6 +113,43 @@ test('annotations are lines of the model, around its middle', async () => {
   expect([...(model.getRoot().listAccessors()[place]?.getArray() ?? [])]).toEqual([0, 0, 17.5, 50, 0, 17.5])
 })
 
+test('annotations of a part stand at each of its copies, those of an assembly once', async () => {
+  const plain = await readFile(join(samples, 'assembly.step'), 'utf8')
+  const idOf = (pattern: RegExp) => pattern.exec(plain)?.[1] ?? ''
+  const path = join(folder, 'annotated-assembly.step')
+  // a line of 10 mm for the collar, and one for the whole
+  const annotated = (first: number, representation: string) => [
+    `#${first}=ANNOTATION_CURVE_OCCURRENCE('',(),#${first + 1});`,
+    `#${first + 1}=POLYLINE('',(#${first + 2},#${first + 3}));`,
+    `#${first + 2}=CARTESIAN_POINT('',(0.,0.,30.));`,
+    `#${first + 3}=CARTESIAN_POINT('',(10.,0.,30.));`,
+    `#${first + 4}=DRAUGHTING_MODEL('',(#${first + 5}),#9);`,
+    `#${first + 5}=DRAUGHTING_CALLOUT('',(#${first}));`,
+    `#${first + 6}=MECHANICAL_DESIGN_AND_DRAUGHTING_RELATIONSHIP('','',#${first + 4},${representation});`,
+  ]
+  const lines = [
+    ...annotated(90001, `#${idOf(/.*#(\d+)=ADVANCED_BREP_SHAPE_REPRESENTATION/s)}`),
+    ...annotated(90101, `#${idOf(/#(\d+)=SHAPE_REPRESENTATION/)}`),
+  ]
+  await writeFile(path, plain.replace(/ENDSEC;\s*END-ISO/, `${lines.join('\n')}\n$&`))
+  const { model } = await build(path)
+  const place = (name: string) => Number(Reflect.get(model.getRoot().getAsset().extras ?? {}, name))
+  const numbers = (name: string) => [...(model.getRoot().listAccessors()[place(name)]?.getArray() ?? [])]
+  const points = numbers('annotations')
+  // collars stand 38 and 23 mm from the middle on the plate of 12 mm, and the whole is 42 mm high
+  const starts = Array.from({ length: points.length / 6 }, (_, i) => points.slice(i * 6, i * 6 + 6))
+  expect(starts).toEqual(
+    [
+      [-38, -23, 21],
+      [-38, 23, 21],
+      [38, -23, 21],
+      [38, 23, 21],
+      [0, 0, 9],
+    ].map(([x = 0, y, z]) => [x, y, z, x + 10, y, z]),
+  )
+  expect(numbers('annotationCopies')).toEqual([1, 2, 3, 4, 0])
+})
+
 test('a file with links for other files, and with a name for its data, is built like any other', async () => {
   const plain = await readFile(join(samples, 'block.step'), 'utf8')
   const path = join(folder, 'edition-3.step')

@@ -171,9 +171,10 @@ function entry(label: TDF_Label): string {
 
 /**
  * Reads a STEP file into meshed parts and their placements.
+ * @returns the scene, and its tree as the file has it
  * @throws GeometryFailure `geometry.unreadable` if the kernel cannot read the file at all
  */
-export function readStep(oc: OpenCascadeInstance, bytes: Uint8Array): Scene {
+export function readStep(oc: OpenCascadeInstance, bytes: Uint8Array): { scene: Scene; asRead: readonly SceneNode[] } {
   const document = new oc.Handle_TDocStd_Document_1()
   oc.XCAFApp_Application.GetApplication()
     .get()
@@ -200,15 +201,15 @@ export function readStep(oc: OpenCascadeInstance, bytes: Uint8Array): Scene {
   let extent = 0
   for (let i = 1; i <= free.Length(); i++)
     extent = Math.max(extent, meanExtent(oc, oc.XCAFDoc_ShapeTool.GetShape_2(free.Value(i))))
-  const scene = new SceneReader(oc, oc.XCAFDoc_DocumentTool.ColorTool(main).get(), extent)
+  const reading = new SceneReader(oc, oc.XCAFDoc_DocumentTool.ColorTool(main).get(), extent)
   const roots: SceneNode[] = []
   for (let i = 1; i <= free.Length(); i++) {
     const label = free.Value(i)
     const isReference = oc.XCAFDoc_ShapeTool.IsReference(label)
-    roots.push(scene.node(label, isReference ? placement(oc.XCAFDoc_ShapeTool.GetLocation(label)) : null))
+    roots.push(reading.node(label, isReference ? placement(oc.XCAFDoc_ShapeTool.GetLocation(label)) : null))
   }
   reader.delete()
   document.get().Close()
-  const parts = [...scene.parts.values()].flatMap(({ mesh }) => mesh ?? [])
-  return { roots: tidy(roots), parts, faces: scene.faces }
+  const parts = [...reading.parts.values()].flatMap(({ mesh }) => mesh ?? [])
+  return { scene: { roots: tidy(roots), parts, faces: reading.faces }, asRead: roots }
 }

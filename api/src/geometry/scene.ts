@@ -63,13 +63,14 @@ export interface SceneNode {
 }
 
 export interface Scene {
+  /** Without anything that has nothing to show. */
   roots: SceneNode[]
   parts: PartMesh[]
   /** Faces of all placed copies, drawn or not. */
   faces: number
 }
 
-const identity: readonly number[] = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]
+export const identity: readonly number[] = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]
 
 export function multiply(a: readonly number[], b: readonly number[]): number[] {
   const product: number[] = []

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { namesIn, openModel, publicFolder, sampleFolder } from '../../test/geometry.ts'
+import { namesIn, openModel, publicFolder, sampleFolder, verticesOf } from '../../test/geometry.ts'
 import { builtFiles } from './facts.ts'
 import { GeometryPool } from './geometry-pool.ts'
 
@@ -96,3 +96,53 @@ test('parts are listed by their names in the file, without empty bodies', async 
   await pool.build(join(source, file), folder)
   expect(namesIn(await openModel(join(folder, builtFiles.model))).slice(0, names.length)).toEqual(names)
 }, 60_000)
+
+const nuts = hasPublicFiles
+  ? { file: 'as1-oc-214.stp', part: 'nut', copies: 8 }
+  : { file: 'assembly.step', part: '\\X2\\30AB30E930FC\\X0\\ \\X2\\03C6\\X0\\16', copies: 4 }
+
+test('an annotation between two corners of a part is drawn between them in every copy', async () => {
+  const text = await readFile(join(source, nuts.file), 'latin1')
+  const { representation, corners } = partIn(text, nuts.part)
+  const annotation = `
+#900001=ANNOTATION_CURVE_OCCURRENCE('',(),#900002);
+#900002=POLYLINE('',(${corners.join(',')}));
+#900003=DRAUGHTING_MODEL('',(#900001),#900004);
+#900005=MECHANICAL_DESIGN_AND_DRAUGHTING_RELATIONSHIP('','',#900003,${representation});
+`
+  const path = join(folder, 'annotated.stp')
+  await writeFile(path, text.replace(/ENDSEC;\s*END-ISO/, `${annotation}$&`), 'latin1')
+  await pool.build(path, folder)
+  const model = await openModel(join(folder, builtFiles.model))
+  const place = Number(Reflect.get(model.getRoot().getAsset().extras ?? {}, 'annotations'))
+  const ends = [...(model.getRoot().listAccessors()[place]?.getArray() ?? [])]
+  expect(ends).toHaveLength(nuts.copies * 6)
+  const vertices = verticesOf(model)
+  for (let i = 0; i < ends.length; i += 3) {
+    const [x = 0, y = 0, z = 0] = ends.slice(i, i + 3)
+    const nearest = Math.min(...vertices.map(([vx, vy, vz]) => Math.hypot(vx - x, vy - y, vz - z)))
+    expect(nearest).toBeLessThan(0.01)
+  }
+  expect(new Set(ends.map((value) => value.toFixed(3))).size).toBeGreaterThan(nuts.copies)
+}, 60_000)
+
+/** The representation of a part's shape, and two corners of it. */
+function partIn(text: string, name: string): { representation: string; corners: string[] } {
+  const one = (pattern: string) => new RegExp(pattern).exec(text)?.[1] ?? ''
+  const product = one(`(#\\d+)\\s*=\\s*PRODUCT\\('${RegExp.escape(name)}'`)
+  const formation = one(`(#\\d+)\\s*=\\s*PRODUCT_DEFINITION_FORMATION\\('','',${product}\\)`)
+  const definition = one(`(#\\d+)\\s*=\\s*PRODUCT_DEFINITION\\('design','',${formation},`)
+  const shape = one(`(#\\d+)\\s*=\\s*PRODUCT_DEFINITION_SHAPE\\('','',${definition}\\)`)
+  const representation = one(`SHAPE_DEFINITION_REPRESENTATION\\(${shape},(#\\d+)\\)`)
+  const corners = new Set<string>()
+  const seen = new Set([representation])
+  // grows while it is walked
+  for (const id of seen) {
+    const body = one(`${id}\\s*=\\s*(\\w+\\s*\\([^;]*);`)
+    const references = body.match(/#\d+/g) ?? []
+    if (body.startsWith('VERTEX_POINT')) corners.add(references[0] ?? '')
+    else for (const reference of references) seen.add(reference)
+    if (corners.size === 2) break
+  }
+  return { representation, corners: [...corners] }
+}

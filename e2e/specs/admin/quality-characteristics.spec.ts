@@ -5,6 +5,7 @@ import { AdminQualityChecksPage } from '../../pages/admin-quality-checks.ts'
 import { paste } from '../../pages/fields.ts'
 import { OrdersPage } from '../../pages/orders.ts'
 import { expectToast } from '../../pages/portal.ts'
+import { ViewerPage } from '../../pages/viewer.ts'
 
 /** As a German measuring machine writes it: one value outside, one fit, one number with two readings. */
 const report = `Prüfbericht;MF-9
@@ -139,6 +140,44 @@ test('cells are pasted into the empty editor; what is left out is named, and a p
   await dialog.getByRole('button', { name: 'Save Characteristics' }).click()
   await expect(dialog).toBeHidden()
   await expect(checks.details(order.orderNumber)).toContainText('2 characteristics, none out of tolerance.')
+})
+
+test('faces of a characteristic are chosen in the model, by pointer and by key', async ({
+  api,
+  openBrowser,
+  samples,
+}) => {
+  const { admin, order } = await makeOrder(api, samples, 'Motor flange MF-12', ['block'])
+  await api.setStatus(admin, order.id, 'quality_check')
+  const office = await openBrowser(admin)
+  const checks = new AdminQualityChecksPage(office)
+  await checks.open(`?order=${order.id}`)
+  await checks.details(order.orderNumber).getByRole('button', { name: 'Enter Characteristics' }).click()
+  const dialog = office.getByRole('dialog', { name: 'Inspected characteristics' })
+  await dialog.getByRole('button', { name: 'Add Characteristic' }).click()
+  await dialog.getByLabel('No., row 1').fill('1')
+  await dialog.getByLabel('Measured, row 1').fill('25.01')
+  await dialog.getByRole('button', { name: /^Choose the face of/ }).click()
+  const choosing = office.getByRole('dialog', { name: /^Face of/ })
+  await expect(choosing.getByRole('toolbar', { name: 'View' })).toBeVisible({ timeout: 60_000 })
+  const viewer = new ViewerPage(office)
+  const chosen = choosing.getByLabel('Link to the face, or its number')
+  await viewer.look('Top')
+  await viewer.clickModel(60, 60)
+  await expect(chosen).toHaveValue(/^\d+$/)
+  await expect.poll(() => viewer.shareOf('lit'), { message: 'share of the upper side' }).toBeGreaterThan(0.03)
+  await viewer.clickModel(60, 60)
+  await expect(chosen).toHaveValue('')
+
+  await viewer.look('Front')
+  await viewer.model.press('Enter')
+  await expect(choosing.getByRole('status').filter({ hasText: '1 face is chosen.' })).toBeVisible()
+  await choosing.getByRole('button', { name: /⌀ 9/ }).press('Enter')
+  await expect(chosen).toHaveValue(/^\d+(, \d+)+$/)
+  await expectAccessible(office, 'faces that are chosen in the model')
+  await choosing.getByRole('button', { name: 'Use This Face' }).click()
+  await dialog.getByRole('button', { name: 'Save Characteristics' }).click()
+  await expect(dialog).toBeHidden()
 })
 
 test('characteristics on a phone', { tag: '@narrow' }, async ({ api, openBrowser, samples }) => {

@@ -6,8 +6,9 @@ import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
 import { Spinner } from '@kerf/shared-ui/feedback/spinner.tsx'
 import { shownFileName } from '@kerf/shared-ui/files/file-name.tsx'
 import { Box, ExternalLink } from 'lucide-react'
-import { Component, type ReactNode, useState } from 'react'
+import { Component, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { onFaces } from './face-choice.ts'
 import { fileAddress } from './file-address.ts'
 import { text } from './text.ts'
 
@@ -18,6 +19,10 @@ const Center = styled.div`
   place-content: center;
   height: 100%;
   min-height: 240px;
+`
+
+const Around = styled.div`
+  display: contents;
 `
 
 interface ShownFile {
@@ -66,18 +71,36 @@ export function useModelDialog() {
   return { button, show: setFile, dialog }
 }
 
-/** The viewer of a STEP file within a window. @param face faces to light up, by their numbers with commas between */
-export function ModelWindow(props: { fileId: string; face?: string | undefined }) {
+interface ModelWindowProps {
+  fileId: string
+  /** Faces to light up, by their numbers with commas between. */
+  face?: string | undefined
+  /** Hears of faces that are pointed at. With it a click chooses a face, and `face` may change while it is shown. */
+  onPoint?: ((faces: number[]) => void) | undefined
+}
+
+/** The viewer of a STEP file within a window. */
+export function ModelWindow(props: ModelWindowProps) {
+  return <Boundary>{props.onPoint ? <Choosing {...props} onPoint={props.onPoint} /> : <ModelOf {...props} />}</Boundary>
+}
+
+/** Hears what the panel says, which is of another module and is told words alone. */
+function Choosing({ onPoint, ...shown }: ModelWindowProps & { onPoint: (faces: number[]) => void }) {
+  const around = useRef<HTMLDivElement>(null)
+  const hear = useEffectEvent(onPoint)
+  useEffect(() => (around.current ? onFaces(around.current, (faces) => hear(faces)) : undefined), [])
   return (
-    <Boundary>
-      <ModelOf {...props} />
-    </Boundary>
+    <Around ref={around}>
+      <ModelOf {...shown} choose="faces" />
+    </Around>
   )
 }
 
-function ModelOf({ fileId, face }: { fileId: string; face?: string | undefined }) {
+function ModelOf({ fileId, face, choose }: ModelWindowProps & { choose?: 'faces' }) {
   const panel = usePanel('model')
-  if (panel.status === 'ready') return <panel.Panel fileId={fileId} {...(face !== undefined && { face })} />
+  if (panel.status === 'ready') {
+    return <panel.Panel fileId={fileId} {...(face !== undefined && { face })} {...(choose && { choose })} />
+  }
   if (panel.status === 'failed') return <ErrorState {...words.failed} onRetry={panel.retry} />
   if (panel.status === 'missing') return <ErrorState {...words.missing} />
   return (

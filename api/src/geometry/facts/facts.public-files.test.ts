@@ -63,6 +63,18 @@ describe.runIf(existsSync(truthFile))('public files', () => {
     expect(facts.holes.length).toBeGreaterThan(8)
   }, 120_000)
 
+  test('annotations and tolerances of a part that is placed eight times count once', () => {
+    const text = readFileSync(join(publicFolder, 'as1-oc-214.stp'), 'latin1')
+    const marks = `
+#900001=ANNOTATION_CURVE_OCCURRENCE('',(),#900002);
+#900002=POLYLINE('',());
+#900003=DRAUGHTING_MODEL('',(#900001),#735);
+#900004=FLATNESS_TOLERANCE('','',#900005,#741);
+`
+    const marked = Buffer.from(text.replace(/ENDSEC;\s*END-ISO/, `${marks}$&`), 'latin1')
+    expect(measureStep(oc, marked)).toMatchObject({ annotations: 1, tolerances: 1, instances: 18 })
+  }, 120_000)
+
   test.each([
     ['nist_ctc_01_ap242-e1.stp', 23],
     ['nist_ctc_02_ap242-e2.stp', 46],

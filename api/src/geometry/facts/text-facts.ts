@@ -1,10 +1,10 @@
 import type { PartFacts } from '@kerf/shared-contracts/contracts/geometry'
+import { decodePart21 } from '../part21-text.ts'
 
 /** What a file says of itself in words, which no kernel needs to read. */
 export type TextFacts = Pick<PartFacts, 'products' | 'authorSystem' | 'annotations' | 'tolerances' | 'dimensions'>
 
 const mostProducts = 50
-const mostLetters = 200
 
 /** @param text a STEP file from its first to its last line, as latin1 */
 export function textFacts(text: string): TextFacts {
@@ -46,37 +46,4 @@ function splitEntries(list: string): string[] {
     else entries[entries.length - 1] += letter
   }
   return entries.map((entry) => entry.replace(/\/\*[\s\S]*?\*\//g, '').trim())
-}
-
-const isControl = (letter: string) => letter < ' ' || letter === '\u007f'
-
-/** Part 21's way of writing letters: `\X2\` for UTF-16, `\X4\` for UTF-32, `\X\` and `\S\` for one byte of latin1. */
-function decodePart21(written: string): string {
-  const unpack = (hex: string, digits: number) =>
-    (hex.match(new RegExp(`.{${digits}}`, 'g')) ?? []).map((code) => Number.parseInt(code, 16))
-  const decoded = written
-    .replace(/\\X2\\((?:[0-9A-F]{4})*)\\X0\\/gi, (_, hex: string) => String.fromCharCode(...unpack(hex, 4)))
-    .replace(/\\X4\\((?:[0-9A-F]{8})*)\\X0\\/gi, (_, hex: string) =>
-      String.fromCodePoint(...unpack(hex, 8).filter((code) => code <= 0x10ffff)),
-    )
-    .replace(/\\X\\([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-    .replace(/\\S\\(.)/g, (_, letter: string) => String.fromCharCode(letter.charCodeAt(0) + 128))
-    .replaceAll("''", "'")
-    .replaceAll('\\\\', '\\')
-  return [...asUtf8(decoded)]
-    .filter((letter) => !isControl(letter))
-    .join('')
-    .trim()
-    .slice(0, mostLetters)
-    .toWellFormed()
-}
-
-/** Some programs write UTF-8 as it is: bytes that are valid as such were meant so. */
-function asUtf8(text: string): string {
-  if (!/[\u0080-\u00ff]/.test(text) || /[\u0100-\uffff]/.test(text)) return text
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(text, 'latin1'))
-  } catch {
-    return text
-  }
 }

@@ -27,7 +27,7 @@ import {
   statesInRow,
   surfaceMaterial,
 } from './materials.ts'
-import type { Model } from './model.ts'
+import type { Annotations, Model } from './model.ts'
 import type { Plane } from './section.ts'
 
 /** `edges` draws surfaces with their edges, `plain` surfaces alone, `wire` edges alone. */
@@ -44,11 +44,10 @@ const onDark = new Vector4(0.86, 0.9, 0.95, 0.75)
 /** Stands out on parts of all colours, too. */
 const annotationTint = { onLight: new Vector4(0.72, 0.06, 0.4, 1), onDark: new Vector4(1, 0.52, 0.76, 1) }
 
-/** Of the first copy: only a file whose parts lie where they were drawn has annotations. */
-function linesOf(points: Float32Array | null): BufferGeometry {
+function linesOf(annotations: Annotations | null): BufferGeometry {
   const geometry = new BufferGeometry()
-  geometry.setAttribute('position', new BufferAttribute(points ?? new Float32Array(), 3))
-  geometry.setAttribute('owner', new BufferAttribute(new Uint16Array((points?.length ?? 0) / 3), 1))
+  geometry.setAttribute('position', new BufferAttribute(annotations?.points ?? new Float32Array(), 3))
+  geometry.setAttribute('owner', new BufferAttribute(annotations?.owners ?? new Uint16Array(), 1))
   geometry.boundingSphere = new Sphere(new Vector3(), Number.POSITIVE_INFINITY)
   return geometry
 }

@@ -10,6 +10,7 @@ import { PanelList, PanelTitle } from './panel-style.ts'
 import { inNumbersOf } from './same-faces.ts'
 import type { Studio } from './studio.ts'
 import { text } from './text.ts'
+import type { Choosing } from './use-choosing.ts'
 import { frameFaces } from './use-shown.ts'
 import type { View } from './view-state.ts'
 
@@ -51,14 +52,14 @@ const Row = styled.button`
 interface FeaturesPanelProps {
   title: string
   features: readonly Feature[]
-  chosen: string | null
+  isChosen: (feature: Feature) => boolean
   /** Why rows cannot be shown on the model, if so. */
   note?: string | undefined
-  onChoose: (feature: Feature | null) => void
+  onChoose: (feature: Feature) => void
 }
 
 /** Holes or notes, each of which lights up on the model. */
-function FeaturesPanel({ title, features, chosen, note, onChoose }: FeaturesPanelProps) {
+function FeaturesPanel({ title, features, isChosen, note, onChoose }: FeaturesPanelProps) {
   const id = useId()
   if (features.length === 0) return null
   return (
@@ -67,11 +68,7 @@ function FeaturesPanel({ title, features, chosen, note, onChoose }: FeaturesPane
       <PanelList>
         {features.map((feature) => (
           <li key={feature.id}>
-            <Row
-              type="button"
-              aria-pressed={chosen === feature.id}
-              onClick={() => onChoose(chosen === feature.id ? null : feature)}
-            >
+            <Row type="button" aria-pressed={isChosen(feature)} onClick={() => onChoose(feature)}>
               <span>{feature.label}</span>
               <span>{feature.details}</span>
             </Row>
@@ -89,24 +86,30 @@ interface FeaturesProps {
   view: View
   /** Null while nothing is drawn. */
   studio: Studio | null
+  /** Set where faces are chosen for the page around: a row then chooses its own. */
+  choice?: Choosing['choice'] | undefined
 }
 
 /**
  * Holes and notes beside the model. Another kernel measures than the one that draws: faces are found by their places, and
  * where the two count different faces, nothing is lit.
  */
-export function Features({ facts, model, view: { state, change }, studio }: FeaturesProps) {
+export function Features({ facts, model, view: { state, change }, studio, choice }: FeaturesProps) {
   const isSame = model.faces === facts.faces
   const found = useMemo(() => (isSame ? inNumbersOf(model, facts) : { facts, lost: 0 }), [isSame, model, facts])
   const { holes, notes } = useMemo(() => featuresOf(found.facts), [found])
-  const choose = (feature: Feature | null) => {
-    const lit = isSame && feature ? feature.faces.flatMap((face) => faceOfNumber(model, face) ?? []) : []
-    change({ feature: feature?.id ?? null, lit, chosenPart: null })
-    if (studio && lit.length > 0) frameFaces(studio, model, lit, feature?.from)
+  const isChosen = ({ id, faces }: Feature) =>
+    choice ? isSame && faces.length > 0 && faces.every((face) => choice.faces.includes(face)) : state.feature === id
+  const choose = (feature: Feature) => {
+    const isOn = !isChosen(feature)
+    const lit = isSame && isOn ? feature.faces.flatMap((face) => faceOfNumber(model, face) ?? []) : []
+    if (!choice) change({ feature: isOn ? feature.id : null, lit, chosenPart: null })
+    else if (isSame) choice.point(feature.faces)
+    if (studio && lit.length > 0) frameFaces(studio, model, lit, feature.from)
   }
   const lost = found.lost > 0 ? text.features.lostFaces : undefined
   const note = isSame ? lost : text.features.otherFaces
-  const shared = { chosen: state.feature, note, onChoose: choose }
+  const shared = { isChosen, note, onChoose: choose }
   return (
     <>
       <FeaturesPanel title={text.features.holes} features={holes} {...shared} />

@@ -1,8 +1,10 @@
 import type { PanelProps } from '@kerf/module-kit/platform'
+import { announceFaces } from '@kerf/shared-parts/files/face-choice.ts'
 import { media } from '@kerf/shared-ui/theme/tokens.ts'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { styled } from 'styled-components'
 import { FileViewer, type FrameProps } from './file-viewer.tsx'
+import { ChoiceContext } from './use-choosing.ts'
 
 const Within = styled.div`
   display: flex;
@@ -14,6 +16,10 @@ const Within = styled.div`
   }
 `
 
+const Around = styled.div`
+  display: contents;
+`
+
 /** Whoever shows the panel names the file and closes it. */
 function WithinPage({ children }: FrameProps) {
   return <Within>{children}</Within>
@@ -22,8 +28,23 @@ function WithinPage({ children }: FrameProps) {
 /**
  * A STEP file in 3D within a page of another module.
  * @param fileId which one @param face faces to light up, as in the address of the page
+ * @param choose `faces`: those that are pointed at are announced, and `face` says which are chosen
  */
-export function ModelPanel({ fileId = '', face }: PanelProps) {
+export function ModelPanel({ fileId = '', face, choose }: PanelProps) {
+  const around = useRef<HTMLDivElement>(null)
   const asked = useMemo(() => new URLSearchParams(face === undefined ? {} : { face }), [face])
-  return <FileViewer key={fileId} fileId={fileId} asked={asked} Frame={WithinPage} />
+  const choice = useMemo(
+    () => ({
+      faces: (face ?? '').split(',').filter(Boolean).map(Number),
+      point: (faces: readonly number[]) => around.current && announceFaces(around.current, faces),
+    }),
+    [face],
+  )
+  return (
+    <ChoiceContext value={choose === 'faces' ? choice : null}>
+      <Around ref={around}>
+        <FileViewer key={fileId} fileId={fileId} asked={asked} Frame={WithinPage} />
+      </Around>
+    </ChoiceContext>
+  )
 }

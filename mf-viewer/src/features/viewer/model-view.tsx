@@ -16,6 +16,7 @@ import { SectionHandle } from './section-handle.tsx'
 import { text } from './text.ts'
 import { ExplodeTool, MeasureTool, SectionTool } from './tool-card.tsx'
 import { ToolRail } from './tool-rail.tsx'
+import { useChoosing } from './use-choosing.ts'
 import { facesOf, type Measuring, useMeasuring } from './use-measuring.ts'
 import { usePointing } from './use-pointing.ts'
 import { useAskedFor, useLit, useSectionKeys, useShown } from './use-shown.ts'
@@ -140,11 +141,13 @@ export function ModelView({ geometry, model, asked: search, dark, notice }: Mode
   useAskedFor(studio, model, asked)
   const measuring = useMeasuring(studio, model)
   const isMeasuring = state.tool === 'measure'
+  const choosing = useChoosing(studio, model)
+  const pointer = isMeasuring ? measuring : choosing
   usePointing(studio, {
-    onPoint: (x, y) => (isMeasuring ? measuring.point(x, y) : view.chooseCopy(studio?.pick(x, y)?.copy ?? null)),
-    onHover: isMeasuring ? measuring.hover : undefined,
+    onPoint: (x, y) => (pointer ? pointer.point(x, y) : view.chooseCopy(studio?.pick(x, y)?.copy ?? null)),
+    onHover: pointer?.hover,
   })
-  useLit(studio, isMeasuring ? facesOf([...measuring.chosen, measuring.meant]) : state.lit)
+  useLit(studio, isMeasuring ? facesOf([...measuring.chosen, measuring.meant]) : (choosing?.lit ?? state.lit))
   useSectionKeys(studio, model, view)
   const distance = measuring.comparison?.results[0]
   const toggleTool = (tool: Tool) => change(toggled(state, tool, model))
@@ -154,7 +157,7 @@ export function ModelView({ geometry, model, asked: search, dark, notice }: Mode
       <Stage $dark={dark}>
         <CanvasHolder ref={holder} />
         {studio && <Axes studio={studio} />}
-        {studio && isMeasuring && (
+        {studio && pointer && (
           <Overlay
             studio={studio}
             measuring={measuring}
@@ -198,8 +201,9 @@ export function ModelView({ geometry, model, asked: search, dark, notice }: Mode
       </Stage>
       <Panel>
         {notice}
+        {choosing && model.faces === null && <Help role="status">{text.choose.noFaces}</Help>}
         <FactsPanel facts={geometry.facts} fileSize={geometry.size} measured={measured} />
-        {measured && <Features facts={measured} model={model} view={view} studio={studio} />}
+        {measured && <Features facts={measured} model={model} view={view} studio={studio} choice={choosing?.choice} />}
         {/* after the picture, as many parts take the page a while */}
         {place.status !== 'starting' && (
           <PartTree

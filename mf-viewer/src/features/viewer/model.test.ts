@@ -23,9 +23,16 @@ test('a model of an older server is drawn, and has no numbers for its faces', ()
 
 test('annotations are there where the file has some', () => {
   expect(readModel(boxGlb()).annotations).toBeNull()
-  expect(readModel(boxGlb({ annotations: [0, 0, 12, 5, 0, 12] })).annotations).toEqual(
-    Float32Array.of(0, 0, 12, 5, 0, 12),
-  )
+  expect(readModel(boxGlb({ annotations: [0, 0, 12, 5, 0, 12] })).annotations).toEqual({
+    points: Float32Array.of(0, 0, 12, 5, 0, 12),
+    owners: Uint16Array.of(0, 0),
+  })
+})
+
+test('annotations go with the copies that they are of', () => {
+  const lines = [0, 0, 12, 5, 0, 12, 50, 0, 12, 55, 0, 12]
+  const { annotations } = readModel(boxGlb({ annotations: lines, annotationCopies: [0, 1] }))
+  expect([...(annotations?.owners ?? [])]).toEqual([0, 0, 1, 1])
 })
 
 test('all copies share one set of vertices, each in its place and with its own number', () => {

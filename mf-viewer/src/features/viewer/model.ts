@@ -40,6 +40,13 @@ export interface Copy {
   box: Box3
 }
 
+export interface Annotations {
+  /** Pairs of them are lines. */
+  points: Float32Array
+  /** The copy that each point goes with when that is moved or hidden. */
+  owners: Uint16Array
+}
+
 /**
  * A model as it is drawn: everything in one set of vertices, already in its place, so that surfaces take one draw call
  * and edges another, however many parts there are. Millimetres, z up, the middle at zero.
@@ -52,8 +59,8 @@ export interface Model {
   center: Vector3
   /** Faces of all copies; null where faces have no numbers. */
   faces: number | null
-  /** Dimensions, tolerances and notes that the file draws itself, as pairs of points; null where it has none. */
-  annotations: Float32Array | null
+  /** Dimensions, tolerances and notes that the file draws itself; null where it has none. */
+  annotations: Annotations | null
   positions: Float32Array
   /** Four bytes a vertex, of which three are used. */
   normals: Int8Array

@@ -22,7 +22,9 @@ export interface GltfMesh {
   extras?: { faceStarts?: number; surfaces?: number; edgeStarts?: number; curves?: number; edgeFaces?: number }
 }
 interface Gltf {
-  asset: { extras?: { center?: [number, number, number]; faces?: number; annotations?: number } }
+  asset: {
+    extras?: { center?: [number, number, number]; faces?: number; annotations?: number; annotationCopies?: number }
+  }
   scenes: { nodes: number[] }[]
   nodes: GltfNode[]
   meshes: GltfMesh[]

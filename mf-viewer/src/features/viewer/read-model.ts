@@ -1,6 +1,6 @@
 import { Box3, Matrix4, Quaternion, Vector3 } from 'three'
 import { bake, type Drawn, type Placed } from './bake.ts'
-import type { Copy, Model, PartNode, Topology } from './model.ts'
+import type { Annotations, Copy, Model, PartNode, Topology } from './model.ts'
 import { type Glb, type GltfMesh, type GltfNode, openGlb } from './read-glb.ts'
 
 /** Copies are told apart by two bytes a vertex. */
@@ -16,7 +16,7 @@ export function readModel(bytes: ArrayBuffer): Model {
   if (placed.length > mostCopies) throw new Error('The model has too many parts')
   const drawn = bake(glb, placed)
   paint(parts, drawn)
-  const { center, faces, annotations } = glb.json.asset.extras ?? {}
+  const { center, faces } = glb.json.asset.extras ?? {}
   return {
     ...drawn,
     parts,
@@ -24,9 +24,18 @@ export function readModel(bytes: ArrayBuffer): Model {
     box: placed.reduce((all, { copy }) => all.union(copy.box), new Box3()),
     center: new Vector3(...(center ?? [0, 0, 0])),
     faces: faces ?? null,
-    // the server writes them with this type
-    annotations: annotations === undefined ? null : (glb.numbers(annotations) as Float32Array),
+    annotations: annotationsOf(glb),
   }
+}
+
+function annotationsOf(glb: Glb): Annotations | null {
+  const { annotations, annotationCopies } = glb.json.asset.extras ?? {}
+  if (annotations === undefined) return null
+  // the server writes them with this type
+  const points = glb.numbers(annotations) as Float32Array
+  const copies = annotationCopies === undefined ? null : glb.numbers(annotationCopies)
+  const owners = Uint16Array.from({ length: points.length / 3 }, (_, point) => copies?.[Math.floor(point / 2)] ?? 0)
+  return { points, owners }
 }
 
 function matrixOf({ matrix, translation, rotation, scale }: GltfNode): Matrix4 {

@@ -186,6 +186,7 @@ export const text = {
       details: count === 1 ? '1 face' : `${count.toLocaleString('en-US')} faces`,
     }),
   },
+  choose: { noFaces: 'This model has no exact faces, so none can be chosen on it.' },
   help: 'Drag to turn, right-drag or two fingers to move, wheel or pinch to zoom. Keys: arrows, + and −, 1 to 7, F; [ and ] move a cut.',
   millimetres: (size: readonly number[]) => `${size.map((mm) => millimetres.format(mm)).join(' × ')} mm`,
   inches: (size: readonly number[]) => `${size.map((mm) => inches.format(mm / 25.4)).join(' × ')} in`,

@@ -1,3 +1,5 @@
+import { announceFaces } from '@kerf/shared-parts/files/face-choice.ts'
+import { announcePanels, type Panel } from '@kerf/shared-runtime'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderPage } from '../../../../../test/render-page.tsx'
@@ -42,6 +44,22 @@ function fakeApi(characteristics: object[], refusal?: object) {
   })
   return saved
 }
+
+/** Stands in for the viewer: jsdom has no WebGL. */
+const ModelOfBores: Panel = ({ face = '', choose }) => (
+  <>
+    {['Top:7', 'Bore:3,4'].map((thing) => {
+      const [name = '', faces = ''] = thing.split(':')
+      const point = (button: Element) => choose === 'faces' && announceFaces(button, faces.split(',').map(Number))
+      return (
+        <button key={name} type="button" onClick={({ currentTarget }) => point(currentTarget)}>
+          {name}
+        </button>
+      )
+    })}
+    <p>faces {face} are lit</p>
+  </>
+)
 
 async function open(button: string) {
   renderPage(<CharacteristicsSection order={{ id, isArchived: false }} />, '/admin/orders')
@@ -222,6 +240,24 @@ test('a face is chosen by the link that the viewer copies', async () => {
   fireEvent.click(choosing.getByRole('button', { name: 'Use This Face' }))
   expect(await choosing.findByText(/neither a link to a face/)).toBeDefined()
   fireEvent.change(link, { target: { value: `${window.location.origin}/test-viewer?fileId=${model.id}&face=3%2C4` } })
+  fireEvent.click(choosing.getByRole('button', { name: 'Use This Face' }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Save Characteristics' }))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect(saved[0]?.characteristics).toMatchObject([{ face: { fileId: model.id, faces: [3, 4] } }])
+})
+
+test('faces are chosen by pointing at them in the model, and once more leaves them out', async () => {
+  announcePanels({ load: () => Promise.resolve(ModelOfBores), forget: () => {} })
+  const saved = fakeApi([bore])
+  const dialog = await open('Edit Characteristics')
+  fireEvent.click(await dialog.findByRole('button', { name: /^Choose the face of .*1/ }))
+  const choosing = within(await screen.findByRole('dialog', { name: /^Face of .*1 Bore/ }))
+  fireEvent.click(await choosing.findByRole('button', { name: 'Top' }))
+  fireEvent.click(choosing.getByRole('button', { name: 'Bore' }))
+  expect(choosing.getByText('3 faces are chosen.')).toBeDefined()
+  expect(choosing.getByText('faces 7,3,4 are lit')).toBeDefined()
+  fireEvent.click(choosing.getByRole('button', { name: 'Top' }))
+  expect(choosing.getByLabelText('Link to the face, or its number')).toHaveProperty('value', '3, 4')
   fireEvent.click(choosing.getByRole('button', { name: 'Use This Face' }))
   fireEvent.click(dialog.getByRole('button', { name: 'Save Characteristics' }))
   await waitFor(() => expect(saved).toHaveLength(1))

@@ -1,4 +1,5 @@
 import { maxFaces } from '@kerf/shared-contracts/contracts/quality-characteristics'
+import { withFaces } from '@kerf/shared-parts/files/face-choice.ts'
 import { faceNumbers, facesInLink } from '@kerf/shared-parts/files/face-link.ts'
 import { ModelWindow } from '@kerf/shared-parts/files/model-dialog.tsx'
 import { characteristicName } from '@kerf/shared-parts/quality/words.ts'
@@ -51,7 +52,7 @@ function errorOf(faces: readonly number[] | undefined): string | undefined {
   return faces.length > maxFaces ? words.tooMany(maxFaces) : undefined
 }
 
-/** Chooses the face that a characteristic points at: by a link from the model, or by its number. */
+/** Chooses the face that a characteristic points at: in the model, by a link from it, or by its number. */
 export function FaceDialog({ row, models, onChoose, onClose }: FaceDialogProps) {
   const [fileId, setFileId] = useState(row.fileId || (models[0]?.id ?? ''))
   const [typed, setTyped] = useState(row.faces)
@@ -64,6 +65,7 @@ export function FaceDialog({ row, models, onChoose, onClose }: FaceDialogProps) 
     if (isOwn) setFileId(link.fileId)
     setTyped(isOwn ? link.faces.join(', ') : input)
   }
+  const point = (pointedAt: number[]) => setTyped(withFaces(faces ?? [], pointedAt).join(', '))
   const choose = () => {
     setAsked(true)
     if (error === undefined && faces) onChoose({ fileId, faces: faces.join(',') })
@@ -101,13 +103,9 @@ export function FaceDialog({ row, models, onChoose, onClose }: FaceDialogProps) 
               <TextInput autoComplete="off" value={typed} onChange={({ target }) => type(target.value)} />
             </Field>
           </Fields>
+          <Muted role="status">{words.chosen(faces?.length ?? 0)}</Muted>
           <Model>
-            {/* Another file or face is another view: the viewer reads what to show when it opens. */}
-            <ModelWindow
-              key={`${fileId} ${row.faces}`}
-              fileId={fileId}
-              face={row.fileId === fileId ? row.faces : undefined}
-            />
+            <ModelWindow key={fileId} fileId={fileId} face={faces?.join(',') ?? ''} onPoint={point} />
           </Model>
         </Frame>
       )}

@@ -142,9 +142,11 @@ export const text = {
     choose: (name: string) => `Choose the face of ${isolated(name)}`,
     change: (name: string) => `Change the face of ${isolated(name)}`,
     title: (name: string) => `Face of ${isolated(name)}`,
-    description: 'In the model, choose a face with Measure and copy its link. Paste the link here, or type the number.',
+    description:
+      'Click a face of the model, or a hole in its list; click again to leave it out. By keyboard, Enter chooses the face under the cross. A link to the face or its number does as well.',
     file: 'Model',
     link: 'Link to the face, or its number',
+    chosen: (count: number) => (count === 1 ? '1 face is chosen.' : `${count === 0 ? 'No' : count} faces are chosen.`),
     wrong: 'This is neither a link to a face of one of these models nor a number.',
     tooMany: (most: number) => `At most ${most} faces`,
     none: 'The request of this order has no STEP file.',
