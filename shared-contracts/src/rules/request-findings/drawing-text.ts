@@ -70,7 +70,25 @@ function linesOf(runs: readonly TextRun[]): TextRun[][] {
     if (first && run.y - first.y < 0.4 * Math.min(first.height, run.height)) lines.at(-1)?.push(run)
     else lines.push([run])
   }
-  return lines.map((line) => line.sort((a, b) => a.x - b.x))
+  return lines.map((line) => onceEach(line.sort((a, b) => a.x - b.x)))
+}
+
+/** Some programs print a bold word twice, a hair apart. */
+function onceEach(line: readonly TextRun[]): TextRun[] {
+  return line.filter((run, at) => {
+    const before = line[at - 1]
+    return before?.text !== run.text || run.x - before.x > 0.15 * run.height
+  })
+}
+
+const oneHan = /^\p{Script=Han}$/u
+
+/** Whether a run goes on where another ends. One that begins far before that end is in the next cell, into which the other runs. */
+function goesOn(before: TextRun, run: TextRun, gap: number): boolean {
+  const size = Math.max(before.height, run.height)
+  // The two letters of a Japanese or Chinese label are spread over its cell.
+  const most = oneHan.test(before.text) && oneHan.test(run.text) ? 4 * size : size
+  return gap < most && gap > -0.3 * size
 }
 
 /** The runs of a line that are no farther apart than words are. */
@@ -79,7 +97,7 @@ function phrasesOfLine(line: readonly TextRun[]): TextRun[] {
   for (const run of line) {
     const before = phrases.at(-1)
     const gap = before ? run.x - (before.x + before.width) : Infinity
-    if (before && gap < Math.max(before.height, run.height)) phrases[phrases.length - 1] = joined(before, run, gap)
+    if (before && goesOn(before, run, gap)) phrases[phrases.length - 1] = joined(before, run, gap)
     else phrases.push(run)
   }
   return phrases

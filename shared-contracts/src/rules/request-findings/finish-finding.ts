@@ -1,6 +1,7 @@
 import { type Phrase, quoted } from './drawing-text.ts'
 import { type Finding, findingOf, type TypedPart } from './finding.ts'
-import { labelled, labels } from './title-block.ts'
+import { labels } from './label-words.ts'
+import { isLabel, labelled } from './title-block.ts'
 
 const anyAnodizing = ['Anodizing (Clear)', 'Anodizing (Black)', 'Anodizing (Color)']
 
@@ -17,17 +18,23 @@ interface Finish {
 const patterns: readonly (readonly [finish: string, pattern: RegExp])[] = [
   ['Black Oxide', /black(?:ened|[ -]?oxid(?:e|ed|izing))|brünier|schwarzoxid|黒染|发黑|发蓝/i],
   ['Powder Coating', /powder[ -]?coat|pulverbeschicht|pulverlackier|thermolaqu|粉体塗装|喷粉|粉末喷涂/i],
-  ['Zinc Plating', /zinc[ -]?plat|galvani[sz]ed|verzinkt|zingu|\bfe\/zn ?\d|亜鉛メッキ|镀锌/i],
-  ['Nickel Plating', /nickel[ -]?plat|electroless nickel|vernickel|chem(?:isch)?\.? ?nickel|ニッケルメッキ|镀镍/i],
+  [
+    'Zinc Plating',
+    /zinc[ -]?plat|galvani[sz]ed|verzinkt|zing(?:u|age)|ユニクロ|三価クロメート|\bfe\/zn ?\d|亜鉛メッキ|镀锌/i,
+  ],
+  [
+    'Nickel Plating',
+    /nickel[ -]?plat|nickelage|electroless nickel|vernickel|chem(?:isch)?\.? ?nickel|ニッケルメッキ|镀镍/i,
+  ],
   ['Chrome Plating', /chrom(?:e|ium)[ -]?plat|hard[ -]?chrom|verchromt|クロムメッキ|镀铬/i],
   ['Passivation', /passivat|passivier|astm ?a967|ams ?2700|qq-p-35|不動態化|钝化/i],
-  ['Bead Blasting', /bead[ -]?blast|glasperlgestrahlt|glasperlenstrahl|ショットブラスト|喷砂/i],
+  ['Bead Blasting', /bead[ -]?blast|glasperlgestrahlt|microbill|glasperlenstrahl|ショットブラスト|喷砂/i],
   ['Tumbling', /\btumbl(?:e|ed|ing)\b|gleitgeschliffen|gleitschleifen|trowalisier/i],
   ['Painting', /\bpaint(?:ed|ing)? (?:per|black|white|grey|gray|ral|in)\b|(?:nass)?lackiert|塗装|喷漆/i],
   ['Cerakote', /cerakote/i],
   [
     'Heat Treatment',
-    /heat[ -]?treat|case[ -]?harden|einsatzgehärtet|vergütet auf|gehärtet (?:und|auf)|nitriert|\d+ ?(?:[-–+] ?\d+ ?)?hrc|hrc ?\d|焼入|淬火|热处理/i,
+    /heat[ -]?treat(?!ment ?$)|case[ -]?harden|einsatzgehärtet|vergütet auf|gehärtet (?:und|auf)|nitriert|\d+ ?(?:[-–+] ?\d+ ?)?hrc|hrc ?\d|焼入|淬火|热处理/i,
   ],
   ['As Machined', /^as[ -]?machined$|^(?:none|ohne|keine)$|^(?:unbehandelt|blank)$/i],
 ]
@@ -39,12 +46,12 @@ const colours: readonly (readonly [finish: string, pattern: RegExp])[] = [
     'Anodizing (Color)',
     /\b(?:red|blue|green|gold|orange|yellow|purple|rot|blau|grün|gelb|violett|rouge|bleu|vert)\b|dyed|赤|青/i,
   ],
-  ['Anodizing (Clear)', /clear|natur|farblos|klar|colou?rless|incolore|e6 ?ev1|class 1\b|白|本色/i],
+  ['Anodizing (Clear)', /clear|natur|farblos|klar|colou?rless|incolor|e6 ?ev1|class 1\b|白|本色/i],
 ]
 
 /** A phrase that asks for none, or speaks of what else is to be done with the finish. */
 const unclear =
-  /\b(?:no|not|without|do not|don't|mask\w*|prior|before|after|except|excluding|free of|optional|if|or|either|alternat\w*|ohne|nicht|kein\w*|vor|nach dem|außer|wenn|falls|oder|sans|sauf)\b/i
+  /\b(?:no|not|without|do not|don't|mask\w*|prior|before|after|except|excluding|free of|optional|if|or|either|alternat\w*|ohne|nicht|kein\w*|vor|nach dem|außer|wenn|falls|oder|sans|sauf|none|nil|aucun\w*|pre-?hard\w*)\b|(?<![\p{L}\d])n\/a(?![\p{L}\d])|なし|無し|: ?(?:[-–—/无無]*)$/iu
 
 function finishesIn(words: string): Pick<Finish, 'finish' | 'alsoFits'>[] {
   const found = patterns.filter(([, pattern]) => pattern.test(words)).map(([finish]) => ({ finish, alsoFits: [] }))
@@ -56,7 +63,7 @@ function finishesIn(words: string): Pick<Finish, 'finish' | 'alsoFits'>[] {
 /** The finishes that a drawing asks for: beside the label of its title block, else in its notes. */
 function finishesOf(phrases: readonly Phrase[]): Finish[] {
   const among = (words: string, page: number) =>
-    unclear.test(words) && !/^(?:ohne|keine)$/i.test(words)
+    isLabel(words) || (unclear.test(words) && !/^(?:none|ohne|keine)$/i.test(words))
       ? []
       : finishesIn(words).map((each) => ({ ...each, words, page }))
   const stated = labelled(phrases, labels.finish).flatMap(({ words, phrase }) => among(words, phrase.page))

@@ -1,8 +1,9 @@
 import type { Phrase } from './drawing-text.ts'
 import { furtherMaterials } from './further-materials.ts'
+import { labels } from './label-words.ts'
 import type { NamedMaterial } from './material-entry.ts'
 import { metals } from './metals.ts'
-import { labelled, labels } from './title-block.ts'
+import { labelled } from './title-block.ts'
 
 const entries = [...metals, ...furtherMaterials]
 

@@ -8,7 +8,7 @@ export const metals: readonly MaterialEntry[] = [
   aluminium('6061', 'AlMg1SiCu | 3.3211', '6061-T6'),
   aluminium('6063', 'AlMg0,7Si | AlMg0.7Si', '6063-T5'),
   aluminium('7075', 'AlZn5,5MgCu | AlZn5.5MgCu | AlZnMgCu1,5 | AlZnMgCu1.5 | 3.4365', '7075-T6'),
-  aluminium('2024', 'AlCu4Mg1 | AlCuMg2 | 3.1355 | 3.1354', '2024-T3'),
+  aluminium('2024', 'AlCu4Mg1 | AlCuMg2 | 3.1355 | 3.1354 | 2A12 | 2A12-T4', '2024-T3'),
   aluminium('5052', 'AlMg2,5 | AlMg2.5 | 3.3523', '5052-H32'),
   aluminium('6082', 'AlMgSi1 | AlSi1MgMn | 3.2315'),
   aluminium('6060', 'AlMgSi0,5 | AlMgSi0.5 | AlMgSi | 3.3206'),
@@ -20,7 +20,7 @@ export const metals: readonly MaterialEntry[] = [
   aluminium('2011', 'AlCuBiPb | 3.1655'),
   aluminium('1050', 'Al99,5 | Al99.5 | 3.0255'),
   entry('aluminum', { grade: 'A380', names: 'ADC10 | EN AC-46500', labelled: 'A380' }),
-  entry('aluminum', { names: 'MIC-6 | ALCA 5' }),
+  entry('aluminum', { names: 'MIC-6 | ALCA 5 | AlSi12 | AlSi10Mg | EN AC-43500 | EN AC-43000 | EN AC-44200' }),
   entry('aluminum', { isGeneral: true, labelled: 'ALUMINUM | ALUMINIUM | ALU | AL | アルミ | 铝' }),
 
   entry('steel', {
@@ -56,8 +56,8 @@ export const metals: readonly MaterialEntry[] = [
   }),
   entry('steel', {
     grade: '1045',
-    names: 'AISI 1045 | SAE 1045 | C45E | C45R | Ck45 | 1.0503 | 1.1191 | S45C | 1045 STEEL | STEEL 1045',
-    labelled: '1045 | C45',
+    names: 'AISI 1045 | SAE 1045 | C45E | C45R | Ck45 | 1.0503 | 1.1191 | S45C | 45钢 | 1045 STEEL | STEEL 1045',
+    labelled: '1045 | C45 | 45#',
   }),
   entry('steel', {
     grade: '4140',
@@ -70,16 +70,17 @@ export const metals: readonly MaterialEntry[] = [
   entry('steel', {
     alsoFits: ['A36', '1018'],
     names:
-      'S235JR | S235JRG2 | S235JRC | S235J2 | S235 | 1.0037 | 1.0038 | 1.0117 | St37 | St37-2 | SS400 | Q235 | Q235A',
+      'S235JR | S235JRG2 | S235JRC | S235J2 | S235 | 1.0037 | 1.0038 | 1.0117 | St37 | St37-2 | St 37 | St 37-2 | SS400 | Q235 | Q235A',
   }),
   entry('steel', {
     alsoFits: ['A36'],
-    names: 'S355JR | S355J2 | S355J2+N | S355J2G3 | S355 | 1.0577 | 1.0045 | 1.0570 | St52-3 | Q345 | S275JR | S275',
+    names:
+      'S355JR | S355J2 | S355J2+N | S355J2G3 | S355 | 1.0577 | 1.0045 | 1.0570 | St52-3 | St 52 | St 52-3 | Q345 | Q345B | S275JR | S275',
   }),
   entry('steel', {
     names:
       '11SMn30 | 11SMnPb30 | 1.0715 | 1.0718 | 9SMnPb28 | 12L14 | 1.0762 | 16MnCr5 | 1.7131 | 20MnCr5 | 1.0401 | 1.0601 | 90MnCrV8 | 1.2842 | 1.2379 | X153CrMoV12 | 1.2312 | 40CrMnMoS8-6 | 1.2311 | 1.2343 | 1.2344 | 1.2767 | 100Cr6 | 1.3505 | SKD11 | SKD61 | SUJ2 | AISI D2 | AISI O1 | DC01 | 1.0330 | DX51D | SPCC | SECC',
-    labelled: 'C15 | C60',
+    labelled: 'C15 | C60 | S50C | 1020 | 40Cr | 65Mn | 20CrMnTi',
   }),
   entry('steel', {
     isGeneral: true,

@@ -1,8 +1,10 @@
 import { type Phrase, quoted } from './drawing-text.ts'
 import { type Finding, findingOf, type TypedPart } from './finding.ts'
-import { headsList, labelled, labels } from './title-block.ts'
+import { labels } from './label-words.ts'
+import { headsList, labelled } from './title-block.ts'
 
-const pieces = /^[:=x×]? ?(\d{1,6}) ?(?:x|×|pcs?\.?|pieces?|ea\.?|off|stk\.?|stück|st\.?|pièces?|個|件|台|ケ)?\.?$/i
+const pieces =
+  /^[:=x×]? ?(\d{1,6}) ?(?:x|×|pcs?\.?|pieces?|ea\.?|off|stk\.?|stück|st\.?|pièces?|個|件|台|ケ|req'?d|required)?\.?$/i
 const mostQuantities = 10
 
 /** A quantity that a drawing asks for. One piece is what most title blocks say of the machine it is for. */

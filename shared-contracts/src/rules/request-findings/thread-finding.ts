@@ -37,19 +37,19 @@ const pipes: Readonly<Record<string, readonly [nominal: number, core: number]>> 
 }
 
 const metric =
-  /(?<![\p{L}\d.,/-])M(\d{1,2}(?:[.,]5)?)(?: ?[x×] ?(\d{1,3}(?:[.,]\d{1,2})?))?(?: ?- ?([4-8][GHgh])(?![\p{L}\d]))?(?![\p{L}\d:]| ?:| ?- ?\d\d)/gu
+  /(?:(?<![\p{L}\d.,/-])|(?<=(?<![\p{L}\d.,/-])\d{1,2}-))M(\d{1,2}(?:[.,]5)?)(?: ?[x×] ?(\d{1,3}(?:[.,]\d{1,2})?))?(?: ?- ?([4-8][GHgh])(?![\p{L}\d]))?(?!(?!深|タップ|ねじ|ネジ|通)[\p{L}\d:]| ?:| ?- ?\d\d)/gu
 const unified =
-  /(?<![\p{L}\d.,])(#\d{1,2}|\d{1,2}|\d{1,2}\/\d{1,2}|\d[ -]\d\/\d{1,2}) ?- ?(\d{1,2}) ?(UNC|UNF|UNEF|UN)(?: ?- ?[123]([AB]))?/gu
-const pipe = /(?<![\p{L}\d])(?:G ?(\d\/\d{1,2})|(\d\/\d{1,2}) ?(?:- ?\d{2} ?)?(?:NPTF?|BSPP?))(?![\d:])/gu
+  /(?<![\p{L}\d.,])(#\d{1,2}|\d{1,2}|0?\.\d{2,3}|\d{1,2}\/\d{1,2}|\d[ -]\d\/\d{1,2})"? ?- ?(\d{1,2}) ?(UNC|UNF|UNEF|UN)(?: ?- ?[123]([AB]))?/gu
+const pipe = /(?<![\p{L}\d])(?:(?:G|Rc|Rp) ?(\d\/\d{1,2})|(\d\/\d{1,2}) ?(?:- ?\d{2} ?)?(?:NPTF?|BSPP?))(?![\d:])/gu
 
-/** Screws and what they go through, which the model need not have a thread for. */
+/** Screws and what they go through, which the model need not have a thread for, and names of views. */
 const ofOthers =
-  /\bfor\b|für|pour|screw|schraube|bolt|\bnuts?\b|mutter|insert|heli-?coil|einsatz|clearance|durchgang|stud\b|stift|washer|scheibe|\bdin ?\d|\biso ?\d{3}/i
-const insideWords = /\btap(?:ped|s)?\b|thru|through|durch|tief|deep|⌴|⌵|↧|▽|gewindebohrung|ねじ/i
+  /\bfor\b|für|pour|screw|schraube|bolt|\bnuts?\b|mutter|insert|heli-?coil|einsatz|clearance|durchgang|stud\b|stift|washer|scheibe|\bdin ?\d|\biso ?\d{3}|\b[sbf]hcs\b|\bfits?\b|socket|\bhead\b|rivnut|rivet|standoff|senk(?:ung|bohrung)|schr\.|\bvis\b|ボルト|ナット|バカ穴|ザグリ|螺栓|螺钉|螺母|\bview\b|detail|section|schnitt|ansicht|einzelheit|\bvue\b|coupe/i
+const insideWords = /\btap(?:ped|s)?\b|thru|through|durch|tief|deep|⌴|⌵|↧|▽|gewindebohrung|taraud|ねじ|タップ|深/i
 
 function sideOf(letter: string | undefined, text: string): Thread['side'] {
   if (letter !== undefined) return /[HGB]$/.test(letter) ? 'inside' : 'outside'
-  return insideWords.test(text) || /^\d+ ?[x×]/i.test(text) ? 'inside' : null
+  return insideWords.test(text) || /^\d+ ?[x×-]/i.test(text) ? 'inside' : null
 }
 
 function metricIn(text: string): Thread[] {

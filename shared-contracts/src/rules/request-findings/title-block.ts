@@ -1,42 +1,27 @@
 import type { Phrase } from './drawing-text.ts'
+import { anyLabel, labels, otherLabels } from './label-words.ts'
 
-/** What title blocks call things, in the languages that drawings reach us in. */
-export const labels = {
-  material: /mat(?:eria(?:l|ux?|le)|ériau|ière|'?l|\.)|werkst(?:off|\.)|材\s?質|材\s?料|材\s?质|재질/,
-  finish:
-    /(?:surface )?(?:finish(?:ing)?|treatment|coating)|oberfl(?:äche(?:n(?:behandlung|schutz)?)?|\.)|beschichtung|traitement|表面処理|表面处理|処\s?理/,
-  quantity:
-    /q'?ty\.?(?: ?(?:req'?d|required)\.?)?|quantity(?: required)?|no\.? (?:off|req'?d)|st(?:ü|ue)ckzahl|anzahl|menge|quantité|qté|cantidad|数\s?量|個\s?数|件\s?数/,
-  tolerance:
-    /(?:general |unspecified )?tol(?:erances?|\.)|(?:allgemein|freimaß|freimass)toleranz(?:en)?|toleranz(?:en)?|tolérances?(?: générales?)?|一般公差|普通公差|未注公差/,
-} as const
-
-const otherLabels = [
-  /scale|maßstab|massstab|échelle|escala|尺\s?度|比\s?例/,
-  /drawn(?: by)?|drw[nb]?\.?|gez(?:eichnet|\.)|bearb(?:eitet|\.)|dessiné(?: par)?|製\s?図|设\s?计|制\s?图/,
-  /ch(?:ec)?k'?d\.?(?: by)?|checked(?: by)?|gepr(?:üft|\.)|norm|検\s?図|审\s?核/,
-  /appr(?:ove)?d?\.?(?: by)?|approved|freigabe|freigegeben|承\s?認|批\s?准/,
-  /(?:drawing|dwg\.?|part|doc(?:ument)?) ?(?:no\.?|number|#)|zeichn(?:ungs|\.)?-?(?:nummer|nr\.?)|sachnummer|図\s?番|图\s?号/,
-  /rev(?:ision|\.)?|index|änderung|改\s?訂/,
-  /(?:sheet|blatt|feuille)(?: ?\d+)?(?: (?:of|von|\/) ?\d+)?/,
-  /(?:third|first|1st|3rd) angle(?: projection)?|projection|projektion(?:smethode)?|投影法?/,
-  /title|benennung|titel|désignation|品\s?名|名\s?称/,
-  /size|format|weight|mass|gewicht|masse|date|datum|name|cage(?: code)?|company|firma|do not scale(?: drawing)?/,
-  /item|pos(?:ition|\.)?|description|bezeichnung|remarks?|bemerkung(?:en)?|notes?/,
-] as const
-
-/** The label alone, or before what it names. */
-const alone = (label: RegExp) => new RegExp(`^(?:\\d+[.)] ?)?(?:${label.source}) ?[:.]?$`, 'i')
+const alone = (label: string) => new RegExp(`^(?:\\d+[.)] ?)?(?:${label}) ?[:.]?$`, 'i')
 const before = (label: RegExp) => new RegExp(`^(?:\\d+[.)] ?)?(?:${label.source})[ .](.+)$`, 'i')
-const beforeColon = (label: RegExp) => new RegExp(`(?:^|[ .,;])(?:${label.source}) ?: ?(.+)$`, 'i')
+const beforeColon = (label: RegExp) => new RegExp(`(?:^|[ .,;/])(?:${label.source}) ?: ?(.+)$`, 'i')
 
 function beginning(label: RegExp) {
   return new RegExp(`^(?:${label.source})(?: ?[:.]|$| )`, 'i')
 }
 
-const everyLabel = [...Object.values(labels), ...otherLabels]
-const labelAlone = everyLabel.map(alone)
-const isLabel = ({ text }: Phrase) => labelAlone.some((label) => label.test(text))
+const oneLabel = alone(anyLabel)
+
+/** A label and its translations, at most three: "Werkstoff", "Werkstoff / Material", "Werkstoff, Halbzeug:". */
+function piecesOf(words: string): string[] {
+  const pieces = words.split(/ ?[/|,] ?/, 4)
+  return pieces.length < 4 ? [words, ...pieces] : [words]
+}
+
+/** Whether words are nothing but a label, whose value stands elsewhere or nowhere. */
+export function isLabel(words: string): boolean {
+  const [whole = '', ...pieces] = piecesOf(words)
+  return oneLabel.test(whole) || (pieces.length > 0 && pieces.every((piece) => oneLabel.test(piece)))
+}
 
 /** What a label of a drawing names. */
 export interface Labelled {
@@ -48,23 +33,22 @@ export interface Labelled {
 
 /** The values that stand behind, beside or below a label. */
 export function labelled(phrases: readonly Phrase[], label: RegExp): Labelled[] {
-  const [isAlone, isBefore, isBeforeColon] = [alone(label), before(label), beforeColon(label)]
+  const [isThis, isBefore, isBeforeColon] = [alone(label.source), before(label), beforeColon(label)]
+  const isAlone = (words: string) => piecesOf(words).some((piece) => isThis.test(piece)) && isLabel(words)
   return phrases.flatMap((phrase): Labelled[] => {
-    if (isAlone.test(phrase.text)) {
+    if (isAlone(phrase.text)) {
       const value = besideOrBelow(phrase, phrases)
       return value ? [{ words: value.text, phrase: value, isInline: false }] : []
     }
     const match = isBeforeColon.exec(phrase.text) ?? isBefore.exec(phrase.text)
     const words = match?.at(-1)?.trim()
-    return words ? [{ words, phrase, isInline: true }] : []
+    return words && !isLabel(words) ? [{ words, phrase, isInline: true }] : []
   })
 }
 
 /** The value of a label that stands alone: in the next cell of its row, else in the same cell below it. */
 function besideOrBelow(label: Phrase, phrases: readonly Phrase[]): Phrase | undefined {
-  const others = phrases.filter(
-    (phrase) => phrase !== label && phrase.page === label.page && !phrase.isTurned && !isLabel(phrase),
-  )
+  const others = phrases.filter((phrase) => phrase !== label && phrase.page === label.page && !phrase.isTurned)
   const end = label.x + label.width
   const isBeside = (phrase: Phrase) => {
     const size = Math.max(label.height, phrase.height)
@@ -75,13 +59,14 @@ function besideOrBelow(label: Phrase, phrases: readonly Phrase[]): Phrase | unde
     const overlaps = phrase.x < end + size && phrase.x + phrase.width > label.x - size
     return overlaps && phrase.y - label.y > 0.5 * size && phrase.y - label.y < 3 * size
   }
-  const [beside] = others.filter(isBeside).sort((a, b) => a.x - b.x)
-  const [below] = others.filter(isBelow).sort((a, b) => a.y - b.y || a.x - b.x)
-  return beside ?? below
+  const isValue = ({ text }: Phrase) => !isLabel(text)
+  const beside = others.filter(isBeside).sort((a, b) => a.x - b.x)
+  const below = others.filter(isBelow).sort((a, b) => a.y - b.y || a.x - b.x)
+  return beside.find(isValue) ?? below.find(isValue)
 }
 
 const partsLists =
-  /^(?:item|pos(?:ition|\.)?(?: ?nr\.?)?|part ?(?:no\.?|number)|description|benennung|品\s?番|序\s?号|件\s?号)$/i
+  /^(?:item|pos(?:ition|\.)?(?: ?nr\.?)?|part ?(?:no\.?|number)|description|benennung|next ass(?:'?y|embly)|used on|品\s?番|序\s?号|件\s?号)$/i
 
 /** Whether a label heads a column of a list of parts, whose numbers are of single items. */
 export function headsList(value: Phrase, phrases: readonly Phrase[]): boolean {
@@ -93,12 +78,13 @@ export function headsList(value: Phrase, phrases: readonly Phrase[]): boolean {
 
 /** What hardly another paper says: a scale, a projection, a tolerance for all dimensions. */
 const ofDrawings = [
-  ...[labels.tolerance, otherLabels[0], otherLabels[7]].map(beginning),
+  ...[labels.tolerance, otherLabels.scale, otherLabels.projection].map(beginning),
   /(?:^|[ :])\d{1,3} ?: ?\d{1,3}(?:$|[ ()])/,
-  /iso ?2768|unless otherwise|wenn nicht anders|asme ?y14/i,
+  /iso ?2768|en ?22768|unless otherwise|wenn nicht anders|sauf indication|asme ?y14|jis ?b ?0405|gb(?:\/t)? ?1804/i,
 ]
 /** What other papers say as well. */
-const ofPapers = [labels.material, labels.finish, ...otherLabels.slice(1, 7)].map(beginning)
+const { drawn, checked, approved, number, revision, sheet } = otherLabels
+const ofPapers = [labels.material, labels.finish, drawn, checked, approved, number, revision, sheet].map(beginning)
 
 /**
  * Whether a PDF is a drawing and not an order, a certificate or a letter: only drawings have so many of the words that

@@ -21,22 +21,25 @@ interface General {
   page: number
 }
 
-const isoClass =
-  /(?:(?:din ?)?(?:en ?)?iso|din) ?2768(?: ?- ?1(?!\d))?(?:(?: ?- ?| )(?:part |teil )?2(?!\d))? ?[-–—, ]? ?(f|m|c|v|fein|mittel|grob|fine|medium|coarse)([hkl])?(?![\p{L}\d])|(?:jis b ?0405|gb\/t ?1804)(?:[-: ]\d{4})? ?[-–— ] ?(f|m|c|v)(?![\p{L}\d])/iu
+/** A standard, with its part, its year and the word "class": ISO 2768-1:1989, NF EN 22768-1, DIN 7168 Teil 1, JIS B 0405. */
+const standard =
+  /(?:(?:iso|din) ?-?2768|en ?22768|din ?7168|jis ?b ?0405|gb(?:\/t)? ?1804)(?:[- ]{0,3}(?:(?:part|teil|t) ?)?[12](?!\d)){0,2}(?: ?[-:] ?\d{4}(?!\d))?[-–—,: ]{0,4}(?:(?:toleran[cz]e? ?)?(?:class|klasse)e?[: ]{0,3})?/
+const classLetter = /(f|m|c|v|g|sg|fein|mittel|(?:sehr )?grob|fine|medium|coarse)(?:[hkl]|[级級])?(?![\p{L}\d])/u
+const isoClass = new RegExp(`${standard.source}(?:${classLetter.source}|(精|中|粗|極粗)級)`, 'iu')
 
 /** Fine stands between two choices of the form: its deviation grows from 0.05 to 0.15 mm with the size. */
-const isFine = (letter: string) => letter.toLowerCase().startsWith('f')
+const isFine = (letter: string) => /^[f精]/i.test(letter)
 
 function byStandard(phrases: readonly Phrase[]): General[] {
   return phrases.flatMap(({ text, page }): General[] => {
     const match = isoClass.exec(text)
-    const letter = match?.[1] ?? match?.[3]
+    const letter = match?.[1] ?? match?.[2]
     return letter ? [{ widest: 0, tightest: isFine(letter) ? 1 : 0, words: text, page }] : []
   })
 }
 
 const heading =
-  /unless otherwise (?:specified|noted|stated)|general tol|tolerances? ?(?:$|:|are|on |unless)|allgemeintoleranz|freima(?:ß|ss)toleranz|nicht anders (?:angegeben|bemaßt)|tolérances? générales?|一般公差|普通公差|未注公差/i
+  /unless otherwise (?:specified|noted|stated)|general tol|tolerances? ?(?:$|:|are|on |unless)|allgemeintoleranz|freima(?:ß|ss)toleranz|nicht anders (?:angegeben|bemaßt)|sauf indication|tolérances? générales?|一般公差|普通(?:寸法)?公差|未注公差|(?:指示(?:なき|無き|外)|表示外)(?:寸法)?公差/i
 const deviation = /(?:±|\+\/-|\+-) ?(\d*[.,]?\d+) ?(?![\d.,/]) ?(mm|inch(?:es)?|in\b|")?(?! ?°| ?deg)/gi
 /** How the lines of a block of tolerances begin: places behind the point, kinds of sizes, or the deviation itself. */
 const blockLine =

@@ -8,11 +8,11 @@ export interface StatedUnit {
 }
 
 const millimetres =
-  /(?:dim(?:ension)?s?\.?|units?|measurements?|ma(?:ß|ss)e|maßangaben|cotes|dimensions|cotas)\.?(?: are)?(?: all)? ?(?:in|en|:|=)? ?(?:\()?(?:millimet(?:er|re)s?|mm)(?![\p{L}\d])|(?:単位|单位) ?[:(]? ?mm/iu
+  /(?:dim(?:ension)?s?\.?|units?|einheit(?:en)?|measurements?|ma(?:ß|ss)e|maßangaben|cotes|cotas|medidas|quote)\.?(?: are| sind| sont)?(?: all)? ?(?:in|en|:|=)? ?(?:\()?(?:millimet(?:er|re)s?|mm)(?![\p{L}\d])|(?:単位|单位) ?[:(]? ?mm/iu
 const inches =
-  /(?:dim(?:ension)?s?\.?|units?|measurements?|ma(?:ß|ss)e|maßangaben|cotes|dimensions|cotas)\.?(?: are)?(?: all)? ?(?:in|en|:|=)? ?(?:\()?(?:inch(?:es)?|zoll|pouces|pulgadas|in(?:\.|$|(?= tol| unless)))(?![\p{L}\d])|(?:単位|单位) ?[:(]? ?inch/iu
+  /(?:dim(?:ension)?s?\.?|units?|einheit(?:en)?|measurements?|ma(?:ß|ss)e|maßangaben|cotes|cotas|medidas|quote)\.?(?: are| sind| sont)?(?: all)? ?(?:in|en|:|=)? ?(?:\()?(?:inch(?:es)?|zoll|pouces|pulgadas|in(?:\.|$|(?= tol| unless)))(?![\p{L}\d])|(?:単位|单位) ?[:(]? ?inch/iu
 /** A standard whose classes are in millimetres. */
-const metricStandard = /(?:iso|din)\s*2768|jis b ?0405|gb\/t ?1804/i
+const metricStandard = /(?:iso|din)\s*2768|en\s*22768|din\s*7168|jis ?b ?0405|gb(?:\/t)? ?1804/i
 
 /** The unit of a drawing's numbers; null where it says none, or both. */
 export function statedUnit(phrases: readonly Phrase[]): StatedUnit | null {
