@@ -278,4 +278,5 @@ test('a report reads no table of requests, quotes or orders in full', async () =
   expect(plan).not.toMatch(/Seq Scan on (rfqs|orders|quotes|quote_revisions)/)
   expect(plan).toMatch(/Index Only Scan using rfqs_newest_idx/)
   expect(plan.match(/orders_spending_idx/g)).toHaveLength(3)
+  expect(plan).toMatch(/Index Only Scan using quotes_offered_idx/)
 })

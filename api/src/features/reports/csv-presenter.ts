@@ -1,6 +1,12 @@
-import type { EstimatedGroup, ReportedMonth, ReportTable, TopCustomer } from '@kerf/shared-contracts/contracts/reports'
+import type {
+  EstimatedGroup,
+  ReportedResults,
+  ReportTable,
+  TopCustomer,
+} from '@kerf/shared-contracts/contracts/reports'
 import { dayIn } from '@kerf/shared-contracts/rules/calendar'
 import { labelOf, materials, processes } from '@kerf/shared-contracts/rules/catalog'
+import { percentOf } from '@kerf/shared-contracts/rules/percent'
 import type { CsvCell, CsvColumns } from '../../platform/csv.ts'
 import { descriptionOf } from './presenter.ts'
 import type { ActivityView, ReportView } from './service.ts'
@@ -20,13 +26,19 @@ interface Table<R> {
   rowsOf(report: ReportView): readonly R[]
 }
 
-const months: Table<ReportedMonth> = {
+/** A share in percent, as a number to reckon with. */
+const percentCell = (part: number, whole: number): Amount => ({ amount: percentOf(part, whole)?.toFixed(1) ?? null })
+
+const months: Table<ReportedResults> = {
   title: 'By Month',
   columns: {
     Month: ({ month }) => month,
     RFQs: ({ rfqs }) => rfqs,
     Orders: ({ orders }) => orders,
     'Revenue (USD)': ({ revenue }) => ({ amount: revenue }),
+    'Quotes Offered': ({ quotes }) => quotes.offered,
+    'Quotes Accepted': ({ quotes }) => quotes.accepted,
+    'Win Rate (%)': ({ quotes }) => percentCell(quotes.accepted, quotes.offered),
   },
   rowsOf: (report) => report.months,
 }

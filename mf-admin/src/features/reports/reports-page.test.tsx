@@ -5,12 +5,13 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ReportsPage } from './reports-page.tsx'
 
+const noResults = { quotes: { offered: 0, accepted: 0 } }
 const report = {
   period: { from: '2025-12-01', to: '2026-01-31' },
   overview: { totalCustomers: 1234, totalRfqs: 7, totalOrders: 3, totalRevenue: '1234567.80' },
   months: [
-    { month: '2025-12', rfqs: 4, orders: 1, revenue: '34567.80' },
-    { month: '2026-01', rfqs: 3, orders: 2, revenue: '1200000.00' },
+    { month: '2025-12', rfqs: 4, orders: 1, revenue: '34567.80', ...noResults },
+    { month: '2026-01', rfqs: 3, orders: 2, revenue: '1200000.00', quotes: { offered: 9, accepted: 6 } },
   ],
   topCustomers: [{ id: 'dana', name: 'Dana Park', company: 'Northgate', totalSpent: '1200000.00', orderCount: 2 }],
   recentActivity: [
@@ -28,7 +29,7 @@ const report = {
 const nothing = {
   period: report.period,
   overview: { totalCustomers: 0, totalRfqs: 0, totalOrders: 0, totalRevenue: '0.00' },
-  months: report.months.map(({ month }) => ({ month, rfqs: 0, orders: 0, revenue: '0.00' })),
+  months: report.months.map(({ month }) => ({ month, rfqs: 0, orders: 0, revenue: '0.00', ...noResults })),
   topCustomers: [],
   recentActivity: [],
   estimates: [],
@@ -79,7 +80,7 @@ test('figures, charts and lists cover the period', async () => {
   expect(calls).toEqual(['/api/admin/reports?from=2025-12-01&to=2026-11-28'])
   const revenue = screen.getByRole('table', { name: 'Revenue by Month' })
   expect(within(revenue).getByRole('row', { name: 'January 2026 $1,200,000.00' })).toBeTruthy()
-  expect(screen.getAllByRole('table')).toHaveLength(4)
+  expect(screen.getAllByRole('table')).toHaveLength(5)
   expect(screen.getByText('Rank 1')).toBeTruthy()
   expect(screen.getByText('2 orders')).toBeTruthy()
   expect(screen.getByText('€900.00')).toBeTruthy()
@@ -155,4 +156,20 @@ test('where no drawn part was quoted, the comparison says so', async () => {
   fakeApi({ ...report, estimates: [] })
   open()
   expect(await screen.findByText('No drawn part was quoted in this period.')).toBeTruthy()
+})
+
+test('results say their counts, and where there was nothing to measure', async () => {
+  fakeApi(report)
+  open()
+  const won = await screen.findByRole('table', { name: 'Win Rate by Month' })
+  expect(within(won).getByRole('row', { name: 'January 2026 66.7% (6 of 9)' })).toBeTruthy()
+  expect(within(won).getByRole('row', { name: 'December 2025 No quotes' })).toBeTruthy()
+})
+
+test('the numbers of a result are shown on demand', async () => {
+  fakeApi(report)
+  open()
+  const card = (await screen.findByRole('heading', { name: 'Win Rate by Month' })).closest('section') as HTMLElement // a card
+  fireEvent.click(within(card).getByRole('button', { name: 'Show numbers' }))
+  expect(within(card).getByRole('button', { name: 'Hide numbers' })).toBeTruthy()
 })

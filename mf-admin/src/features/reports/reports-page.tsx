@@ -18,6 +18,7 @@ import { ExportTable, ExportWorkbook } from './export-buttons.tsx'
 import { MonthlyCharts } from './monthly-charts.tsx'
 import { PeriodFields } from './period-choice.tsx'
 import { RecentActivity, TopCustomers } from './report-lists.tsx'
+import { ResultCharts } from './result-charts.tsx'
 import { text } from './text.ts'
 import { useReportPeriod } from './use-report-period.ts'
 
@@ -90,6 +91,7 @@ function Reported({ report }: { report: Report }) {
     <>
       <Figures overview={report.overview} />
       <MonthlyCharts months={months} actions={<ExportTable period={period} table="months" isEmpty={false} />} />
+      <ResultCharts months={months} />
       <Halves>
         <TopCustomers
           customers={topCustomers}

@@ -1,3 +1,5 @@
+const counted = (count: number) => count.toLocaleString('en-US')
+
 export const text = {
   title: 'Business Reports',
   description: 'What was requested, ordered and earned.',
@@ -32,6 +34,17 @@ export const text = {
       totalRfqs: 'Submitted in the period',
       totalOrders: 'Created in the period',
       totalRevenue: 'Orders in US dollars',
+    },
+  },
+  results: {
+    month: 'Month',
+    table: { show: 'Show numbers', hide: 'Hide numbers' },
+    share: (percent: string, part: number, whole: number) => `${percent} (${counted(part)} of ${counted(whole)})`,
+    winRate: {
+      title: 'Win Rate by Month',
+      text: 'Quotes accepted so far, by the month of their first offer.',
+      value: 'Accepted',
+      none: 'No quotes',
     },
   },
   customers: {
