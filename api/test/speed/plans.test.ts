@@ -279,4 +279,5 @@ test('a report reads no table of requests, quotes or orders in full', async () =
   expect(plan).toMatch(/Index Only Scan using rfqs_newest_idx/)
   expect(plan.match(/orders_spending_idx/g)).toHaveLength(3)
   expect(plan).toMatch(/Index Only Scan using quotes_offered_idx/)
+  expect(plan).toMatch(/Index Only Scan using orders_delivered_idx/)
 })

@@ -24,6 +24,13 @@ export const ReportedResults = ReportedMonth.extend({
   quotes: z
     .object({ offered: z.number().int(), accepted: z.number().int().describe('So far, whatever the month') })
     .describe('Quotes that were first offered in the month'),
+  deliveries: z
+    .object({
+      orders: z.number().int(),
+      promised: z.number().int().describe('With a day by which the customer was first told to expect them'),
+      onTime: z.number().int().describe('By that day'),
+    })
+    .describe('Orders that were delivered in the month'),
 })
 export type ReportedResults = z.output<typeof ReportedResults>
 

@@ -39,6 +39,10 @@ const months: Table<ReportedResults> = {
     'Quotes Offered': ({ quotes }) => quotes.offered,
     'Quotes Accepted': ({ quotes }) => quotes.accepted,
     'Win Rate (%)': ({ quotes }) => percentCell(quotes.accepted, quotes.offered),
+    'Orders Delivered': ({ deliveries }) => deliveries.orders,
+    'Delivered with Promised Day': ({ deliveries }) => deliveries.promised,
+    'Delivered on Time': ({ deliveries }) => deliveries.onTime,
+    'On Time (%)': ({ deliveries }) => percentCell(deliveries.onTime, deliveries.promised),
   },
   rowsOf: (report) => report.months,
 }

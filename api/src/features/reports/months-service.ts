@@ -29,6 +29,24 @@ const quotes: Told = {
       from quotes where quotes.created_at >= since and quotes.created_at < until) offered`,
 }
 
+/**
+ * The day that was promised for an order (docs/product/admin.md, 'Business Reports'). What was said first counts, as a
+ * due date that was moved makes no late order punctual.
+ */
+const promisedDay = sql`coalesce(estimated_delivery_date, estimated_completion,
+  (select coalesce(from_date, to_date) from order_due_date_changes where order_id = orders.id order by id limit 1), due_date)`
+
+/** Orders by the month of their delivery, however long ago they were placed; one that was set back is not delivered. */
+const deliveries = (timeZone: string): Told => ({
+  fields: {
+    deliveries: jsonObject({ orders: 'done.count', promised: 'done.promised', onTime: 'done.on_time' }),
+  },
+  joins: sql`cross join lateral (select count(*)::int, count(day)::int as promised,
+        count(*) filter (where (delivered_at at time zone ${timeZone})::date <= day)::int as on_time
+      from (select delivered_at, ${promisedDay} as day from orders
+        where status = 'delivered' and delivered_at >= since and delivered_at < until) each) done`,
+})
+
 /** Each month is a separate range of an index, so that no row has to be sorted into its month. */
 function monthsOf({ from, to, timeZone }: Reported, told: readonly Told[]): Sql {
   const fields = Object.assign({ month: `to_char(month, 'YYYY-MM')` }, ...told.map((each) => each.fields))
@@ -44,7 +62,8 @@ function monthsOf({ from, to, timeZone }: Reported, told: readonly Told[]): Sql 
 }
 
 /** The months of a period with everything that a report tells of them. */
-export const resultsOf = (reported: Reported): Sql => monthsOf(reported, [activity, quotes])
+export const resultsOf = (reported: Reported): Sql =>
+  monthsOf(reported, [activity, quotes, deliveries(reported.timeZone)])
 
 /** What was requested, ordered and earned in each month of a period. */
 export async function reportedMonths(

@@ -72,3 +72,72 @@ test('the saved months say the win rate as a number, and nothing for a month wit
     ['0', '0', ''],
   ])
 })
+
+/** An order that was delivered. @param days what was said of when it would be */
+async function delivered(deliveredAt: string | null, days: object): Promise<string> {
+  const { body } = await portal.admin.post('/api/admin/orders/create', {
+    ...{ customerId: portal.customer.user.id, projectName: 'Cover', material: 'Steel', tolerance: 'tight' },
+    ...{ quantity: 1, amount: '10.00' },
+  })
+  await portal.api
+    .knex('orders')
+    .where({ id: body.id })
+    .update({ status: 'delivered', deliveredAt, ...days })
+  return body.id
+}
+
+test('deliveries count in their own month, and are on time until the promised day ends where the provider is', async () => {
+  const promise = { estimatedDeliveryDate: '2023-05-31' }
+  // 23:30 on the promised day in Los Angeles.
+  await delivered('2023-06-01T06:30:00.000Z', promise)
+  await delivered('2023-06-01T07:00:00.000Z', promise)
+  const archived = { isArchived: true, archivedAt: new Date() }
+  await delivered('2023-05-10T12:00:00.000Z', { dueDate: '2023-05-09', ...archived })
+  expect(await told('deliveries', '?from=2023-05-01&to=2023-07-31')).toEqual([
+    { orders: 2, promised: 2, onTime: 1 },
+    { orders: 1, promised: 1, onTime: 0 },
+    { orders: 0, promised: 0, onTime: 0 },
+  ])
+})
+
+test('what was promised first counts, wherever the due date went', async () => {
+  const at = '2022-06-15T12:00:00.000Z'
+  await delivered(at, { estimatedDeliveryDate: '2022-06-10', dueDate: '2022-06-20' })
+  await delivered(at, { estimatedDeliveryDate: '2022-06-20', dueDate: '2022-06-10' })
+  await delivered(at, { estimatedCompletion: '2022-06-10', dueDate: '2022-06-20' })
+  const moved = await delivered(at, { dueDate: '2022-06-30' })
+  const changes = [
+    { fromDate: '2022-06-10', toDate: '2022-06-20' },
+    { fromDate: '2022-06-20', toDate: '2022-06-30' },
+  ]
+  for (const [place, change] of changes.entries()) {
+    const id = `00000000-0000-7000-8000-00000000000${place}`
+    await portal.api.knex('orderDueDateChanges').insert({ id, orderId: moved, ...change })
+  }
+  await delivered(at, { dueDate: '2022-06-15' })
+  await delivered(at, {})
+  expect(await told('deliveries', '?from=2022-06-01&to=2022-06-30')).toEqual([{ orders: 6, promised: 5, onTime: 2 }])
+})
+
+test('an order that was reopened and set back is not delivered until it is delivered again', async () => {
+  const id = await delivered('2021-06-15T12:00:00.000Z', { dueDate: '2021-06-15' })
+  const months = () => told('deliveries', '?from=2021-06-01&to=2021-07-31')
+  const [one, none] = [
+    { orders: 1, promised: 1, onTime: 1 },
+    { orders: 0, promised: 0, onTime: 0 },
+  ]
+  expect(await months()).toEqual([one, none])
+  await portal.api.knex('orders').where({ id }).update({ status: 'packing' })
+  expect(await months()).toEqual([none, none])
+  await portal.api.knex('orders').where({ id }).update({ status: 'delivered', deliveredAt: '2021-07-02T12:00:00.000Z' })
+  expect(await months()).toEqual([none, { ...one, onTime: 0 }])
+})
+
+test('the saved months say what was on time of what had a promised day', async () => {
+  const rows = await exportOf(portal.admin, '/api/admin/reports/export?from=2022-06-01&to=2022-07-31')
+  const columns = ['Orders Delivered', 'Delivered with Promised Day', 'Delivered on Time', 'On Time (%)']
+  expect(rows.map((row) => columns.map((column) => row[column]))).toEqual([
+    ['6', '5', '2', '40.0'],
+    ['0', '0', '0', ''],
+  ])
+})

@@ -5,13 +5,14 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ReportsPage } from './reports-page.tsx'
 
-const noResults = { quotes: { offered: 0, accepted: 0 } }
+const noResults = { quotes: { offered: 0, accepted: 0 }, deliveries: { orders: 0, promised: 0, onTime: 0 } }
+const results = { quotes: { offered: 9, accepted: 6 }, deliveries: { orders: 5, promised: 4, onTime: 4 } }
 const report = {
   period: { from: '2025-12-01', to: '2026-01-31' },
   overview: { totalCustomers: 1234, totalRfqs: 7, totalOrders: 3, totalRevenue: '1234567.80' },
   months: [
     { month: '2025-12', rfqs: 4, orders: 1, revenue: '34567.80', ...noResults },
-    { month: '2026-01', rfqs: 3, orders: 2, revenue: '1200000.00', quotes: { offered: 9, accepted: 6 } },
+    { month: '2026-01', rfqs: 3, orders: 2, revenue: '1200000.00', ...results },
   ],
   topCustomers: [{ id: 'dana', name: 'Dana Park', company: 'Northgate', totalSpent: '1200000.00', orderCount: 2 }],
   recentActivity: [
@@ -80,7 +81,7 @@ test('figures, charts and lists cover the period', async () => {
   expect(calls).toEqual(['/api/admin/reports?from=2025-12-01&to=2026-11-28'])
   const revenue = screen.getByRole('table', { name: 'Revenue by Month' })
   expect(within(revenue).getByRole('row', { name: 'January 2026 $1,200,000.00' })).toBeTruthy()
-  expect(screen.getAllByRole('table')).toHaveLength(5)
+  expect(screen.getAllByRole('table')).toHaveLength(6)
   expect(screen.getByText('Rank 1')).toBeTruthy()
   expect(screen.getByText('2 orders')).toBeTruthy()
   expect(screen.getByText('€900.00')).toBeTruthy()
@@ -91,6 +92,13 @@ test('an empty period says so once', async () => {
   fakeApi(nothing)
   open()
   expect(await screen.findAllByText('No Data Available')).toHaveLength(1)
+})
+
+test('deliveries of what was ordered earlier are no empty period', async () => {
+  const deliveries = { orders: 1, promised: 0, onTime: 0 }
+  fakeApi({ ...nothing, months: nothing.months.map((month) => ({ ...month, deliveries })) })
+  open()
+  expect(await screen.findAllByText('Delivered without a promised day')).toHaveLength(2)
 })
 
 test('a failure is reported, and a retry shows the report', async () => {
@@ -164,6 +172,9 @@ test('results say their counts, and where there was nothing to measure', async (
   const won = await screen.findByRole('table', { name: 'Win Rate by Month' })
   expect(within(won).getByRole('row', { name: 'January 2026 66.7% (6 of 9)' })).toBeTruthy()
   expect(within(won).getByRole('row', { name: 'December 2025 No quotes' })).toBeTruthy()
+  const onTime = screen.getByRole('table', { name: 'On-time Delivery by Month' })
+  expect(within(onTime).getByRole('row', { name: 'January 2026 100% (4 of 4)' })).toBeTruthy()
+  expect(within(onTime).getByRole('row', { name: 'December 2025 No deliveries' })).toBeTruthy()
 })
 
 test('the numbers of a result are shown on demand', async () => {

@@ -71,8 +71,10 @@ function Loading() {
   )
 }
 
-function isEmpty({ overview, recentActivity }: Report): boolean {
-  return overview.totalRfqs === 0 && overview.totalOrders === 0 && recentActivity.length === 0
+/** What was ordered before the period may be delivered in it. */
+function isEmpty({ overview, months, recentActivity }: Report): boolean {
+  const isIdle = overview.totalRfqs === 0 && overview.totalOrders === 0 && recentActivity.length === 0
+  return isIdle && months.every(({ deliveries }) => deliveries.orders === 0)
 }
 
 function Reported({ report }: { report: Report }) {

@@ -22,6 +22,8 @@ function shareSaid(part: number, whole: number, none: string): Said {
 
 const saying = {
   winRate: ({ quotes }: ReportedResults) => shareSaid(quotes.accepted, quotes.offered, words.winRate.none),
+  onTime: ({ deliveries: { orders, promised, onTime } }: ReportedResults) =>
+    shareSaid(onTime, promised, orders === 0 ? words.onTime.none : words.onTime.unpromised),
 } as const
 
 interface ResultChartProps {
@@ -52,6 +54,7 @@ export function ResultCharts({ months }: { months: readonly ReportedResults[] })
   return (
     <Halves>
       <ResultChart result="winRate" months={months} most={100} />
+      <ResultChart result="onTime" months={months} most={100} />
     </Halves>
   )
 }

@@ -46,6 +46,13 @@ export const text = {
       value: 'Accepted',
       none: 'No quotes',
     },
+    onTime: {
+      title: 'On-time Delivery by Month',
+      text: 'Orders delivered by the day first promised, by the month of their delivery.',
+      value: 'On time',
+      none: 'No deliveries',
+      unpromised: 'Delivered without a promised day',
+    },
   },
   customers: {
     title: 'Top Customers',
