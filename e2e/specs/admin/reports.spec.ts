@@ -70,7 +70,11 @@ test('a report is exported as a workbook and as CSV', async ({ api, openBrowser,
   // A workbook is a ZIP.
   expect((await bytesOf(workbook)).subarray(0, 2).toString()).toBe('PK')
   const [head, ...months] = rowsOfCsv(await bytesOf(await reports.save('Export CSV: monthly figures')))
-  expect(head).toEqual(['Month', 'RFQs', 'Orders', 'Revenue (USD)'])
+  expect(head).toEqual([
+    ...['Month', 'RFQs', 'Orders', 'Revenue (USD)', 'Quotes Offered', 'Quotes Accepted', 'Win Rate (%)'],
+    ...['Orders Delivered', 'Delivered with Promised Day', 'Delivered on Time', 'On Time (%)'],
+    ...['Orders Bought from Suppliers', 'Orders in the Margin', 'Margin (USD)', 'Margin (%)'],
+  ])
   expect(months).toHaveLength(12)
 })
 

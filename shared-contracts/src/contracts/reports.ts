@@ -31,6 +31,14 @@ export const ReportedResults = ReportedMonth.extend({
       onTime: z.number().int().describe('By that day'),
     })
     .describe('Orders that were delivered in the month'),
+  bought: z
+    .object({
+      orders: z.number().int(),
+      counted: z.number().int().describe('In US dollars, and bought in them alone'),
+      price: Sum.describe('What customers pay for those'),
+      cost: Sum.describe('What suppliers are paid for those'),
+    })
+    .describe('Orders of the month that purchase orders to suppliers serve'),
 })
 export type ReportedResults = z.output<typeof ReportedResults>
 
@@ -94,7 +102,7 @@ export const getReports = endpoint({
   query: ReportQuery,
   response: Report,
   // Any later activity makes its figures stale.
-  tags: ['Report', 'Rfq', 'Quote', 'Order', 'Customer'],
+  tags: ['Report', 'Rfq', 'Quote', 'Order', 'Customer', 'PurchaseOrder'],
 })
 
 /** The activity of each month alone, at a fraction of the cost. */

@@ -47,6 +47,28 @@ const deliveries = (timeZone: string): Told => ({
         where status = 'delivered' and delivered_at >= since and delivered_at < until) each) done`,
 })
 
+/**
+ * Orders that are bought from suppliers, by the month in which they were placed. Amounts of several currencies make no
+ * sum: only what is in dollars throughout is added up. What was cancelled at one supplier may be ordered from another.
+ */
+const bought: Told = {
+  fields: {
+    bought: jsonObject({
+      orders: 'bought.count',
+      counted: 'bought.counted',
+      price: 'bought.price::text',
+      cost: 'bought.cost::text',
+    }),
+  },
+  joins: sql`cross join lateral (select count(*)::int, count(*) filter (where in_dollars)::int as counted,
+        coalesce(sum(price) filter (where in_dollars), 0)::numeric(20, 2) as price,
+        coalesce(sum(cost) filter (where in_dollars), 0)::numeric(20, 2) as cost
+      from (select max(orders.amount) as price, sum(purchase.amount) as cost,
+          bool_and(orders.currency = 'USD' and purchase.currency = 'USD') as in_dollars
+        from orders join purchase_orders purchase on purchase.order_id = orders.id and purchase.status <> 'cancelled'
+        where orders.created_at >= since and orders.created_at < until group by orders.id) each) bought`,
+}
+
 /** Each month is a separate range of an index, so that no row has to be sorted into its month. */
 function monthsOf({ from, to, timeZone }: Reported, told: readonly Told[]): Sql {
   const fields = Object.assign({ month: `to_char(month, 'YYYY-MM')` }, ...told.map((each) => each.fields))
@@ -63,7 +85,7 @@ function monthsOf({ from, to, timeZone }: Reported, told: readonly Told[]): Sql 
 
 /** The months of a period with everything that a report tells of them. */
 export const resultsOf = (reported: Reported): Sql =>
-  monthsOf(reported, [activity, quotes, deliveries(reported.timeZone)])
+  monthsOf(reported, [activity, quotes, deliveries(reported.timeZone), bought])
 
 /** What was requested, ordered and earned in each month of a period. */
 export async function reportedMonths(

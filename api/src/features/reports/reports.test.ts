@@ -146,4 +146,6 @@ test('the workbook holds every table as a sheet, with numbers as numbers and tex
   expect(all).toHaveLength(5)
   expect(all.join('')).toContain('<v>300.3</v>')
   expect(all.join('')).not.toContain('<f>')
+  const texts = parts.get('xl/sharedStrings.xml')?.toString() ?? ''
+  for (const head of ['Win Rate (%)', 'On Time (%)', 'Margin (USD)', 'Margin (%)']) expect(texts).toContain(head)
 })

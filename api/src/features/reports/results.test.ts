@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { exportOf } from '../../../test/csv.ts'
-import { type Portal, startPortal } from '../../../test/main-job.ts'
+import { type Person, type Portal, startPortal } from '../../../test/main-job.ts'
 import { formOf } from '../../../test/samples.ts'
+import { newSupplier, orderFrom } from '../../../test/suppliers.ts'
 
 let portal: Portal
+let supplier: Person
 beforeAll(async () => {
   // So far west that an evening there is already tomorrow in UTC.
   portal = await startPortal({ env: { BUSINESS_TZ: 'America/Los_Angeles' } })
+  supplier = await newSupplier(portal.api)
 })
 afterAll(() => portal.api.stop())
 
@@ -140,4 +143,56 @@ test('the saved months say what was on time of what had a promised day', async (
     ['6', '5', '2', '40.0'],
     ['0', '0', '0', ''],
   ])
+})
+
+/** An order of a month with purchase orders that serve it. */
+async function boughtOrder(createdAt: string, order: object, purchases: readonly object[]): Promise<string> {
+  const id = await delivered(null, { status: 'pending', createdAt, ...order })
+  for (const purchase of purchases) {
+    const { order: made } = await orderFrom(portal.api, portal.admin, supplier)
+    const path = `/api/admin/purchase-orders/${made.id}/order`
+    await portal.api.request('patch', path, { as: portal.admin.token, json: { orderId: id } })
+    await portal.api.knex('purchaseOrders').where({ id: made.id }).update(purchase)
+  }
+  return id
+}
+
+const cancelled = { status: 'cancelled', cancelledAt: new Date() }
+
+test('the margin is what customers pay less what suppliers are paid, of orders that are bought and in dollars', async () => {
+  const [may, june] = ['2020-05-15T12:00:00.000Z', '2020-06-15T12:00:00.000Z']
+  await boughtOrder(may, { amount: '1000.10' }, [{ amount: '400.05' }, { amount: '200.00' }])
+  const archived = { isArchived: true, archivedAt: new Date() }
+  await boughtOrder(may, { amount: '50.00', ...archived }, [{ amount: '80.00' }, { amount: '900.00', ...cancelled }])
+  await boughtOrder(may, { amount: '5000.00' }, [])
+  await boughtOrder(may, { amount: '5000.00' }, [{ amount: '1.00', ...cancelled }])
+  await boughtOrder(may, { amount: '70.00', currency: 'EUR' }, [{ amount: '10.00' }])
+  await boughtOrder(may, { amount: '70.00', currency: 'EUR' }, [{ amount: '10.00', currency: 'EUR' }])
+  await boughtOrder(may, { amount: '70.00' }, [{ amount: '10.00' }, { amount: '10.00', currency: 'EUR' }])
+  await boughtOrder(june, { amount: '100.00' }, [
+    { amount: '100.00', currency: 'EUR', ...cancelled },
+    { amount: '130.00' },
+  ])
+  expect(await told('bought', '?from=2020-05-01&to=2020-07-31')).toEqual([
+    { orders: 5, counted: 2, price: '1050.10', cost: '680.05' },
+    { orders: 1, counted: 1, price: '100.00', cost: '130.00' },
+    { orders: 0, counted: 0, price: '0.00', cost: '0.00' },
+  ])
+  const rows = await exportOf(portal.admin, '/api/admin/reports/export?from=2020-05-01&to=2020-07-31')
+  const columns = ['Orders Bought from Suppliers', 'Orders in the Margin', 'Margin (USD)', 'Margin (%)']
+  expect(rows.map((row) => columns.map((column) => row[column]))).toEqual([
+    ['5', '2', '370.05', '35.2'],
+    ['1', '1', '-30.00', '-30.0'],
+    ['0', '0', '', ''],
+  ])
+})
+
+test('an order that a purchase order no longer serves is not bought', async () => {
+  const id = await boughtOrder('2019-05-15T12:00:00.000Z', { amount: '10.00' }, [{ amount: '4.00' }])
+  const query = '?from=2019-05-01&to=2019-05-31'
+  expect(await told('bought', query)).toEqual([{ orders: 1, counted: 1, price: '10.00', cost: '4.00' }])
+  const purchase = await portal.api.knex('purchaseOrders').where({ orderId: id }).first()
+  const path = `/api/admin/purchase-orders/${purchase.id}/order`
+  await portal.api.request('patch', path, { as: portal.admin.token, json: { orderId: null } })
+  expect(await told('bought', query)).toEqual([{ orders: 0, counted: 0, price: '0.00', cost: '0.00' }])
 })

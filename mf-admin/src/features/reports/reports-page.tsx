@@ -45,7 +45,7 @@ function Figures({ overview }: { overview: Report['overview'] | undefined }) {
 
 /** The skeleton of the report. */
 function Loading() {
-  const { customers, activity } = text
+  const { customers, activity, results } = text
   const { charts } = shared
   return (
     <>
@@ -60,6 +60,16 @@ function Loading() {
           </Card>
         ))}
       </Halves>
+      <Halves>
+        {[results.winRate, results.onTime].map(({ title, text: description }) => (
+          <Card key={title} title={title} description={description} aria-busy>
+            <Skeleton height="200px" />
+          </Card>
+        ))}
+      </Halves>
+      <Card title={results.margin.title} description={results.margin.text} aria-busy>
+        <Skeleton height="200px" />
+      </Card>
       <Halves>
         {[customers.title, activity.title].map((title) => (
           <Card key={title} title={title}>

@@ -53,6 +53,16 @@ export const text = {
       none: 'No deliveries',
       unpromised: 'Delivered without a promised day',
     },
+    margin: {
+      title: 'Margin by Month',
+      text: 'What customers pay for orders of the month that are bought from suppliers, less what these are paid. Only what is in US dollars throughout; what Kerf does itself is not taken off.',
+      value: 'Margin',
+      none: 'No orders bought from suppliers',
+      said: (margin: string, covered: string) => `${margin}, ${covered}`,
+      covered: (orders: number, of: number) =>
+        `${counted(orders)} of ${counted(of)} ${of === 1 ? 'order' : 'orders'} bought from suppliers`,
+      percent: (amount: string, percent: string | null) => (percent === null ? amount : `${amount} (${percent}%)`),
+    },
   },
   customers: {
     title: 'Top Customers',
