@@ -14,7 +14,7 @@ export const reportsApi = baseApi.injectEndpoints({
     }),
     getReports: build.query<ResponseOf<typeof calls.getReports>, ArgumentOf<typeof calls.getReports>>({
       query: (params) => ({ url: '/api/admin/reports', params }),
-      providesTags: ['Report', 'Rfq', 'Quote', 'Order', 'Customer'],
+      providesTags: ['Report', 'Rfq', 'Quote', 'Order', 'Customer', 'PurchaseOrder'],
     }),
   }),
 })

@@ -101,6 +101,17 @@ test('a long run of possible formula prefixes is scanned once', async () => {
   expect(formulas(await written([[value, null]]))).toEqual([])
 })
 
+test('a decimal of ours stays as it is, even below 0', async () => {
+  expect(readBack(await written([[{ decimal: '-30.00' }, { decimal: '90071992547409.93' }]]))[1]).toEqual([
+    '-30.00',
+    '90071992547409.93',
+  ])
+})
+
+test('what is no decimal is refused, so that no formula comes by that way', async () => {
+  await expect(written([[{ decimal: '=1+1' }, 1]])).rejects.toThrow('Not a decimal')
+})
+
 test('numbers, even negative ones, stay numbers; dates, booleans and null have one form each', async () => {
   const rows = [
     ['number', -1.5],

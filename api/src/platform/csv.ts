@@ -1,11 +1,16 @@
 import { pipeline, Readable } from 'node:stream'
 import { stringify } from 'csv-stringify'
 
+/** A decimal text of ours, such as `"-30.00"`: a loss must not be taken for a formula. */
+export interface CsvDecimal {
+  decimal: string
+}
+
 /**
  * The content of a cell: a number stays one, a `Date` becomes an instant in UTC, a boolean a word, `null` an empty
  * cell.
  */
-export type CsvCell = string | number | boolean | Date | null
+export type CsvCell = string | number | boolean | Date | CsvDecimal | null
 
 /** The columns of a CSV in order: the heading of each, and its cell for a row. */
 export type CsvColumns<R> = Readonly<Record<string, (row: R) => CsvCell>>
@@ -34,12 +39,20 @@ export function csvStream<R>(columns: CsvColumns<R>, rows: AsyncIterable<R>): Re
     cast: {
       boolean: (yes) => (yes ? 'Yes' : 'No'),
       date: (moment) => moment.toISOString(),
+      object: (value) => decimalOf(value),
       string: (text) => text.replace(beginOfFormula, "'$&"),
     },
   })
   const records = Readable.from(inCells(rows, cells))
   // An error destroys the lines, so that their reader is told.
   return pipeline(records, lines, () => {})
+}
+
+/** @throws RangeError for what is no decimal */
+function decimalOf(value: object): string {
+  const text = 'decimal' in value ? String(value.decimal) : ''
+  if (!/^-?\d+(\.\d+)?$/.test(text)) throw new RangeError(`Not a decimal: ${text}`)
+  return text
 }
 
 async function* inCells<R>(rows: AsyncIterable<R>, cells: readonly ((row: R) => CsvCell)[]): AsyncGenerator<CsvCell[]> {

@@ -278,4 +278,7 @@ test('a report reads no table of requests, quotes or orders in full', async () =
   expect(plan).not.toMatch(/Seq Scan on (rfqs|orders|quotes|quote_revisions)/)
   expect(plan).toMatch(/Index Only Scan using rfqs_newest_idx/)
   expect(plan.match(/orders_spending_idx/g)).toHaveLength(3)
+  expect(plan).toMatch(/Index Only Scan using quotes_offered_idx/)
+  expect(plan).toMatch(/Index Only Scan using orders_delivered_idx/)
+  expect(plan).not.toMatch(/Seq Scan on (purchase_orders|order_due_date_changes)/)
 })

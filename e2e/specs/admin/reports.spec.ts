@@ -20,6 +20,35 @@ test('an admin reads what was requested and ordered, month by month', async ({ a
   await expectAccessible(reports.page, 'a report')
 })
 
+for (const [width, details] of widths) {
+  test(
+    `results of each month are charts, and tables for everybody on demand, ${width}`,
+    details,
+    async ({ api, openBrowser, samples }) => {
+      const { admin, order } = await makeOrder(api, samples, 'Delivered flange')
+      await api.ship(admin, order.id, 24)
+      await api.setStatus(admin, order.id, 'delivered')
+      const reports = new AdminReportsPage(await openBrowser(admin))
+      await reports.open()
+      const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+      const rowOf = (chart: string, at: Date) => reports.chart(chart).getByRole('row', { name: month.format(at) })
+      const lastYear = new Date(Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth() - 11))
+      await expect(rowOf('Win Rate by Month', new Date())).toContainText(/[\d.]+% \(\d+ of \d+\)/)
+      await expect(rowOf('On-time Delivery by Month', new Date())).toContainText(/[\d.]+% \(\d+ of \d+\)/)
+      await expect(rowOf('Win Rate by Month', lastYear)).toContainText('No quotes')
+      await expect(rowOf('On-time Delivery by Month', lastYear)).toContainText('No deliveries')
+      await expect(rowOf('Margin by Month', lastYear)).toContainText('No orders bought from suppliers')
+      for (const title of ['Win Rate by Month', 'On-time Delivery by Month', 'Margin by Month']) {
+        const show = reports.card(title).getByRole('button', { name: 'Show numbers' })
+        await show.focus()
+        await show.press('Enter')
+        await expect(reports.card(title).getByRole('button', { name: 'Hide numbers' })).toBeFocused()
+      }
+      await expectWell(reports.page, 'a report with its numbers')
+    },
+  )
+}
+
 test('an empty period says so, and is kept in the address', async ({ api, openBrowser }) => {
   const reports = new AdminReportsPage(await openBrowser(await api.signInAdmin()))
   await reports.open('?from=2001-01-01&to=2001-03-31')
@@ -70,7 +99,11 @@ test('a report is exported as a workbook and as CSV', async ({ api, openBrowser,
   // A workbook is a ZIP.
   expect((await bytesOf(workbook)).subarray(0, 2).toString()).toBe('PK')
   const [head, ...months] = rowsOfCsv(await bytesOf(await reports.save('Export CSV: monthly figures')))
-  expect(head).toEqual(['Month', 'RFQs', 'Orders', 'Revenue (USD)'])
+  expect(head).toEqual([
+    ...['Month', 'RFQs', 'Orders', 'Revenue (USD)', 'Quotes Offered', 'Quotes Accepted', 'Win Rate (%)'],
+    ...['Orders Delivered', 'Delivered with Promised Day', 'Delivered on Time', 'On Time (%)'],
+    ...['Orders Bought from Suppliers', 'Orders in the Margin', 'Margin (USD)', 'Margin (%)'],
+  ])
   expect(months).toHaveLength(12)
 })
 

@@ -19,6 +19,29 @@ export const ReportedMonth = z.object({
 })
 export type ReportedMonth = z.output<typeof ReportedMonth>
 
+/** A month with what became of its business. */
+export const ReportedResults = ReportedMonth.extend({
+  quotes: z
+    .object({ offered: z.number().int(), accepted: z.number().int().describe('So far, whatever the month') })
+    .describe('Quotes that were first offered in the month'),
+  deliveries: z
+    .object({
+      orders: z.number().int(),
+      promised: z.number().int().describe('With a day by which the customer was first told to expect them'),
+      onTime: z.number().int().describe('By that day'),
+    })
+    .describe('Orders that were delivered in the month'),
+  bought: z
+    .object({
+      orders: z.number().int(),
+      counted: z.number().int().describe('In US dollars, and bought in them alone'),
+      price: Sum.describe('What customers pay for those'),
+      cost: Sum.describe('What suppliers are paid for those'),
+    })
+    .describe('Orders of the month that purchase orders to suppliers serve'),
+})
+export type ReportedResults = z.output<typeof ReportedResults>
+
 export const TopCustomer = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -60,7 +83,7 @@ export const Report = z
       totalOrders: z.number().int(),
       totalRevenue: Sum,
     }),
-    months: z.array(ReportedMonth).describe('Oldest first; the first and the last as far as the period goes'),
+    months: z.array(ReportedResults).describe('Oldest first; the first and the last as far as the period goes'),
     topCustomers: z.array(TopCustomer).describe('Ten, by what they spent'),
     recentActivity: z.array(ReportedActivity).describe('Ten, newest first'),
     estimates: z
@@ -79,10 +102,10 @@ export const getReports = endpoint({
   query: ReportQuery,
   response: Report,
   // Any later activity makes its figures stale.
-  tags: ['Report', 'Rfq', 'Quote', 'Order', 'Customer'],
+  tags: ['Report', 'Rfq', 'Quote', 'Order', 'Customer', 'PurchaseOrder'],
 })
 
-/** The part of a report that its charts show, at a fraction of the cost. */
+/** The activity of each month alone, at a fraction of the cost. */
 export const getReportedMonths = endpoint({
   method: 'get',
   path: '/api/admin/reports/months',
@@ -90,7 +113,9 @@ export const getReportedMonths = endpoint({
   summary: 'RFQs, orders and revenue of each month',
   spec: "docs/product/admin.md, 'Business Reports'",
   query: ReportQuery,
-  response: Report.pick({ period: true, months: true }).meta({ id: 'ReportedMonths' }),
+  response: Report.pick({ period: true })
+    .extend({ months: z.array(ReportedMonth) })
+    .meta({ id: 'ReportedMonths' }),
   tags: ['Report', 'Rfq', 'Order'],
 })
 

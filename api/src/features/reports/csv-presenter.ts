@@ -1,6 +1,13 @@
-import type { EstimatedGroup, ReportedMonth, ReportTable, TopCustomer } from '@kerf/shared-contracts/contracts/reports'
+import type {
+  EstimatedGroup,
+  ReportedResults,
+  ReportTable,
+  TopCustomer,
+} from '@kerf/shared-contracts/contracts/reports'
 import { dayIn } from '@kerf/shared-contracts/rules/calendar'
 import { labelOf, materials, processes } from '@kerf/shared-contracts/rules/catalog'
+import { marginBetween } from '@kerf/shared-contracts/rules/margin'
+import { percentOf } from '@kerf/shared-contracts/rules/percent'
 import type { CsvCell, CsvColumns } from '../../platform/csv.ts'
 import { descriptionOf } from './presenter.ts'
 import type { ActivityView, ReportView } from './service.ts'
@@ -20,13 +27,31 @@ interface Table<R> {
   rowsOf(report: ReportView): readonly R[]
 }
 
-const months: Table<ReportedMonth> = {
+/** A share in percent, as a number to reckon with. */
+const percentCell = (part: number, whole: number): Amount => ({ amount: percentOf(part, whole)?.toFixed(1) ?? null })
+
+/** Of no order there is none. */
+const marginOf = ({ counted, price, cost }: ReportedResults['bought']) =>
+  counted === 0 ? null : marginBetween(price, cost)
+
+const months: Table<ReportedResults> = {
   title: 'By Month',
   columns: {
     Month: ({ month }) => month,
     RFQs: ({ rfqs }) => rfqs,
     Orders: ({ orders }) => orders,
     'Revenue (USD)': ({ revenue }) => ({ amount: revenue }),
+    'Quotes Offered': ({ quotes }) => quotes.offered,
+    'Quotes Accepted': ({ quotes }) => quotes.accepted,
+    'Win Rate (%)': ({ quotes }) => percentCell(quotes.accepted, quotes.offered),
+    'Orders Delivered': ({ deliveries }) => deliveries.orders,
+    'Delivered with Promised Day': ({ deliveries }) => deliveries.promised,
+    'Delivered on Time': ({ deliveries }) => deliveries.onTime,
+    'On Time (%)': ({ deliveries }) => percentCell(deliveries.onTime, deliveries.promised),
+    'Orders Bought from Suppliers': ({ bought }) => bought.orders,
+    'Orders in the Margin': ({ bought }) => bought.counted,
+    'Margin (USD)': ({ bought }) => ({ amount: marginOf(bought)?.amount ?? null }),
+    'Margin (%)': ({ bought }) => ({ amount: marginOf(bought)?.percent ?? null }),
   },
   rowsOf: (report) => report.months,
 }
@@ -97,8 +122,10 @@ export const reportTables: Readonly<Record<ReportTable, TableOf>> = {
   estimates: inCells(estimates),
 }
 
-const asCsvCell = (cell: ReportCell | undefined): CsvCell =>
-  typeof cell === 'object' ? (cell?.amount ?? null) : (cell ?? null)
+function asCsvCell(cell: ReportCell | undefined): CsvCell {
+  if (typeof cell !== 'object') return cell ?? null
+  return typeof cell?.amount === 'string' ? { decimal: cell.amount } : null
+}
 
 /** A table as columns that find their cell by position. */
 export function csvColumnsOf({ heads }: CellTable): CsvColumns<readonly ReportCell[]> {

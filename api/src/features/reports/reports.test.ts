@@ -1,3 +1,4 @@
+import type { ReportedMonth } from '@kerf/shared-contracts/contracts/reports'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { exportOf } from '../../../test/csv.ts'
 import { anotherCustomer, dayFromNow, type Portal, refusal, startPortal } from '../../../test/main-job.ts'
@@ -44,7 +45,7 @@ test("RFQs, orders and dollars are counted in the month they came in, in the bus
   await order(id, '200.20', '2024-02-01T08:00:00.000Z')
   await order(id, '999.00', '2024-02-10T12:00:00.000Z', { currency: 'EUR' })
   const body = await read('?from=2024-01-01&to=2024-02-29')
-  expect(body.months).toEqual([
+  expect(body.months).toMatchObject([
     { month: '2024-01', rfqs: 1, orders: 1, revenue: '100.10' },
     { month: '2024-02', rfqs: 2, orders: 2, revenue: '200.20' },
   ])
@@ -53,15 +54,16 @@ test("RFQs, orders and dollars are counted in the month they came in, in the bus
 
 test('the first and last day count in full, and nothing outside them does', async () => {
   const body = await read('?from=2024-02-01&to=2024-02-01')
-  expect(body.months).toEqual([{ month: '2024-02', rfqs: 1, orders: 1, revenue: '200.20' }])
+  expect(body.months).toMatchObject([{ month: '2024-02', rfqs: 1, orders: 1, revenue: '200.20' }])
   expect(body.recentActivity).toHaveLength(2)
 })
 
-test('the months alone equal those of the report, in two statements: the actor, and everything else', async () => {
+test('the months alone are those of the report without results, in two statements: the actor, and everything else', async () => {
   const query = '?from=2024-01-01&to=2024-02-29'
   const { period, months } = await read(query)
+  const shown = months.map(({ month, rfqs, orders, revenue }: ReportedMonth) => ({ month, rfqs, orders, revenue }))
   const sent = await statementsOf(async () =>
-    expect((await portal.admin.get(`/api/admin/reports/months${query}`)).body).toEqual({ period, months }),
+    expect((await portal.admin.get(`/api/admin/reports/months${query}`)).body).toEqual({ period, months: shown }),
   )
   expect(sent).toHaveLength(2)
   expect((await portal.admin.get('/api/admin/reports/months')).body.months).toHaveLength(12)
@@ -122,8 +124,8 @@ test('a report takes three statements', async () => {
 test('each table is saved as CSV, and no name becomes a formula there', async () => {
   const path = '/api/admin/reports/export?from=2024-01-01&to=2024-02-29'
   expect(await exportOf(portal.admin, path)).toEqual([
-    { Month: '2024-01', RFQs: '1', Orders: '1', 'Revenue (USD)': '100.10' },
-    { Month: '2024-02', RFQs: '2', Orders: '2', 'Revenue (USD)': '200.20' },
+    expect.objectContaining({ Month: '2024-01', RFQs: '1', Orders: '1', 'Revenue (USD)': '100.10' }),
+    expect.objectContaining({ Month: '2024-02', RFQs: '2', Orders: '2', 'Revenue (USD)': '200.20' }),
   ])
   expect(await exportOf(portal.admin, `${path}&table=customers`)).toEqual([
     { Rank: '1', Name: 'Ada Miller', Company: 'Acme Robotics', 'Total Spent (USD)': '300.30', Orders: '3' },
@@ -144,4 +146,6 @@ test('the workbook holds every table as a sheet, with numbers as numbers and tex
   expect(all).toHaveLength(5)
   expect(all.join('')).toContain('<v>300.3</v>')
   expect(all.join('')).not.toContain('<f>')
+  const texts = parts.get('xl/sharedStrings.xml')?.toString() ?? ''
+  for (const head of ['Win Rate (%)', 'On Time (%)', 'Margin (USD)', 'Margin (%)']) expect(texts).toContain(head)
 })

@@ -4,8 +4,9 @@ import type { ApiRouter } from '../../platform/http/router.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { StreamDelivery } from '../../platform/storage/download.ts'
 import { csvColumnsOf, reportTables } from './csv-presenter.ts'
+import { reportedMonths } from './months-service.ts'
 import { presentReport } from './presenter.ts'
-import { periodOf, report, reportedMonths, rowsSaved, rowsShown } from './service.ts'
+import { periodOf, report, rowsSaved, rowsShown } from './service.ts'
 import { workbookOf } from './workbook-presenter.ts'
 
 export function reportsRoutes(router: ApiRouter, { exports }: Platform): void {

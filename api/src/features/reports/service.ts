@@ -2,7 +2,7 @@ import type {
   EstimatedGroup,
   Report,
   ReportedActivity,
-  ReportedMonth,
+  ReportedResults,
   TopCustomer,
 } from '@kerf/shared-contracts/contracts/reports'
 import { sumMoney } from '@kerf/shared-contracts/rules/money'
@@ -12,6 +12,8 @@ import { instant, jsonList, jsonObject } from '../../platform/db/json.ts'
 import { runOne } from '../../platform/db/prepared.ts'
 import { problem } from '../../platform/errors.ts'
 import type { ReadWork } from '../../platform/work.ts'
+import { resultsOf } from './months-service.ts'
+import { madeIn, type Reported, startOf } from './period-service.ts'
 
 /** How many customers and events a report lists on screen, and in a download. */
 export const rowsShown = 10
@@ -30,59 +32,16 @@ export function periodOf(asked: { from?: string | undefined; to?: string | undef
   return period
 }
 
-/** A period with the time zone of its days. */
-interface Reported extends ReportPeriod {
-  timeZone: string
-}
-
-/** The moment at which a day begins in the business's time zone. */
-const startOf = (day: Sql, timeZone: string) => sql`(${day})::timestamp at time zone ${timeZone}`
-
-/** Whether a row was created in the period. */
-const madeIn = (createdAt: Sql, { from, to, timeZone }: Reported) =>
-  sql`${createdAt} >= (select ${startOf(sql`${from}::date`, timeZone)})
-    and ${createdAt} < (select ${startOf(sql`${to}::date + 1`, timeZone)})`
-
 interface Figures {
   totalCustomers: number
-  months: ReportedMonth[]
-}
-
-/** Each month is a separate range of an index, so that no row has to be sorted into its month. */
-function monthsOf({ from, to, timeZone }: Reported): Sql {
-  const month = jsonObject({
-    month: `to_char(month, 'YYYY-MM')`,
-    rfqs: 'requested.count',
-    orders: 'ordered.count',
-    revenue: 'ordered.revenue::text',
-  })
-  const months = sql`(select month::date as month,
-      ${startOf(sql`greatest(month::date, ${from}::date)`, timeZone)} as since,
-      ${startOf(sql`least((month + interval '1 month')::date, ${to}::date + 1)`, timeZone)} as until
-    from generate_series(date_trunc('month', ${from}::date::timestamp), ${to}::date::timestamp, '1 month') as month) months
-    cross join lateral (select count(*)::int from rfqs
-      where rfqs.created_at >= since and rfqs.created_at < until) requested
-    cross join lateral (select count(*)::int,
-        coalesce(sum(amount) filter (where currency = 'USD'), 0)::numeric(20, 2) as revenue from orders
-      where orders.created_at >= since and orders.created_at < until) ordered`
-  return jsonList(month, months, 'month')
-}
-
-/** What was requested, ordered and earned in each month of a period. */
-export async function reportedMonths(
-  { tx }: ReadWork,
-  period: ReportPeriod,
-  timeZone: string,
-): Promise<ReportedMonth[]> {
-  const found = await runOne<Pick<Figures, 'months'>>(tx, sql`select ${monthsOf({ ...period, timeZone })} as months`)
-  return found?.months ?? []
+  months: ReportedResults[]
 }
 
 async function readFigures({ tx }: ReadWork, reported: Reported): Promise<Figures> {
   const { to, timeZone } = reported
   const figures = await runOne<Figures>(
     tx,
-    sql`select ${monthsOf(reported)} as months,
+    sql`select ${resultsOf(reported)} as months,
       (select count(*)::int from users where account_type = 'customer' and deleted_at is null
         and created_at < (select ${startOf(sql`${to}::date + 1`, timeZone)})) as "totalCustomers"`,
   )

@@ -4,6 +4,7 @@ import type {
   SupplierDetails,
 } from '@kerf/shared-contracts/contracts/suppliers'
 import type { SupplierProfile } from '@kerf/shared-contracts/contracts/suppliers-supplier'
+import { percentOf } from '@kerf/shared-contracts/rules/percent'
 import { missingItems } from '@kerf/shared-contracts/rules/profile-completeness'
 import { certificateState } from '@kerf/shared-contracts/rules/supplier-requests'
 import type { CertificateView, SupplierDetailsView, SupplierView } from '../../models/views/supplier-view.ts'
@@ -52,8 +53,6 @@ export function presentCertificate(certificate: CertificateView, today: string):
   }
 }
 
-const percent = (part: number, whole: number) => (whole === 0 ? null : Math.round((part / whole) * 1000) / 10)
-
 /** @param today decides which certificates have expired */
 export function presentSupplierDetails(supplier: SupplierDetailsView, today: string): SupplierDetails {
   const { performance } = supplier
@@ -71,11 +70,11 @@ export function presentSupplierDetails(supplier: SupplierDetailsView, today: str
       quotes: performance.quotes,
       declined: performance.declined,
       accepted: performance.accepted,
-      acceptedShare: percent(performance.accepted, performance.decided),
+      acceptedShare: percentOf(performance.accepted, performance.decided),
       purchaseOrders: performance.purchaseOrders,
       received: performance.received,
-      onTimeShare: percent(performance.onTime, performance.whole),
-      qualityShare: percent(performance.goodPieces, performance.goodPieces + performance.rejectedPieces),
+      onTimeShare: percentOf(performance.onTime, performance.whole),
+      qualityShare: percentOf(performance.goodPieces, performance.goodPieces + performance.rejectedPieces),
       averageLeadTime: performance.averageLeadTime,
     },
   }

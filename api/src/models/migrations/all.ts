@@ -49,6 +49,7 @@ import * as rfqDrafts from './0049-rfq-drafts.ts'
 import * as requestFindings from './0050-request-findings.ts'
 import * as copiedFiles from './0051-copied-files.ts'
 import * as shortWordsOfMessages from './0052-short-words-of-messages.ts'
+import * as reportResults from './0053-report-results.ts'
 
 export interface Migration {
   up(knex: Knex): Promise<void>
@@ -111,4 +112,5 @@ export const migrations: ReadonlyMap<string, Migration> = new Map([
   ['0050-request-findings', requestFindings],
   ['0051-copied-files', copiedFiles],
   ['0052-short-words-of-messages', shortWordsOfMessages],
+  ['0053-report-results', reportResults],
 ])

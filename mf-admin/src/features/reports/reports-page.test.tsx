@@ -5,12 +5,22 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ReportsPage } from './reports-page.tsx'
 
+const noResults = {
+  quotes: { offered: 0, accepted: 0 },
+  deliveries: { orders: 0, promised: 0, onTime: 0 },
+  bought: { orders: 0, counted: 0, price: '0.00', cost: '0.00' },
+}
+const results = {
+  quotes: { offered: 9, accepted: 6 },
+  deliveries: { orders: 5, promised: 4, onTime: 4 },
+  bought: { orders: 4, counted: 3, price: '1000.00', cost: '1030.00' },
+}
 const report = {
   period: { from: '2025-12-01', to: '2026-01-31' },
   overview: { totalCustomers: 1234, totalRfqs: 7, totalOrders: 3, totalRevenue: '1234567.80' },
   months: [
-    { month: '2025-12', rfqs: 4, orders: 1, revenue: '34567.80' },
-    { month: '2026-01', rfqs: 3, orders: 2, revenue: '1200000.00' },
+    { month: '2025-12', rfqs: 4, orders: 1, revenue: '34567.80', ...noResults },
+    { month: '2026-01', rfqs: 3, orders: 2, revenue: '1200000.00', ...results },
   ],
   topCustomers: [{ id: 'dana', name: 'Dana Park', company: 'Northgate', totalSpent: '1200000.00', orderCount: 2 }],
   recentActivity: [
@@ -28,7 +38,7 @@ const report = {
 const nothing = {
   period: report.period,
   overview: { totalCustomers: 0, totalRfqs: 0, totalOrders: 0, totalRevenue: '0.00' },
-  months: report.months.map(({ month }) => ({ month, rfqs: 0, orders: 0, revenue: '0.00' })),
+  months: report.months.map(({ month }) => ({ month, rfqs: 0, orders: 0, revenue: '0.00', ...noResults })),
   topCustomers: [],
   recentActivity: [],
   estimates: [],
@@ -79,7 +89,7 @@ test('figures, charts and lists cover the period', async () => {
   expect(calls).toEqual(['/api/admin/reports?from=2025-12-01&to=2026-11-28'])
   const revenue = screen.getByRole('table', { name: 'Revenue by Month' })
   expect(within(revenue).getByRole('row', { name: 'January 2026 $1,200,000.00' })).toBeTruthy()
-  expect(screen.getAllByRole('table')).toHaveLength(4)
+  expect(screen.getAllByRole('table')).toHaveLength(7)
   expect(screen.getByText('Rank 1')).toBeTruthy()
   expect(screen.getByText('2 orders')).toBeTruthy()
   expect(screen.getByText('€900.00')).toBeTruthy()
@@ -90,6 +100,13 @@ test('an empty period says so once', async () => {
   fakeApi(nothing)
   open()
   expect(await screen.findAllByText('No Data Available')).toHaveLength(1)
+})
+
+test('deliveries of what was ordered earlier are no empty period', async () => {
+  const deliveries = { orders: 1, promised: 0, onTime: 0 }
+  fakeApi({ ...nothing, months: nothing.months.map((month) => ({ ...month, deliveries })) })
+  open()
+  expect(await screen.findAllByText('Delivered without a promised day')).toHaveLength(2)
 })
 
 test('a failure is reported, and a retry shows the report', async () => {
@@ -155,4 +172,38 @@ test('where no drawn part was quoted, the comparison says so', async () => {
   fakeApi({ ...report, estimates: [] })
   open()
   expect(await screen.findByText('No drawn part was quoted in this period.')).toBeTruthy()
+})
+
+test('results say their counts, and where there was nothing to measure', async () => {
+  fakeApi(report)
+  open()
+  const won = await screen.findByRole('table', { name: 'Win Rate by Month' })
+  expect(within(won).getByRole('row', { name: 'January 2026 66.7% (6 of 9)' })).toBeTruthy()
+  expect(within(won).getByRole('row', { name: 'December 2025 No quotes' })).toBeTruthy()
+  const onTime = screen.getByRole('table', { name: 'On-time Delivery by Month' })
+  expect(within(onTime).getByRole('row', { name: 'January 2026 100% (4 of 4)' })).toBeTruthy()
+  expect(within(onTime).getByRole('row', { name: 'December 2025 No deliveries' })).toBeTruthy()
+  const margin = screen.getByRole('table', { name: 'Margin by Month' })
+  const said = 'January 2026 -$30.00 (-3.0%), 3 of 4 orders bought from suppliers'
+  expect(within(margin).getByRole('row', { name: said })).toBeTruthy()
+  expect(within(margin).getByRole('row', { name: 'December 2025 No orders bought from suppliers' })).toBeTruthy()
+  expect(screen.getByText('-$30')).toBeTruthy()
+})
+
+test('a month whose orders are all left out of the margin says of how many', async () => {
+  const bought = { orders: 1, counted: 0, price: '0.00', cost: '0.00' }
+  fakeApi({ ...report, months: report.months.map((month) => ({ ...month, bought })) })
+  open()
+  const margin = await screen.findByRole('table', { name: 'Margin by Month' })
+  const said = 'January 2026 0 of 1 order bought from suppliers'
+  expect(within(margin).getByRole('row', { name: said })).toBeTruthy()
+})
+
+test('the numbers of a result are shown on demand', async () => {
+  fakeApi(report)
+  open()
+  await screen.findByText('1,234')
+  const card = screen.getByRole('heading', { name: 'Win Rate by Month' }).closest('section') as HTMLElement // a card
+  fireEvent.click(within(card).getByRole('button', { name: 'Show numbers' }))
+  expect(within(card).getByRole('button', { name: 'Hide numbers' })).toBeTruthy()
 })

@@ -18,6 +18,7 @@ import { ExportTable, ExportWorkbook } from './export-buttons.tsx'
 import { MonthlyCharts } from './monthly-charts.tsx'
 import { PeriodFields } from './period-choice.tsx'
 import { RecentActivity, TopCustomers } from './report-lists.tsx'
+import { ResultCharts } from './result-charts.tsx'
 import { text } from './text.ts'
 import { useReportPeriod } from './use-report-period.ts'
 
@@ -44,7 +45,7 @@ function Figures({ overview }: { overview: Report['overview'] | undefined }) {
 
 /** The skeleton of the report. */
 function Loading() {
-  const { customers, activity } = text
+  const { customers, activity, results } = text
   const { charts } = shared
   return (
     <>
@@ -60,6 +61,16 @@ function Loading() {
         ))}
       </Halves>
       <Halves>
+        {[results.winRate, results.onTime].map(({ title, text: description }) => (
+          <Card key={title} title={title} description={description} aria-busy>
+            <Skeleton height="200px" />
+          </Card>
+        ))}
+      </Halves>
+      <Card title={results.margin.title} description={results.margin.text} aria-busy>
+        <Skeleton height="200px" />
+      </Card>
+      <Halves>
         {[customers.title, activity.title].map((title) => (
           <Card key={title} title={title}>
             <RowsSkeleton rows={5} />
@@ -70,8 +81,10 @@ function Loading() {
   )
 }
 
-function isEmpty({ overview, recentActivity }: Report): boolean {
-  return overview.totalRfqs === 0 && overview.totalOrders === 0 && recentActivity.length === 0
+/** What was ordered before the period may be delivered in it. */
+function isEmpty({ overview, months, recentActivity }: Report): boolean {
+  const isIdle = overview.totalRfqs === 0 && overview.totalOrders === 0 && recentActivity.length === 0
+  return isIdle && months.every(({ deliveries }) => deliveries.orders === 0)
 }
 
 function Reported({ report }: { report: Report }) {
@@ -90,6 +103,7 @@ function Reported({ report }: { report: Report }) {
     <>
       <Figures overview={report.overview} />
       <MonthlyCharts months={months} actions={<ExportTable period={period} table="months" isEmpty={false} />} />
+      <ResultCharts months={months} />
       <Halves>
         <TopCustomers
           customers={topCustomers}

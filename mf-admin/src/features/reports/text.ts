@@ -1,3 +1,5 @@
+const counted = (count: number) => count.toLocaleString('en-US')
+
 export const text = {
   title: 'Business Reports',
   description: 'What was requested, ordered and earned.',
@@ -32,6 +34,34 @@ export const text = {
       totalRfqs: 'Submitted in the period',
       totalOrders: 'Created in the period',
       totalRevenue: 'Orders in US dollars',
+    },
+  },
+  results: {
+    month: 'Month',
+    table: { show: 'Show numbers', hide: 'Hide numbers' },
+    share: (percent: string, part: number, whole: number) => `${percent} (${counted(part)} of ${counted(whole)})`,
+    winRate: {
+      title: 'Win Rate by Month',
+      text: 'Quotes accepted so far, by the month of their first offer.',
+      value: 'Accepted',
+      none: 'No quotes',
+    },
+    onTime: {
+      title: 'On-time Delivery by Month',
+      text: 'Orders delivered by the day first promised, by the month of their delivery.',
+      value: 'On time',
+      none: 'No deliveries',
+      unpromised: 'Delivered without a promised day',
+    },
+    margin: {
+      title: 'Margin by Month',
+      text: 'What customers pay for orders of the month that are bought from suppliers, less what these are paid. Only what is in US dollars throughout; what Kerf does itself is not taken off.',
+      value: 'Margin',
+      none: 'No orders bought from suppliers',
+      said: (margin: string, covered: string) => `${margin}, ${covered}`,
+      covered: (orders: number, of: number) =>
+        `${counted(orders)} of ${counted(of)} ${of === 1 ? 'order' : 'orders'} bought from suppliers`,
+      percent: (amount: string, percent: string | null) => (percent === null ? amount : `${amount} (${percent}%)`),
     },
   },
   customers: {
