@@ -187,10 +187,12 @@ test('the margin is what customers pay less what suppliers are paid, of orders t
   ])
 })
 
-test('an order that a purchase order no longer serves is not bought', async () => {
+test('a purchase order follows the order that it serves, until it serves it no longer', async () => {
   const id = await boughtOrder('2019-05-15T12:00:00.000Z', { amount: '10.00' }, [{ amount: '4.00' }])
   const query = '?from=2019-05-01&to=2019-05-31'
   expect(await told('bought', query)).toEqual([{ orders: 1, counted: 1, price: '10.00', cost: '4.00' }])
+  await portal.api.knex('orders').where({ id }).update({ amount: '12.00' })
+  expect(await told('bought', query)).toEqual([{ orders: 1, counted: 1, price: '12.00', cost: '4.00' }])
   const purchase = await portal.api.knex('purchaseOrders').where({ orderId: id }).first()
   const path = `/api/admin/purchase-orders/${purchase.id}/order`
   await portal.api.request('patch', path, { as: portal.admin.token, json: { orderId: null } })

@@ -55,7 +55,7 @@ export const text = {
     },
     margin: {
       title: 'Margin by Month',
-      text: 'What customers pay for orders of the month that are bought from suppliers, less what these are paid. Only what is in US dollars throughout; what Kerf does itself is not taken off.',
+      text: 'What customers pay for orders of the month that are bought from suppliers, less what these are paid. Only what is in US dollars throughout; what is made in-house is not taken off.',
       value: 'Margin',
       none: 'No orders bought from suppliers',
       said: (margin: string, covered: string) => `${margin}, ${covered}`,
