@@ -7,33 +7,44 @@ import { root } from './root.ts'
 export const specsOf: Readonly<Record<string, readonly string[]>> = {
   'mf-auth': [
     ...['admin/own-pages', 'customer/own-pages', 'customer/layout', 'identity/'],
-    ...['main-job', 'modules', 'narrow', 'two-people'],
+    ...['layout-shift', 'main-job', 'modules', 'narrow', 'two-people'],
   ],
   // Whoever signs in arrives on a page of it.
   'mf-customer': [
     'admin/charges',
     'admin/documents',
     'admin/due-date',
+    'admin/manual-creation',
+    'admin/production',
     'admin/quality-characteristics',
     'customer/',
+    'find',
     'identity/',
+    'layout-shift',
     'live',
     'main-job',
     'modules',
     'narrow',
     'restart',
+    'saved-filters',
     'step',
     'two-people',
   ],
   'mf-admin': [
     ...['identity/accessibility', 'identity/account-deletion', 'identity/admin-accounts', 'identity/narrow'],
-    ...['identity/outage', 'identity/redirects', 'identity/session', 'identity/sign-in'],
+    ...['identity/forced-reset', 'identity/outage', 'identity/redirects', 'identity/session', 'identity/sign-in'],
     ...['customer/delivery', 'customer/kept-addresses', 'customer/messages', 'customer/request-findings'],
     ...['supplier/messages', 'supplier/network'],
-    ...['accessibility', 'live', 'main-job', 'provider-inbox', 'two-people', 'admin/'],
+    ...['accessibility', 'find', 'layout-shift', 'live', 'main-job', 'provider-inbox', 'saved-filters', 'two-people'],
+    'admin/',
   ],
-  'mf-supplier': ['identity/redirects', 'identity/sign-in', 'live', 'modules', 'supplier/'],
-  'mf-viewer': ['accessibility', 'customer/rfqs', 'main-job', 'modules', 'step', 'viewer'],
+  'mf-supplier': [
+    ...['admin/purchase-orders', 'find', 'identity/redirects', 'identity/sign-in', 'layout-shift', 'live', 'modules'],
+    'supplier/',
+  ],
+  'mf-viewer': [
+    ...['accessibility', 'admin/quality-characteristics', 'customer/rfqs', 'main-job', 'modules', 'step', 'viewer'],
+  ],
 }
 
 /** Files that no browser spec depends on. Files named nowhere here may affect all specs. */

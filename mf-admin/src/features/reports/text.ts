@@ -58,7 +58,7 @@ export const text = {
       text: 'What customers pay for orders of the month that are bought from suppliers, less what these are paid. Only what is in US dollars throughout; what is made in-house is not taken off.',
       value: 'Margin',
       none: 'No orders bought from suppliers',
-      said: (margin: string, covered: string) => `${margin}, ${covered}`,
+      said: (margin: string, orders: string) => `${margin}, ${orders}`,
       covered: (orders: number, of: number) =>
         `${counted(orders)} of ${counted(of)} ${of === 1 ? 'order' : 'orders'} bought from suppliers`,
       percent: (amount: string, percent: string | null) => (percent === null ? amount : `${amount} (${percent}%)`),
