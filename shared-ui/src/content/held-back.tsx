@@ -1,9 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { css, keyframes, styled } from 'styled-components'
 import { SkeletonText } from '../feedback/skeleton.tsx'
-
-/** The longest time that something is held back, in ms. */
-const longest = 1500
+import { longestHeld } from './longest-held.ts'
 
 /* By an animation, so that all is read where there are none, as in tests without a layout. */
 const unseen = keyframes`
@@ -46,7 +44,7 @@ function useDrawn(isReady: boolean): boolean {
   useEffect(() => {
     if (isDrawn) return
     if (!isReady) {
-      const late = setTimeout(() => setDrawn(true), longest)
+      const late = setTimeout(() => setDrawn(true), longestHeld)
       return () => clearTimeout(late)
     }
     // It first moves to its place unseen: browsers count what appears and moves at once as a jump.
