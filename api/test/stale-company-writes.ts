@@ -53,6 +53,18 @@ export function staleCompanyWrites(
         by: 'Grace Colleague',
       }
     },
+    unlinkUser: async () => {
+      const { owner, company } = await createTeam(portal().api)
+      const { company: other } = await createTeam(portal().api)
+      const path = `/api/admin/users/${owner.user.id}`
+      return {
+        seen: { companyId: company.id },
+        meanwhile: () => colleague().post(`${path}/link`, { companyId: other.id }),
+        write: (basedOn) => portal().admin.post(`${path}/unlink`, { basedOn }),
+        present: { companyId: other.id },
+        by: 'Grace Colleague',
+      }
+    },
     updateCompany: async () => {
       const { id, fields } = await newCompany()
       const path = `/api/admin/companies/${id}`

@@ -73,7 +73,6 @@ const needsNoBase: Record<string, string> = {
   reopenOrder: lifecycle,
   createManualOrder: creates,
   createCustomer: creates,
-  unlinkUser: takesAway,
   createCompany: creates,
   saveFilter: 'It creates something; it replaces only what the user was asked about, under the same name.',
   deleteSavedFilter: takesAway,
