@@ -76,6 +76,19 @@ export function staleCompanyWrites(
         by: 'Grace Colleague',
       }
     },
+    mergeCompanies: async () => {
+      const [into, from] = [await newCompany(), await newCompany()]
+      const companies = [into, from].map(({ id, fields: { name } }) => ({ id, name, customerNumber: null }))
+      const merge = { primaryCompanyId: into.id, companyIdsToMerge: [from.id], companyName: into.fields.name }
+      const name = `Renamed ${into.fields.name}`
+      return {
+        seen: { companies },
+        meanwhile: () => put(colleague(), `/api/admin/companies/${into.id}`, { ...into.fields, name }),
+        write: (basedOn) => portal().admin.post('/api/admin/companies/merge', { ...merge, basedOn }),
+        present: { companies: [{ id: into.id, name, customerNumber: null }, companies[1]] },
+        by: 'Grace Colleague',
+      }
+    },
     changeCompanyAddress: async () => {
       const { path, colleague: other, owner } = await keptAddress()
       return {

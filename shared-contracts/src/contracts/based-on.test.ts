@@ -76,7 +76,6 @@ const needsNoBase: Record<string, string> = {
   createCompany: creates,
   saveFilter: 'It creates something; it replaces only what the user was asked about, under the same name.',
   deleteSavedFilter: takesAway,
-  mergeCompanies: 'It names the outcome for every company, and is refused once one of them is gone.',
   uploadAdminFiles: creates,
   createSupplierRequest: creates,
   askMoreSuppliers: creates,
