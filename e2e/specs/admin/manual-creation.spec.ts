@@ -9,7 +9,9 @@ import { expectToast } from '../../pages/portal.ts'
 
 /** A day as the screens write it. */
 const dayWords = (day: string) =>
-  new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit', year: 'numeric', timeZone: 'UTC' }).format(new Date(day))
+  new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(day),
+  )
 
 test('an admin creates a quote for a customer who called, and the customer finds it', async ({ api, openBrowser }) => {
   const customer = await api.newCustomer('Mara Lindqvist')
@@ -47,7 +49,10 @@ test('an admin creates a quote for a customer who called, and the customer finds
   await expect(theirs.getByText('$1,250.50').first()).toBeVisible()
 })
 
-test('an admin creates an order; the form names missing fields, and its completion date is when it is due', async ({ api, openBrowser }) => {
+test('an admin creates an order; the form names missing fields, and its completion date is when it is due', async ({
+  api,
+  openBrowser,
+}) => {
   const customer = await api.newCustomer('Jonas Weber')
   const manual = new ManualCreationPage(await openBrowser(await api.signInAdmin()))
   await manual.open('order')
