@@ -53,6 +53,18 @@ export function staleCompanyWrites(
         by: 'Grace Colleague',
       }
     },
+    unlinkUser: async () => {
+      const { owner, company } = await createTeam(portal().api)
+      const { company: other } = await createTeam(portal().api)
+      const path = `/api/admin/users/${owner.user.id}`
+      return {
+        seen: { companyId: company.id },
+        meanwhile: () => colleague().post(`${path}/link`, { companyId: other.id }),
+        write: (basedOn) => portal().admin.post(`${path}/unlink`, { basedOn }),
+        present: { companyId: other.id },
+        by: 'Grace Colleague',
+      }
+    },
     updateCompany: async () => {
       const { id, fields } = await newCompany()
       const path = `/api/admin/companies/${id}`
@@ -61,6 +73,19 @@ export function staleCompanyWrites(
         meanwhile: () => put(colleague(), path, { ...fields, city: 'Bremen' }),
         write: (basedOn) => put(portal().admin, path, { ...fields, city: 'Kiel', basedOn }),
         present: { ...fields, city: 'Bremen' },
+        by: 'Grace Colleague',
+      }
+    },
+    mergeCompanies: async () => {
+      const [into, from] = [await newCompany(), await newCompany()]
+      const companies = [into, from].map(({ id, fields: { name } }) => ({ id, name, customerNumber: null }))
+      const merge = { primaryCompanyId: into.id, companyIdsToMerge: [from.id], companyName: into.fields.name }
+      const name = `Renamed ${into.fields.name}`
+      return {
+        seen: { companies },
+        meanwhile: () => put(colleague(), `/api/admin/companies/${into.id}`, { ...into.fields, name }),
+        write: (basedOn) => portal().admin.post('/api/admin/companies/merge', { ...merge, basedOn }),
+        present: { companies: [{ id: into.id, name, customerNumber: null }, companies[1]] },
         by: 'Grace Colleague',
       }
     },

@@ -54,7 +54,7 @@ export const customersApi = baseApi.injectEndpoints({
       providesTags: ['Customer'],
     }),
     unlinkUser: build.mutation<ResponseOf<typeof calls.unlinkUser>, ArgumentOf<typeof calls.unlinkUser>>({
-      query: ({ id }) => ({ url: `/api/admin/users/${encodeURIComponent(id)}/unlink`, method: 'POST' }),
+      query: ({ id, body }) => ({ url: `/api/admin/users/${encodeURIComponent(id)}/unlink`, method: 'POST', body }),
       invalidatesTags: ['Customer', 'Company', 'Account', 'Activity'],
     }),
   }),

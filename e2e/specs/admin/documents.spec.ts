@@ -1,3 +1,4 @@
+import { openAsBlob } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { expectWell } from '../../fixtures/accessible.ts'
 import { type Api, dayFromNow } from '../../fixtures/api.ts'
@@ -122,6 +123,28 @@ test('confirmation and packing slip can be downloaded by customer and admin', as
   const same = await saved(orders.page, workspace.getByRole('button', { name: 'Order Confirmation' }))
   expect(same.name).toBe(confirmation.name)
   expect((await saved(orders.page, workspace.getByRole('button', { name: /^Packing Slip/ }))).name).toBe(slip.name)
+
+  const delivered = { status: 'delivered', confirmUnshipped: true }
+  await api.call('PATCH', `/api/orders/${order.id}/status`, admin, delivered)
+  await orders.page.goto(`/admin/orders/${order.id}`)
+  await expect(workspace.getByText('Delivered', { exact: true }).first()).toBeVisible()
+  await expect(workspace.getByRole('button', { name: /^Mark Delivered/ })).toHaveCount(0)
+  expect((await saved(orders.page, workspace.getByRole('button', { name: /^Packing Slip/ }))).name).toBe(slip.name)
+})
+
+test('the shipments of a delivered order can be changed once it is reopened', async ({ api, openBrowser, samples }) => {
+  const { admin, order } = await makeOrder(api, samples, 'Reopened hinge H-5')
+  await api.ship(admin, order.id, 24)
+  await api.setStatus(admin, order.id, 'delivered')
+  await api.sendInvoice(admin, order.id, await openAsBlob(samples.invoice))
+  await api.markPaid(admin, order.id)
+  await api.call('PATCH', `/api/admin/orders/${order.id}/reopen`, admin)
+  const orders = new AdminOrdersPage(await openBrowser(admin))
+  await orders.page.goto(`/admin/orders/${order.id}`)
+  const workspace = orders.workspace(order.orderNumber)
+  await expect(workspace.getByRole('button', { name: /^Packing Slip/ })).toBeVisible()
+  await workspace.getByRole('button', { name: /^Mark Delivered/ }).click()
+  await expectToast(orders.page, 'Shipment marked as delivered')
 })
 
 for (const [width, details] of widths) {

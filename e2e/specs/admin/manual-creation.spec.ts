@@ -2,8 +2,16 @@ import { expectAccessible, expectWell } from '../../fixtures/accessible.ts'
 import { dayFromNow } from '../../fixtures/api.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { ManualCreationPage } from '../../pages/admin-manual-creation.ts'
+import { AdminOrdersPage } from '../../pages/admin-orders.ts'
 import { expectError } from '../../pages/fields.ts'
+import { OrdersPage } from '../../pages/orders.ts'
 import { expectToast } from '../../pages/portal.ts'
+
+/** A day as the screens write it. */
+const dayWords = (day: string) =>
+  new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(day),
+  )
 
 test('an admin creates a quote for a customer who called, and the customer finds it', async ({ api, openBrowser }) => {
   const customer = await api.newCustomer('Mara Lindqvist')
@@ -41,7 +49,10 @@ test('an admin creates a quote for a customer who called, and the customer finds
   await expect(theirs.getByText('$1,250.50').first()).toBeVisible()
 })
 
-test('an admin creates an order; the form names missing fields, and its page opens', async ({ api, openBrowser }) => {
+test('an admin creates an order; the form names missing fields, and its completion date is when it is due', async ({
+  api,
+  openBrowser,
+}) => {
   const customer = await api.newCustomer('Jonas Weber')
   const manual = new ManualCreationPage(await openBrowser(await api.signInAdmin()))
   await manual.open('order')
@@ -60,12 +71,24 @@ test('an admin creates an order; the form names missing fields, and its page ope
   await manual.field('Tolerance').fill('±0.1 mm')
   await manual.field('Quantity').fill('3')
   await manual.field('Order Amount').fill('99.90')
+  const day = dayFromNow(25)
+  await manual.field('Estimated Completion Date').fill(day)
   await manual.submit('Create Order')
   await expectToast(manual.page, 'Order created', 'Manual order has been created successfully')
   await expectAccessible(manual.page, 'a manual order that was made')
   await manual.page.getByRole('link', { name: 'View order' }).click()
   await expect(manual.heading(/^Order SORD-/)).toBeVisible()
   await expect(manual.page.getByRole('main')).toContainText('Cover by hand')
+  await expect(manual.page.getByRole('main')).toContainText(`Due Date${dayWords(day)}`)
+
+  const orders = new AdminOrdersPage(manual.page)
+  await orders.open('active-orders', customer.email)
+  await expect(orders.table('Active Orders').getByRole('row', { name: 'Cover by hand' })).toContainText(dayWords(day))
+
+  const theirs = new OrdersPage(await openBrowser(customer.token))
+  await theirs.open()
+  await theirs.openDetails('Cover by hand')
+  await expect(theirs.page.getByRole('dialog')).toContainText(`Due Date${dayWords(day)}`)
 })
 
 test('input survives a look at the other tab, and leaving asks first', async ({ api, openBrowser }) => {

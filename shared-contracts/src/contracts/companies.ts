@@ -128,6 +128,12 @@ export const updateCompany = endpoint({
   tags: ['Company', 'Customer', 'Account'],
 })
 
+/** A company as read before a merge, which names it and its number. */
+export const SeenCompany = z
+  .object({ id: z.uuid(), name: z.string(), customerNumber: seenText })
+  .meta({ id: 'SeenCompany' })
+export type SeenCompany = z.output<typeof SeenCompany>
+
 export const mergeCompanies = endpoint({
   method: 'post',
   path: '/api/admin/companies/merge',
@@ -140,10 +146,14 @@ export const mergeCompanies = endpoint({
       companyIdsToMerge: z.array(z.uuid()).min(1, 'Please select at least two companies').max(100),
       customerNumber: CustomerNumber.optional(),
       companyName: line(160).min(2, 'Company name must be at least 2 characters'),
+      basedOn: basedOn({ companies: z.array(SeenCompany).max(101) }),
     })
     .meta({ id: 'MergeCompaniesBody' }),
   response: Company,
-  errors: ['company.not_found', 'company.merge_needs_two', 'company.merge_into_itself', 'company.number_taken'],
+  errors: [
+    ...(['company.not_found', 'company.merge_needs_two', 'company.merge_into_itself'] as const),
+    ...(['company.number_taken', 'write.stale'] as const),
+  ],
   tags: ['Company', 'Customer', 'Account', 'Rfq', 'Quote', 'Order', 'Message'],
 })
 

@@ -119,8 +119,9 @@ export const unlinkUser = endpoint({
   summary: 'Unlink a user from the company',
   spec: "docs/product/companies.md, 'Linking users'",
   params: byId,
+  body: z.object({ basedOn: basedOn({ companyId: z.uuid().nullable() }) }).meta({ id: 'UnlinkUserBody' }),
   response: Customer,
-  errors: ['user.not_found'],
+  errors: ['user.not_found', 'write.stale'],
   tags: ['Customer', 'Company', 'Account', 'Activity'],
 })
 

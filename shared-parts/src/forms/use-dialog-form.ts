@@ -1,8 +1,11 @@
+import type { Changed } from '@kerf/shared-contracts/contracts/errors'
 import { isApiError } from '@kerf/shared-runtime'
 import type { FormikErrors } from 'formik'
 import { useRef, useState } from 'react'
 import type { z } from 'zod'
+import { isStale } from './failure-words.ts'
 import { formErrors } from './form-errors.ts'
+import { changedOf } from './stale-words.ts'
 import { unseenErrors } from './unseen-errors.ts'
 import { type KeptFormOptions, useKeptForm } from './use-kept-form.ts'
 
@@ -17,6 +20,11 @@ interface DialogFormOptions<Values extends Record<string, unknown>, Base, Answer
   schema: z.ZodType
   /** @param base for `basedOn` of the call */
   send: (values: Values, base: Base) => Promise<{ data?: Answer | undefined; error?: unknown }>
+  /**
+   * For a form that holds what it is about among its values: these, as a stale refusal says that it is now. They are
+   * shown in place of the choice between what was typed and what others changed.
+   */
+  renewed?: (values: Values, present: Changed['present']) => Values
   /** The fields an error is about, which are then its only message; by default those that the server names. */
   refused?: (error: unknown) => Readonly<Record<string, string>>
   /** The values of the form after it was sent, for one that stays open; unchanged by default. */
@@ -34,6 +42,7 @@ export function refusedFields(error: unknown): Readonly<Record<string, string>> 
 export function useDialogForm<Values extends Record<string, unknown>, Answer, Base = undefined>({
   schema,
   send,
+  renewed,
   refused = refusedFields,
   saved,
   onDone,
@@ -46,9 +55,13 @@ export function useDialogForm<Values extends Record<string, unknown>, Answer, Ba
     ...kept,
     // One message per field, by its name.
     validate: (values) => formErrors(schema, values) as FormikErrors<Values>,
-    onSubmit: async (values, { base, sent, refused: isStale }) => {
+    onSubmit: async (values, { base, sent, refused: isRefused, helpers }) => {
       const { data, error } = await send(values, base)
-      if (error && isStale(error)) return
+      if (renewed && isStale(error)) {
+        await helpers.setValues(renewed(values, changedOf(error)?.present ?? {}))
+        return onFailed(error)
+      }
+      if (error && isRefused(error)) return
       const fields = error ? refused(error) : {}
       setRefusal({ sent: values, fields })
       const unseen = unseenErrors(element.current, fields)

@@ -1,13 +1,15 @@
-import type { mergeCompanies } from '@kerf/shared-contracts/contracts/companies'
+import { isDeepStrictEqual } from 'node:util'
+import type { mergeCompanies, SeenCompany } from '@kerf/shared-contracts/contracts/companies'
 import type { z } from 'zod'
 import { Company } from '../../models/company.ts'
 import { CompanyAddress } from '../../models/company-address.ts'
 import { CustomerNumberAssignment } from '../../models/customer-number-assignment.ts'
 import type { Locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
+import { assertNotStale } from '../../platform/not-stale.ts'
 import type { Work } from '../../platform/work.ts'
 import { lockCompaniesToMerge, moveMembers } from '../company-members/merging-service.ts'
-import { companiesMerged } from './events.ts'
+import { companiesMerged, companyChanged, customerNumberAssigned } from './events.ts'
 import { hold, lockFreeNumber, release } from './number-service.ts'
 
 type Merge = z.output<(typeof mergeCompanies)['body']>
@@ -15,7 +17,7 @@ type Merge = z.output<(typeof mergeCompanies)['body']>
 /**
  * Merges companies into a primary one, which gets their people, everything these made, their addresses and the history
  * of their numbers. They stay as redirects to it (docs/product/companies.md, 'Merging companies').
- * @throws Problem `company.merge_into_itself`, `company.not_found`, `company.number_taken`
+ * @throws Problem `company.merge_into_itself`, `company.not_found`, `write.stale`, `company.number_taken`
  */
 export async function merge(work: Work, request: Merge): Promise<void> {
   const { primaryCompanyId, companyName: name } = request
@@ -25,8 +27,9 @@ export async function merge(work: Work, request: Merge): Promise<void> {
   const primary = companies.get(primaryCompanyId)
   const merged = mergedIds.flatMap((id) => companies.get(id) ?? [])
   if (!primary || merged.length < mergedIds.length) throw problem('company.not_found')
+  await assertAsSeen(work, companies, request.basedOn?.companies)
 
-  const had = merged.map((company) => ({ id: company.id, name: company.name, customerNumber: company.customerNumber }))
+  const had = merged.map(seenOf)
   const customerNumber = request.customerNumber ?? numberOf([primary, ...merged])
   if (customerNumber !== null) await lockFreeNumber(work.tx, customerNumber, [primaryCompanyId, ...mergedIds])
 
@@ -43,6 +46,30 @@ export async function merge(work: Work, request: Merge): Promise<void> {
     company: { id: primaryCompanyId, name, customerNumber },
     merged: had,
     userIds,
+  })
+}
+
+/** What a merge shows of a company. */
+const seenOf = ({ id, name, customerNumber }: Company): SeenCompany => ({ id, name, customerNumber })
+
+/** @throws Problem `write.stale` if one of the companies, which are locked, has another name or number than was seen */
+async function assertAsSeen(
+  work: Work,
+  companies: ReadonlyMap<string, Company>,
+  seen: SeenCompany[] | undefined,
+): Promise<void> {
+  if (!seen) return
+  const present = seen.map((one) => {
+    const company = companies.get(one.id)
+    return company ? seenOf(company) : one
+  })
+  const changed = present.find((now, index) => !isDeepStrictEqual(now, { ...seen[index] }))
+  if (!changed) return
+  const actions = [companyChanged.name, customerNumberAssigned.name, companiesMerged.name]
+  await assertNotStale(work, {
+    basedOn: { companies: seen },
+    present: { companies: present },
+    changedBy: { object: { type: 'company', id: changed.id }, actions },
   })
 }
 

@@ -130,6 +130,29 @@ test('of two merges in opposite directions, one succeeds', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
 })
 
+test.each([1, 2, 3, 4])('a merge at the moment of a rename never undoes it (%i)', async () => {
+  const [into, from] = [await createCompany(portal.api), await createCompany(portal.api)]
+  const companies = [into, from].map(({ id, name, customerNumber }) => ({ id, name, customerNumber }))
+  const path = `/api/admin/companies/${into.id}`
+  const [merged, renamed] = await Promise.all([
+    merge(into.id, [from.id], { companyName: into.name, basedOn: { companies } }),
+    portal.api.request('put', path, { as: portal.admin.token, json: { name: 'Renamed Works' } }),
+  ])
+  expect([[200, 409].includes(merged.status), renamed.status]).toEqual([true, 200])
+  expect((await rowOf(into.id)).name).toBe('Renamed Works')
+})
+
+test('a merge is refused when a number has changed since, and nothing is merged', async () => {
+  const [into, from] = [await createCompany(portal.api), await createCompany(portal.api)]
+  const seen = { id: from.id, name: from.name, customerNumber: 'CU7999' }
+  const answer = await merge(into.id, [from.id], { basedOn: { companies: [seen] } })
+  expect([...refusal(answer), answer.body.changed.present.companies]).toEqual([
+    ...[409, 'write.stale'],
+    [{ ...seen, customerNumber: from.customerNumber }],
+  ])
+  expect((await rowOf(from.id)).mergedIntoId).toBe(null)
+})
+
 test('people who join and requests submitted meanwhile are not left behind', async () => {
   const { api, admin, job } = portal
   const [into, from] = [await createTeam(api), await createTeam(api)]

@@ -18,7 +18,7 @@ const accept = (token: string, fields: object = newPerson, by?: Person) =>
   api.request('post', '/api/invitations/accept', { json: { token, ...fields }, as: by?.token })
 const statuses = (answers: Answered[]) => answers.map(({ status }) => status).sort()
 const link = (userId: string, companyId: string) => admin.post(`/api/admin/users/${userId}/link`, { companyId })
-const unlink = (userId: string) => admin.post(`/api/admin/users/${userId}/unlink`)
+const unlink = (userId: string, basedOn?: object) => admin.post(`/api/admin/users/${userId}/unlink`, { basedOn })
 /** Each race runs several times, because a single run may happen to be sequential. */
 const rounds = Array.from({ length: 5 }, (_, round) => round)
 
@@ -120,6 +120,18 @@ test.each(rounds)(
     expect(roles.every((inCompany) => inCompany.includes('owner'))).toBe(true)
   },
 )
+
+test.each(rounds)('a user who is linked elsewhere at that moment is not unlinked from there (%i)', async () => {
+  const [from, to] = [await createTeam(api), await createTeam(api)]
+  const userId = from.buyer.user.id
+  const [linked, unlinked] = await Promise.all([
+    link(userId, to.company.id),
+    unlink(userId, { companyId: from.company.id }),
+  ])
+  expect([linked.status, [200, 409].includes(unlinked.status)]).toEqual([200, true])
+  const { companyId } = await api.knex('users').where({ id: userId }).first('companyId')
+  expect(companyId).toBe(to.company.id)
+})
 
 test.each(rounds)('the owners of two companies who swap companies at once wait for each other (%i)', async () => {
   const [one, other] = [await createTeam(api), await createTeam(api)]

@@ -71,11 +71,23 @@ export async function lockMembership(tx: Knex.Transaction, userId: string, joini
   return locked(user)
 }
 
+/** The company in which the caller saw the member. */
+type SeenIn = { companyId: string | null } | undefined
+
+/** @throws Problem `write.stale` if the user, who is locked, is neither where they were seen nor where they shall be */
+async function assertStillIn(work: AnyWork, user: Locked<User>, wanted: string | null, basedOn: SeenIn): Promise<void> {
+  await assertNotStale(work, {
+    basedOn,
+    present: { companyId: user.companyId },
+    wanted: { companyId: wanted },
+    changedBy: { object: { type: 'user', id: user.id }, actions: [memberJoined.name, memberLeft.name] },
+  })
+}
+
 export interface Joining {
   /** `buyer` by default; always `owner` if the company has no owner. */
   role?: CompanyRole
-  /** The company in which the caller saw the member. */
-  basedOn?: { companyId: string | null } | undefined
+  basedOn?: SeenIn
 }
 
 /**
@@ -93,12 +105,7 @@ export async function joinCompany(
   const { tx, now } = work
   const user = await lockMembership(tx, userId, companyId)
   const company = await lockCompany(tx, companyId)
-  await assertNotStale(work, {
-    basedOn,
-    present: { companyId: user.companyId },
-    wanted: { companyId },
-    changedBy: { object: { type: 'user', id: userId }, actions: [memberJoined.name, memberLeft.name] },
-  })
+  await assertStillIn(work, user, companyId, basedOn)
   if (user.companyId === company.id) return user
   if (user.companyId !== null) await depart(work, user, user.companyId, 'succeed')
   const companyRole = (await hasOtherOwner(tx, companyId, userId)) ? role : 'owner'
@@ -115,10 +122,16 @@ export async function joinCompany(
  * Locks as described above.
  * @param lastOwner what happens if they are the last owner and others remain; the only member may always leave
  * @returns `null` if they are in no company
- * @throws Problem `user.not_found`; `company.last_owner` with `refuse`
+ * @throws Problem `user.not_found`, `write.stale`; `company.last_owner` with `refuse`
  */
-export async function leaveCompany(work: AnyWork, userId: string, lastOwner: LastOwner): Promise<LeaveResult | null> {
+export async function leaveCompany(
+  work: AnyWork,
+  userId: string,
+  lastOwner: LastOwner,
+  basedOn?: SeenIn,
+): Promise<LeaveResult | null> {
   const user = await lockMembership(work.tx, userId)
+  await assertStillIn(work, user, null, basedOn)
   return user.companyId === null ? null : depart(work, user, user.companyId, lastOwner)
 }
 

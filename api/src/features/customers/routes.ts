@@ -39,9 +39,9 @@ export function customersRoutes(router: ApiRouter, platform: Platform): void {
     return present(work, params.id)
   })
 
-  router.handle(contract.unlinkUser, async ({ params, work }) => {
+  router.handle(contract.unlinkUser, async ({ params, body, work }) => {
     // An admin may unlink the last owner: a successor becomes owner.
-    await leaveCompany(work, params.id, 'succeed')
+    await leaveCompany(work, params.id, 'succeed', body.basedOn)
     return present(work, params.id)
   })
 }

@@ -40,7 +40,8 @@ export async function createManually(work: Work, terms: ManualOrder): Promise<Or
   }
   const rfq = await manualRfqs.createManually(work, customerId, request)
   const { quantity } = request
-  const order = await insertOrder(work, rfq, { quoteId: null, currency, amount, estimatedCompletion, notes })
+  const due = { dueDate: estimatedCompletion, estimatedCompletion }
+  const order = await insertOrder(work, rfq, { quoteId: null, currency, amount, ...due, notes })
   const unitPrice = unitPriceOf(amount, quantity)
   const parts = await RfqPart.query(work.tx).where({ rfqId: rfq.id })
   await insertLines(

@@ -45,12 +45,27 @@ test('a manual order goes straight to its first stage, with an accepted RFQ and 
     amount: '100.00',
     currency: 'USD',
     estimatedCompletion: dayFromNow(20),
+    dueDate: dayFromNow(20),
+    promisedDate: null,
     notes: 'Ordered by telephone',
     rfq: { projectName: 'Gearbox cover' },
     lines: [{ name: 'Gearbox cover', quantity: 3, amount: '100.00', unitPrice: '33.3333' }],
   })
   const rfq = await portal.customer.get(`/api/rfqs/${body.rfqId}`)
   expect(rfq.body).toMatchObject({ status: 'accepted', quote: null, orderNumber: body.orderNumber })
+})
+
+test('it is due on its estimated completion, and the calendar of production shows it there', async () => {
+  const { body } = await create({ projectName: 'Due by hand', estimatedCompletion: dayFromNow(9) })
+  const seen = (await portal.customer.get(`/api/orders/${body.id}`)).body
+  expect([seen.dueDate, seen.promisedDate, seen.dueDateChanges]).toEqual([dayFromNow(9), null, []])
+  const calendar = (await portal.admin.get(`/api/admin/production/calendar?from=${dayFromNow(9)}&days=1`)).body
+  expect(JSON.stringify(calendar)).toContain(body.orderNumber)
+})
+
+test('without an estimated completion it has no due date', async () => {
+  const { body } = await create({ estimatedCompletion: null })
+  expect([body.dueDate, body.estimatedCompletion]).toEqual([null, null])
 })
 
 test('the customer sees it and can follow it to its shipment', async () => {

@@ -50,6 +50,7 @@ import * as requestFindings from './0050-request-findings.ts'
 import * as copiedFiles from './0051-copied-files.ts'
 import * as shortWordsOfMessages from './0052-short-words-of-messages.ts'
 import * as reportResults from './0053-report-results.ts'
+import * as dueDatesOfManualOrders from './0054-due-dates-of-manual-orders.ts'
 
 export interface Migration {
   up(knex: Knex): Promise<void>
@@ -113,4 +114,5 @@ export const migrations: ReadonlyMap<string, Migration> = new Map([
   ['0051-copied-files', copiedFiles],
   ['0052-short-words-of-messages', shortWordsOfMessages],
   ['0053-report-results', reportResults],
+  ['0054-due-dates-of-manual-orders', dueDatesOfManualOrders],
 ])

@@ -9,7 +9,8 @@ import type { Context } from './context.ts'
  */
 export async function readJson(ctx: Context, limit: number): Promise<unknown> {
   const kind = ctx.request.is('application/json', 'json')
-  if (kind === null) return {}
+  // Browsers say of a post without a body that it is 0 bytes long, and of no type.
+  if (kind === null || ctx.request.length === 0) return {}
   if (kind === false) throw problem('request.unsupported_type')
   // A page that is left takes its requests along: no fault of anybody's.
   if (ctx.req.destroyed) throw problem('request.aborted')

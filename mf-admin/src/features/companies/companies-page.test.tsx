@@ -38,6 +38,7 @@ interface Refusal {
   code: string
   message: string
   fields?: Record<string, string>
+  changed?: object
 }
 
 /** Answers like the API; records the calls as "METHOD path" with their bodies. */
@@ -221,8 +222,43 @@ test('selected companies are merged into the primary one after a confirmation', 
     {
       ...{ primaryCompanyId: 'northgate', companyIdsToMerge: ['bare'], companyName: 'Northgate Robotics' },
       customerNumber: 'CU0007',
+      basedOn: {
+        companies: [
+          { id: 'northgate', name: 'Northgate Robotics', customerNumber: 'CU0007' },
+          { id: 'bare', name: 'Bare Works', customerNumber: null },
+        ],
+      },
     },
   ])
+})
+
+test('a merge that overlooked the change of a colleague shows it and asks again', async () => {
+  const companies = [
+    { id: 'northgate', name: 'Northgate Group', customerNumber: 'CU0010' },
+    { id: 'bare', name: 'Bare Works', customerNumber: null },
+  ]
+  const { bodies } = fakeApi(undefined, {
+    'POST /api/admin/companies/merge': {
+      ...{ status: 409, code: 'write.stale', message: 'Somebody else changed this.' },
+      changed: { by: 'Grace Colleague', isSelf: false, at: '2026-11-02T10:00:00Z', present: { companies } },
+    },
+  })
+  openPage()
+  await select('Northgate Robotics', 'Bare Works')
+  await click('Merge Selected')
+  const form = within(await dialog('Merge Companies'))
+  fireEvent.click(form.getByRole('radio', { name: 'Northgate Robotics' }))
+  const sure = form.getByRole<HTMLInputElement>('checkbox', { name: 'I understand that merging cannot be undone.' })
+  fireEvent.click(sure)
+  fireEvent.click(form.getByRole('button', { name: 'Merge Companies' }))
+  expect(await screen.findByText(/Grace Colleague.* changed this in the meantime/)).toBeDefined()
+  expect(await form.findByRole('radio', { name: 'Northgate Group' })).toBeDefined()
+  expect(form.getByLabelText<HTMLInputElement>('Name of the merged company').value).toBe('Northgate Group')
+  expect(sure.checked).toBe(false)
+  fireEvent.click(sure)
+  fireEvent.click(form.getByRole('button', { name: 'Merge Companies' }))
+  await waitFor(() => expect(bodies).toHaveLength(2))
+  expect(bodies[1]).toMatchObject({ companyName: 'Northgate Group', customerNumber: 'CU0010', basedOn: { companies } })
 })
 
 test('a single company cannot be merged', async () => {

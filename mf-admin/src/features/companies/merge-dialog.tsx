@@ -20,6 +20,7 @@ import {
   mergeValues,
   numbersOf,
   withCompanies,
+  withPresent,
   withPrimary,
 } from './merge-form.ts'
 import { text } from './text.ts'
@@ -44,6 +45,7 @@ function useMergeForm({ companies = [], onClose, onMerged }: MergeDialogProps) {
     base: undefined,
     schema: mergeSchema,
     send: (values: MergeValues) => merge({ body: mergeBody(values) }),
+    renewed: withPresent,
     onDone: ({ name }) => {
       toast.success(words.done, words.doneText(name))
       onMerged?.()

@@ -52,8 +52,35 @@ export function withCompanies(values: MergeValues, companies: readonly PickedCom
   }
 }
 
+const Present = z.object({
+  companies: z.array(z.object({ id: z.string(), name: z.string(), customerNumber: z.string().nullable() })),
+})
+
+/**
+ * The companies as they are now, after a colleague changed some. A name or number that was chosen because it was theirs
+ * follows them, one that was typed stays, and what the merge does is to be confirmed again.
+ */
+export function withPresent(values: MergeValues, present: unknown): MergeValues {
+  const now = Present.safeParse(present).data?.companies ?? []
+  const companies = values.companies.map((company) => ({ ...company, ...now.find(({ id }) => id === company.id) }))
+  const before = values.companies.find(({ id }) => id === values.primaryCompanyId)
+  const primary = companies.find(({ id }) => id === values.primaryCompanyId)
+  const isTheirs = before !== undefined && before.name === values.companyName
+  const holder = values.companies.find(({ customerNumber }) => customerNumber === values.customerNumber)
+  const number = companies.find(({ id }) => id === holder?.id)?.customerNumber
+  return {
+    ...values,
+    companies,
+    companyName: isTheirs && primary ? primary.name : values.companyName,
+    customerNumber: number ?? primary?.customerNumber ?? numbersOf(companies)[0] ?? '',
+    sure: false,
+  }
+}
+
 /** The body of the call. */
 export function mergeBody({ companies, primaryCompanyId, companyName, customerNumber }: MergeValues) {
   const companyIdsToMerge = companies.map(({ id }) => id).filter((id) => id !== primaryCompanyId)
-  return { primaryCompanyId, companyIdsToMerge, companyName, ...(customerNumber !== '' && { customerNumber }) }
+  const seen = companies.map(({ id, name, customerNumber: number }) => ({ id, name, customerNumber: number }))
+  const chosen = { primaryCompanyId, companyIdsToMerge, companyName, ...(customerNumber !== '' && { customerNumber }) }
+  return { ...chosen, basedOn: { companies: seen } }
 }

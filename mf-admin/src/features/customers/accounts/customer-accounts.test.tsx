@@ -165,8 +165,8 @@ test('a customer is linked to a company that is found by typing', async () => {
   expect(bodies).toEqual([{ companyId: 'northgate', basedOn: { companyId: null } }])
 })
 
-test('unlinking asks first, and says when it fails', async () => {
-  const { calls } = fakeApi({
+test('unlinking asks first, says from which company, and says when it fails', async () => {
+  const { calls, bodies } = fakeApi({
     refuse: { 'POST /api/admin/users/dana/unlink': { code: 'user.not_found', message: 'User not found' } },
   })
   openPage()
@@ -176,6 +176,7 @@ test('unlinking asks first, and says when it fails', async () => {
   const question = await dialog('Unlink Dana Park from Northgate Robotics?')
   fireEvent.click(question.getByRole('button', { name: 'Unlink' }))
   expect(await screen.findByText('Failed to unlink user from company')).toBeDefined()
+  expect(bodies).toEqual([{ basedOn: { companyId: 'northgate' } }])
 })
 
 test('deleting says what it takes away and that it cannot be undone, and asks for the address', async () => {

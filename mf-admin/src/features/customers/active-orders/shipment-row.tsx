@@ -1,6 +1,6 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import type { Shipment, TrackingStatus } from '@kerf/shared-contracts/contracts/shipments'
-import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
+import { maySetStatus, orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { failureWords, isStale } from '@kerf/shared-parts/forms/failure-words.ts'
 import { LeaveGuard } from '@kerf/shared-parts/forms/leave-guard.tsx'
 import { PackingSlipButton } from '@kerf/shared-parts/orders/document-buttons.tsx'
@@ -69,7 +69,7 @@ function ShipmentActions({ shipment, name }: ShipmentProps) {
     else toast.success(words.deliveredDone)
   }
   return (
-    <Actions>
+    <>
       <LeaveGuard when={stage !== present} />
       <Field label={words.trackingStatus(name)} hint={stage === present ? undefined : text.status.unsaved}>
         <Select
@@ -94,23 +94,20 @@ function ShipmentActions({ shipment, name }: ShipmentProps) {
           {words.markDelivered}
         </Button>
       )}
-      <PackingSlipButton shipment={shipment} name={name} />
-    </Actions>
+    </>
   )
 }
 
-type ShippedOrder = Pick<Order, 'lines' | 'orderStatus' | 'isArchived' | 'stageChanges'>
+type ShippedOrder = Pick<Order, 'lines' | 'orderStatus' | 'isArchived' | 'reopenedAt' | 'stageChanges'>
 
-/** One shipment: its contents, its carrier, and its progress. */
+/** One shipment: its contents, its carrier, its packing slip and, while the order may still change, its progress. */
 export function ShipmentRow({ shipment, order, name }: ShipmentProps & { order: ShippedOrder }) {
   return (
     <ShipmentItem shipment={shipment} order={order} name={name} arrival={arrivalOf(shipment, order)}>
-      {order.orderStatus !== 'delivered' && !order.isArchived && <ShipmentActions shipment={shipment} name={name} />}
-      {order.isArchived && (
-        <Actions>
-          <PackingSlipButton shipment={shipment} name={name} />
-        </Actions>
-      )}
+      <Actions>
+        {maySetStatus(order) && <ShipmentActions shipment={shipment} name={name} />}
+        <PackingSlipButton shipment={shipment} name={name} />
+      </Actions>
     </ShipmentItem>
   )
 }
