@@ -32,7 +32,7 @@ export async function refresh(
   await knex.transaction(async (tx) => {
     const files = await StoredFile.query(tx)
       .distinctOn('files.sha256')
-      .select('files.sha256', 'files.objectKey', 'files.size')
+      .select('files.sha256', 'files.objectKey', 'files.mimetype', 'files.size')
       .leftJoinRelated('[geometry, facts]')
       .where('files.kind', 'step')
       .where('files.sha256', '>', after)

@@ -20,7 +20,7 @@ import { lookAgain } from './refresh-service.ts'
 import { writeStep } from './write-step.ts'
 
 /** The bytes of a STEP file, as a row of `files` identifies them. */
-export type StepBytes = Pick<StoredFile, 'sha256' | 'objectKey' | 'kind' | 'size'>
+export type StepBytes = Pick<StoredFile, 'sha256' | 'objectKey' | 'kind' | 'mimetype' | 'size'>
 
 /** Media type of pictures. */
 export const pictureType = 'image/webp'
