@@ -73,7 +73,8 @@ test('nobody has to look at such a file: the last attempt has all of them looked
   const file = await upload(`${bracket}\n`)
   const pool = { build: () => Promise.reject(new Error('The disk is full')) }
   await api.runJobs()
-  for (const model of [FileGeometry, FileFacts]) await model.query(api.knex).deleteById(file.sha256)
+  await FileGeometry.query(api.knex).deleteById(file.sha256)
+  await FileFacts.query(api.knex).deleteById(file.sha256)
   await FileGeometry.query(api.knex).insert({ sha256: file.sha256, status: 'queued' })
   await FileFacts.query(api.knex).insert({ sha256: file.sha256, status: 'queued' })
   await expect(build(api.platform, pool, file, attempt(2))).rejects.toThrow('The disk is full')
