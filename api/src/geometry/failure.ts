@@ -30,6 +30,14 @@ export function isGeometryFailureCode(code: string | null): code is GeometryFail
   return code !== null && Object.hasOwn(geometryFailures, code)
 }
 
+/** A kernel ended while it worked on a file. Once may be chance; again and again it is the file. */
+export class KernelDied extends Error {
+  constructor(how: string) {
+    super(`The geometry kernel ended (${how})`)
+    this.name = 'KernelDied'
+  }
+}
+
 /** A file that cannot be shown; trying again with the same bytes gives the same answer. */
 export class GeometryFailure extends Error {
   readonly code: GeometryFailureCode

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { sampleFolder } from '../../test/geometry.ts'
+import { KernelDied } from './failure.ts'
 import { GeometryPool, type GeometryPoolOptions } from './geometry-pool.ts'
 
 let folder = ''
@@ -63,7 +64,7 @@ test('when a kernel dies its file fails as retryable, and the next one is built'
   const [pid = 0] = from.pids
   const lost = from.build(heavy, folder)
   process.kill(pid, 'SIGKILL')
-  await expect(lost).rejects.toThrow('The geometry kernel ended')
+  await expect(lost).rejects.toBeInstanceOf(KernelDied)
   await expect(lost).rejects.not.toHaveProperty('code')
   await expect(buildBlock(from)).resolves.toMatchObject(expected)
   expect(from.pids).not.toContain(pid)

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { PartFacts } from '@kerf/shared-contracts/contracts/geometry'
 import type { GeometryFacts, KernelMessage } from './facts.ts'
-import { GeometryFailure, isGeometryFailureCode } from './failure.ts'
+import { GeometryFailure, isGeometryFailureCode, KernelDied } from './failure.ts'
 
 export interface GeometryPoolOptions {
   /** How many kernels run at once; each takes a core and a few hundred megabytes while it works. */
@@ -82,7 +82,8 @@ export class GeometryPool<Kind extends keyof Results = 'model'> {
    * Reads the STEP file at `stepPath`. A kernel of models writes the model, gzipped, and its picture into `folder`, as
    * `builtFiles` names them.
    * @param signal gives up the file: it kills the kernel that works on it
-   * @throws GeometryFailure when this file cannot be shown; any other error says nothing about the file: try again
+   * @throws GeometryFailure when this file cannot be shown; KernelDied when the kernel ended while it worked on it; any
+   *   other error says nothing about the file: try again
    */
   build(stepPath: string, folder: string, signal?: AbortSignal): Promise<Results[Kind]> {
     if (this.#closed) return Promise.reject(new Error('The geometry pool is closed'))
@@ -134,7 +135,10 @@ export class GeometryPool<Kind extends keyof Results = 'model'> {
     this.#wait(kernel, startLimit, () => this.#drop(kernel, new Error('The geometry kernel did not start')))
     child.on('message', (message: KernelMessage<Results[Kind]>) => this.#answer(kernel, message))
     child.on('error', (error) => this.#drop(kernel, error))
-    child.on('exit', (code, signal) => this.#drop(kernel, new Error(`The geometry kernel ended (${signal ?? code})`)))
+    child.on('exit', (code, signal) => {
+      const how = String(signal ?? code)
+      this.#drop(kernel, kernel.job ? new KernelDied(how) : new Error(`The geometry kernel did not start (${how})`))
+    })
     return kernel
   }
 

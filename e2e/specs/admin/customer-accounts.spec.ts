@@ -4,6 +4,7 @@ import { waitForMail } from '../../fixtures/mail.ts'
 import { newPerson } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { widths } from '../../fixtures/widths.ts'
+import { makeOrder } from '../../fixtures/world.ts'
 import { numberDialog, pick } from '../../pages/admin-companies.ts'
 import { AdminCustomersPage } from '../../pages/admin-customers.ts'
 import { expectError } from '../../pages/fields.ts'
@@ -76,6 +77,17 @@ test('an admin adds a user, links them to a company, assigns its number, unlinks
   await question.getByRole('button', { name: 'Delete Account' }).click()
   await expectToast(page, 'Account deleted')
   await expect(page.getByRole('heading', { name: 'No customers found' })).toBeVisible()
+})
+
+test('the deletion of a customer warns of the orders that are still open', async ({ api, openBrowser, samples }) => {
+  const { admin, customer } = await makeOrder(api, samples, 'Open flange')
+  const customers = new AdminCustomersPage(await openBrowser(admin))
+  await customers.open()
+  await customers.search(customer.email)
+  await customers.button(`Delete User ${customer.name}`).click()
+  const question = customers.dialog(`Delete the account of ${customer.name}?`)
+  await expect(question).toContainText('1 order stays')
+  await expect(question.getByText('This order is still open and not delivered.')).toBeVisible()
 })
 
 test('customers are found by text and by verification', async ({ api, openBrowser }) => {

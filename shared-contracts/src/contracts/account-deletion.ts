@@ -11,6 +11,8 @@ export const DeletionPreview = z
     quotes: z.number().int().min(0),
     /** Orders, which stay under 'Deleted customer'. */
     orders: z.number().int().min(0),
+    /** Those of them that are neither delivered nor archived. */
+    openOrders: z.number().int().min(0),
     /** Who becomes owner of the company if its last owner is deleted. */
     successorName: z.string().nullable(),
     /** For a supplier: requests to it, its quotes and purchase orders, all of which are kept; null for anybody else. */

@@ -81,7 +81,7 @@ describe('what a deletion removes and keeps', () => {
     const { customer } = await busyCustomer()
     const { api, admin } = portal
     const asked = await preview(customer)
-    expect(asked).toEqual({ rfqs: 2, quotes: 1, orders: 1, successorName: null, supplier: null })
+    expect(asked).toEqual({ rfqs: 2, quotes: 1, orders: 1, openOrders: 1, successorName: null, supplier: null })
     expect((await admin.get(`/api/admin/users/${customer.user.id}/deletion`)).body).toEqual(asked)
     const count = (table: string) => countRows(api, table)
     const before = { rfqs: await count('rfqs'), quotes: await count('quotes'), orders: await count('orders') }
@@ -91,6 +91,20 @@ describe('what a deletion removes and keeps', () => {
     expect(await count('orders')).toBe(before.orders)
     const entry = await api.knex('auditLog').where({ action: 'user.deleted', objectId: customer.user.id }).first()
     expect(entry).toMatchObject({ actorId: admin.user.id, changes: { rfqs: 2, quotes: 1, orders: 1 } })
+  })
+
+  test('the dialog counts the orders that are still open by themselves', async () => {
+    const { api, admin, job } = portal
+    const customer = await anotherCustomer(api, { company: 'Waiting Works' })
+    const [delivered, archived] = [
+      await job.order(customer.token, admin.token),
+      await job.order(customer.token, admin.token),
+    ]
+    await job.order(customer.token, admin.token)
+    expect(await preview(customer)).toMatchObject({ orders: 3, openOrders: 3 })
+    await api.knex('orders').where({ id: delivered.orderId }).update({ status: 'delivered' })
+    await api.knex('orders').where({ id: archived.orderId }).update({ isArchived: true, archivedAt: new Date() })
+    expect(await preview(customer)).toMatchObject({ orders: 3, openOrders: 1 })
   })
 
   test('what a member made for a company stays with the company after they leave', async () => {

@@ -23,6 +23,12 @@ export function countOrders(tx: Knex, userId: string): Promise<number> {
   return Order.query(tx).where({ customerId: userId }).resultSize()
 }
 
+/** Those of a user's orders that are still to be delivered, as `isActiveOrder` has it. */
+function countActiveOrders(tx: Knex, userId: string): Promise<number> {
+  const active = { customerId: userId, isArchived: false }
+  return Order.query(tx).where(active).whereNot('status', 'delivered').resultSize()
+}
+
 /** A supplier's purchase orders with outstanding deliveries. */
 const openOrders = (tx: Knex, supplierId: string) =>
   PurchaseOrder.query(tx).where({ supplierId }).whereNotIn('status', ['received', 'cancelled'])
@@ -58,6 +64,7 @@ export async function previewDeletion({ tx }: ReadWork, userId: string): Promise
     rfqs: await going().resultSize(),
     quotes: await Quote.query(tx).whereIn('rfqId', going().select('rfqs.id')).resultSize(),
     orders: await countOrders(tx, userId),
+    openOrders: await countActiveOrders(tx, userId),
     successorName: (await findSuccessor(tx, user))?.name ?? null,
     supplier: await countOfSupplier(tx, user),
   }

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { defineJob } from '../../platform/jobs/job.ts'
 
+/** After this many milliseconds work that never ended is requested again; its job may have been lost. */
+export const patience = 10 * 60 * 1000
+
 /** Turns the STEP file with these bytes into a model: once, however many files have the same bytes. */
 const settings = {
   payload: z.object({ sha256: z.string(), objectKey: z.string() }),
@@ -21,7 +24,10 @@ export const measureFacts = defineJob({ name: 'geometry.measure', ...settings })
 /** The same for large files. */
 export const measureFactsSlowly = defineJob({ name: 'geometry.measure_slowly', ...settings })
 
-/** Looks for STEP files that this version of the pipeline never tried, from the hash `after` on. */
+/**
+ * Looks for STEP files that this version of the pipeline never tried, and for those whose work never ended, from the hash
+ * `after` on.
+ */
 export const refreshGeometry = defineJob({
   name: 'geometry.refresh',
   payload: z.object({ after: z.string() }),

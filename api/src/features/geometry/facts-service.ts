@@ -12,9 +12,11 @@ import type { Attempt } from '../../platform/jobs/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ObjectMissing } from '../../platform/storage/object-store.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
-import { measureFacts, measureFactsSlowly } from './build-geometry.ts'
+import { measureFacts, measureFactsSlowly, patience } from './build-geometry.ts'
 import { inLine, isLarge } from './lanes.ts'
-import { patience, type StepBytes } from './service.ts'
+import { isLast, runKernel } from './last-attempt.ts'
+import { lookAgain } from './refresh-service.ts'
+import type { StepBytes } from './service.ts'
 import { writeStep } from './write-step.ts'
 
 /**
@@ -53,13 +55,17 @@ export async function ensureFacts(work: Pick<Work, 'tx' | 'now' | 'enqueue'>, fi
   await work.enqueue(lane, { sha256, objectKey }, inLine(file, facts?.status === 'ready'))
 }
 
-/** Measures a file and keeps what was found. Running it twice gives the same result. */
+/**
+ * Measures a file and keeps what was found. Running it twice gives the same result. What goes wrong without being the
+ * file's fault is thrown; after the last attempt the file waits to be tried again.
+ */
 export async function measure(
-  { knex, store, log, clock, config }: Pick<Platform, 'knex' | 'store' | 'log' | 'clock' | 'config'>,
+  platform: Pick<Platform, 'knex' | 'jobs' | 'store' | 'log' | 'clock' | 'config'>,
   pool: Pick<GeometryPool<'facts'>, 'build'>,
   { sha256, objectKey }: { sha256: string; objectKey: string },
   attempt: Attempt,
 ): Promise<void> {
+  const { knex, store, log, clock, config } = platform
   const update = (changes: Partial<FileFacts>) =>
     FileFacts.query(knex)
       .findById(sha256)
@@ -77,7 +83,7 @@ export async function measure(
     const stepPath = join(folder, 'part.step')
     const { stream } = await store.get(objectKey)
     await writeStep(stream, stepPath, { maxBytes: config.files.stepBytes, signal: attempt.signal })
-    const facts: PartFacts = await pool.build(stepPath, folder, attempt.signal)
+    const facts: PartFacts = await runKernel(() => pool.build(stepPath, folder, attempt.signal), attempt)
     await update({ status: 'ready', facts, errorCode: null, pipeline: factsVersion })
   } catch (error) {
     if (error instanceof GeometryFailure) {
@@ -86,11 +92,11 @@ export async function measure(
     } else if (error instanceof ObjectMissing) {
       // the file was removed before its turn came
       await FileFacts.query(knex).deleteById(sha256)
-    } else if (attempt.number > measureFacts.retryLimit) {
-      // The kernel died at every attempt, most likely out of memory.
-      log.error({ err: error, sha256 }, 'measuring a file was given up')
-      await fail('geometry.too_complex')
     } else {
+      if (isLast(attempt)) {
+        await unlessReady({ status: 'queued' })
+        await lookAgain(platform)
+      }
       throw error
     }
   } finally {

@@ -4,8 +4,14 @@ import type { EnqueueOptions } from '../../platform/jobs/jobs.ts'
 /** Files of more bytes than this go the slow lane. */
 const largeBytes = 4 * 1024 * 1024
 
-/** Whether the small files must not wait behind this one. */
-export const isLarge = ({ size }: Pick<StoredFile, 'size'>): boolean => size > largeBytes
+/** STEP text that is packed holds about this many times its bytes: four to five and a half in real files. */
+const packing = 5
+
+const packedTypes = ['application/gzip', 'model/step+zip']
+
+/** Whether the small files must not wait behind this one. A packed file counts as what it likely unpacks to. */
+export const isLarge = ({ size, mimetype }: Pick<StoredFile, 'size' | 'mimetype'>): boolean =>
+  (packedTypes.includes(mimetype) ? size * packing : size) > largeBytes
 
 /**
  * How the work of a file is queued: once for its bytes.

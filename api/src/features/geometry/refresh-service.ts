@@ -8,6 +8,7 @@ import {
   buildGeometrySlowly,
   measureFacts,
   measureFactsSlowly,
+  patience,
   refreshGeometry,
 } from './build-geometry.ts'
 import { inLine, isLarge } from './lanes.ts'
@@ -15,19 +16,23 @@ import { inLine, isLarge } from './lanes.ts'
 /** How many STEP files are queued at once. */
 const batch = 100
 
+/** After this many milliseconds files that an outage left without an answer are tried again. */
+const pause = 60 * 60 * 1000
+
 /**
  * Queues the STEP files that this version of the pipeline never tried, in the order of their hashes: those that were
- * built before there were pictures or facts, and those that an older version could not read. Each goes the
- * lane of its size, behind what somebody waits for; what they have meanwhile stays.
+ * built before there were pictures or facts, and those that an older version could not read; and those whose work never
+ * ended. Each goes the lane of its size, behind what somebody waits for; what they have meanwhile stays.
  */
 export async function refresh(
-  { knex, jobs }: Pick<Platform, 'knex' | 'jobs'>,
+  { knex, jobs, clock }: Pick<Platform, 'knex' | 'jobs' | 'clock'>,
   { after }: { after: string },
 ): Promise<void> {
+  const lostBefore = new Date(clock().getTime() - patience)
   await knex.transaction(async (tx) => {
     const files = await StoredFile.query(tx)
       .distinctOn('files.sha256')
-      .select('files.sha256', 'files.objectKey', 'files.size')
+      .select('files.sha256', 'files.objectKey', 'files.mimetype', 'files.size')
       .leftJoinRelated('[geometry, facts]')
       .where('files.kind', 'step')
       .where('files.sha256', '>', after)
@@ -37,8 +42,12 @@ export async function refresh(
             ...[of, 'ready', 'failed', of],
             version,
           ])
+        const isLost = (of: 'geometry' | 'facts') =>
+          either.orWhereRaw("??.status in ('queued', 'running') and ??.updated_at < ?", [of, of, lostBefore])
         isOld('geometry', kernelVersion)
         isOld('facts', factsVersion)
+        isLost('geometry')
+        isLost('facts')
         either.orWhereNull('facts.sha256')
       })
       .orderBy('files.sha256')
@@ -48,10 +57,10 @@ export async function refresh(
       const job = { sha256, objectKey }
       const geometry = await FileGeometry.query(tx).findById(sha256)
       const facts = await FileFacts.query(tx).findById(sha256)
-      if (geometry && isTriedByOlder(geometry, kernelVersion))
+      if (geometry && isDue(geometry, kernelVersion, lostBefore))
         await jobs.enqueue(tx, isLarge(file) ? buildGeometrySlowly : buildGeometry, job, inLine(file, true))
       if (!facts) await FileFacts.query(tx).insert({ sha256, status: 'queued' })
-      if (!facts || isTriedByOlder(facts, factsVersion))
+      if (!facts || isDue(facts, factsVersion, lostBefore))
         await jobs.enqueue(tx, isLarge(file) ? measureFactsSlowly : measureFacts, job, inLine(file, true))
     }
     const last = files.at(-1)
@@ -59,8 +68,22 @@ export async function refresh(
   })
 }
 
-const isTriedByOlder = ({ status, pipeline }: Pick<FileFacts, 'status' | 'pipeline'>, version: string) =>
-  (status === 'ready' || status === 'failed') && pipeline !== version
+/** Tried by an older version only, or lost on the way. */
+function isDue(
+  { status, pipeline, updatedAt }: Pick<FileFacts, 'status' | 'pipeline' | 'updatedAt'>,
+  version: string,
+  lostBefore: Date,
+): boolean {
+  return status === 'ready' || status === 'failed' ? pipeline !== version : updatedAt < lostBefore
+}
+
+/** Queues a later look at the files that could not be tried: what stood in their way may be over by then. */
+export async function lookAgain({ knex, jobs, clock }: Pick<Platform, 'knex' | 'jobs' | 'clock'>): Promise<void> {
+  const startAfter = new Date(clock().getTime() + pause)
+  await knex.transaction((tx) =>
+    jobs.enqueue(tx, refreshGeometry, { after: '' }, { singletonKey: 'later', startAfter }),
+  )
+}
 
 /** Queues the first look; several processes that start at once make one of it. */
 export async function refreshAtStart({ knex, jobs }: Pick<Platform, 'knex' | 'jobs'>): Promise<void> {

@@ -12,16 +12,15 @@ import type { Attempt } from '../../platform/jobs/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ObjectMissing } from '../../platform/storage/object-store.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
-import { buildGeometry, buildGeometrySlowly } from './build-geometry.ts'
+import { buildGeometry, buildGeometrySlowly, patience } from './build-geometry.ts'
 import { inLine, isLarge } from './lanes.ts'
+import { isLast, runKernel } from './last-attempt.ts'
 import { modelVersion } from './model-version.ts'
+import { lookAgain } from './refresh-service.ts'
 import { writeStep } from './write-step.ts'
 
 /** The bytes of a STEP file, as a row of `files` identifies them. */
-export type StepBytes = Pick<StoredFile, 'sha256' | 'objectKey' | 'kind' | 'size'>
-
-/** After this many milliseconds a build that never ended is requested again; its job may have been lost. */
-export const patience = 10 * 60 * 1000
+export type StepBytes = Pick<StoredFile, 'sha256' | 'objectKey' | 'kind' | 'mimetype' | 'size'>
 
 /** Media type of pictures. */
 export const pictureType = 'image/webp'
@@ -91,13 +90,17 @@ export async function getPicture(
   return { objectKey: geometry.pictureKey, etag: `${file.sha256}-${geometry.pipeline}` }
 }
 
-/** Builds and stores one model with its picture. Running it twice gives the same result. */
+/**
+ * Builds and stores one model with its picture. Running it twice gives the same result. What goes wrong without being
+ * the file's fault is thrown; after the last attempt the file waits to be tried again.
+ */
 export async function build(
-  { knex, store, log, clock, config }: Pick<Platform, 'knex' | 'store' | 'log' | 'clock' | 'config'>,
+  platform: Pick<Platform, 'knex' | 'jobs' | 'store' | 'log' | 'clock' | 'config'>,
   pool: Pick<GeometryPool, 'build'>,
   { sha256, objectKey }: { sha256: string; objectKey: string },
   attempt: Attempt,
 ): Promise<void> {
+  const { knex, store, log, clock, config } = platform
   const update = (changes: Partial<FileGeometry>) =>
     FileGeometry.query(knex)
       .findById(sha256)
@@ -118,7 +121,7 @@ export async function build(
       objectKey,
       sha256,
       maxBytes: config.files.stepBytes,
-      signal: attempt.signal,
+      attempt,
     })
     await update({
       ...{ status: 'ready', facts: { ...facts }, errorCode: null, pipeline: kernelVersion },
@@ -131,11 +134,11 @@ export async function build(
     } else if (error instanceof ObjectMissing) {
       // the file was deleted before its turn came
       await FileGeometry.query(knex).deleteById(sha256)
-    } else if (attempt.number > buildGeometry.retryLimit) {
-      // The kernel died at every attempt, most likely out of memory.
-      log.error({ err: error, sha256 }, 'gave up building a model')
-      await fail('geometry.too_complex')
     } else {
+      if (isLast(attempt)) {
+        await unlessReady({ status: 'queued' })
+        await lookAgain(platform)
+      }
       throw error
     }
   } finally {
@@ -149,17 +152,18 @@ interface Build extends Pick<Platform, 'store'> {
   sha256: string
   /** Of the STEP file, unpacked. */
   maxBytes: number
-  signal: AbortSignal
+  attempt: Pick<Attempt, 'number' | 'signal'>
 }
 
 /** Through files, so that neither the STEP file nor the model is ever held whole in this process's memory. */
 async function buildIn(
   folder: string,
-  { store, pool, objectKey, sha256, maxBytes, signal }: Build,
+  { store, pool, objectKey, sha256, maxBytes, attempt }: Build,
 ): Promise<GeometryFacts> {
   const stepPath = join(folder, 'part.step')
+  const { signal } = attempt
   await writeStep((await store.get(objectKey)).stream, stepPath, { maxBytes, signal })
-  const facts = await pool.build(stepPath, folder, signal)
+  const facts = await runKernel(() => pool.build(stepPath, folder, signal), attempt)
   const keep = (file: keyof typeof builtFiles, contentType: string) =>
     store.put(keyOf(sha256, file), createReadStream(join(folder, builtFiles[file])), { contentType })
   await keep('picture', pictureType)

@@ -40,7 +40,7 @@ interface Answers {
   refusals?: Record<string, { status: number; code: string; message: string }>
 }
 
-const deletionOfDana = { rfqs: 2, quotes: 1, orders: 3, successorName: 'Bo Lin' }
+const deletionOfDana = { rfqs: 2, quotes: 1, orders: 3, openOrders: 2, successorName: 'Bo Lin' }
 
 /** Answers like the API; records the calls as "METHOD path". */
 function fakeApi({
@@ -159,6 +159,7 @@ test('a deletion names what is deleted and what stays, and requires the address'
   await click('Delete Account')
   const dialog = await screen.findByRole('dialog', { name: 'Delete the account of Dana Park?' })
   expect(dialog.textContent).toMatch(/2 RFQs without an order and 1 quote for them are deleted/)
+  expect(within(dialog).getByText('2 of these orders are still open and not delivered.')).toBeDefined()
   expect(dialog.textContent).toMatch(/3 orders stay.*Bo Lin becomes owner of Northgate Robotics.*cannot be undone/)
   const confirm = () => fireEvent.click(within(dialog).getByRole('button', { name: 'Delete Account' }))
   confirm()
@@ -178,6 +179,9 @@ test.each([
   [{ rfqs: 1, quotes: 0, orders: 0 }, '1 RFQ without an order is deleted.'],
   [{ rfqs: 3, quotes: 0, orders: 0 }, '3 RFQs without an order are deleted.'],
   [{ rfqs: 0, quotes: 0, orders: 1 }, '1 order stays, under "Deleted customer", without personal data.'],
+  [{ rfqs: 0, quotes: 0, orders: 1, openOrders: 1 }, 'This order is still open and not delivered.'],
+  [{ rfqs: 0, quotes: 0, orders: 2, openOrders: 2 }, 'These orders are still open and not delivered.'],
+  [{ rfqs: 0, quotes: 0, orders: 2, openOrders: 1 }, '1 of these orders is still open and not delivered.'],
   [{ rfqs: 0, quotes: 0, orders: 0 }, 'This account has no RFQs or orders.'],
 ])('a deletion of %o says "%s", and leaves out empty counts', async (counts, words) => {
   fakeApi({ deletion: { ...counts, successorName: null } })

@@ -65,7 +65,8 @@ interface DeletionDialogProps {
 export function DeletionDialog({ deletion, onClose, onDeleted, failed = words.failed }: DeletionDialogProps) {
   const [deleteUser, { isLoading }] = useDeleteUserMutation()
   const { id, name, email } = deletion.account
-  const open = deletion.preview.supplier?.openPurchaseOrders ?? 0
+  const { orders, openOrders, supplier } = deletion.preview
+  const open = supplier?.openPurchaseOrders ?? 0
   const confirm = async () => {
     const { error } = await deleteUser({ id })
     if (error) return toast.error(failed, failureWords(error, shared.tryAgain))
@@ -90,6 +91,7 @@ export function DeletionDialog({ deletion, onClose, onDeleted, failed = words.fa
             <li key={line}>{line}</li>
           ))}
         </Consequences>
+        {openOrders > 0 && <Notice tone="yellow">{words.stillOpen(openOrders, orders)}</Notice>}
         {open > 0 && <Notice tone="red">{words.openOrders(open)}</Notice>}
         <ForGood>{words.forGood}</ForGood>
       </Stack>

@@ -98,6 +98,10 @@ export const text = {
       `${rfqs} without an order and ${quotes} for ${count === 1 ? 'it' : 'them'} are deleted.`,
     kept: (orders: string, count: number) =>
       `${orders} ${count === 1 ? 'stays' : 'stay'}, under "Deleted customer", without personal data.`,
+    stillOpen: (open: number, orders: number) => {
+      if (open === orders) return `${open === 1 ? 'This order is' : 'These orders are'} still open and not delivered.`
+      return `${open.toLocaleString('en-US')} of these orders ${open === 1 ? 'is' : 'are'} still open and not delivered.`
+    },
     nothingAsked: 'This account has no supplier requests, quotes or purchase orders.',
     keptOfSupplier: (requests: number, quotes: number, orders: number) =>
       `${counted(requests, 'supplier request')}, ${counted(quotes, 'supplier quote')} and ${counted(orders, 'purchase order')} stay, under "Deleted user".`,

@@ -10,7 +10,8 @@ const words = text.stats
 const figures = [
   { id: 'newRfqs', icon: Inbox, to: '/admin/customers?tab=rfqs&status=submitted' },
   { id: 'pendingReview', icon: ClipboardCheck, to: '/admin/customers?tab=rfqs&status=reviewing' },
-  { id: 'quotedToday', icon: Send, to: '/admin/customers?tab=rfqs&status=quoted' },
+  // No list is of today's offers alone, and a longer one would contradict the number.
+  { id: 'quotedToday', icon: Send },
   { id: 'monthlyRevenue', icon: TrendingUp },
 ] as const
 

@@ -109,6 +109,18 @@ test('the queue lists what has waited longest, with links to each and to all of 
   expect(screen.getByText('The 7 that have waited longest, of 10,000+ in all.')).toBeTruthy()
 })
 
+test('the figures that a list shows whole lead to it; offers of today have no list of their own', async () => {
+  fakeApi()
+  open()
+  expect(await screen.findByText('Quoted Today')).toBeTruthy()
+  const figures = within(screen.getByLabelText('Key figures'))
+  expect(await figures.findByText('3')).toBeTruthy()
+  expect(figures.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/admin/customers?tab=rfqs&status=submitted',
+    '/admin/customers?tab=rfqs&status=reviewing',
+  ])
+})
+
 test('an empty queue says so', async () => {
   fakeApi({ queue: nothing })
   open()

@@ -96,6 +96,15 @@ test('figures, charts and lists cover the period', async () => {
   expect(screen.getByText('RFQ SQTE-0001 for Cover')).toBeTruthy()
 })
 
+test('while it loads, the report has the cards that it will have', async () => {
+  fakeApi(report)
+  open()
+  const titles = () => screen.getAllByRole('heading').map(({ textContent }) => textContent)
+  const early = titles()
+  await screen.findByRole('region', { name: 'Estimates against quotes' })
+  expect(early).toEqual(titles())
+})
+
 test('an empty period says so once', async () => {
   fakeApi(nothing)
   open()

@@ -45,7 +45,7 @@ function Figures({ overview }: { overview: Report['overview'] | undefined }) {
 
 /** The skeleton of the report. */
 function Loading() {
-  const { customers, activity, results } = text
+  const { customers, activity, estimates, results } = text
   const { charts } = shared
   return (
     <>
@@ -77,6 +77,9 @@ function Loading() {
           </Card>
         ))}
       </Halves>
+      <Card title={estimates.title} aria-busy>
+        <RowsSkeleton rows={5} />
+      </Card>
     </>
   )
 }

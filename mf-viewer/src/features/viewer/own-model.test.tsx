@@ -80,7 +80,8 @@ const says = (data: StepAnswer) => (thread: Thread) => thread.onmessage?.(new Me
 
 test('where the server gave up, the browser makes the model and says so', async () => {
   const threads = open(says(wedge))
-  expect(await screen.findByText(/Your browser made this model/)).toBeTruthy()
+  const notice = await screen.findByText(/Your browser made this model/)
+  expect(notice.textContent).toContain(message)
   expect(screen.getByRole('row', { name: 'Millimetres 10 × 20 × 0 mm' })).toBeTruthy()
   expect(screen.queryByRole('row', { name: /Solids/ })).toBeNull()
   expect(threads.map(({ isTerminated }) => isTerminated)).toEqual([true])

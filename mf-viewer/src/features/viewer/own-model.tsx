@@ -44,7 +44,7 @@ export function OwnModel({ geometry, asked, dark, download }: OwnModelProps) {
       <Notice role="status">
         <Info size={15} aria-hidden />
         <span>
-          {text.own.notice} <a href={licence}>{text.own.licence}</a>
+          {reason} {text.own.notice} <a href={licence}>{text.own.licence}</a>
         </span>
       </Notice>
     )

@@ -52,6 +52,9 @@ export function SectionHandle({ studio, model, section, onChange }: SectionHandl
       }),
     [studio, model],
   )
+  const release = () => {
+    start.current = null
+  }
   const drag = ({ clientX, clientY }: PointerEvent) => {
     if (!start.current) return
     const perMm = pixelsPerMm(studio, model, start.current.section)
@@ -69,9 +72,8 @@ export function SectionHandle({ studio, model, section, onChange }: SectionHandl
         start.current = { x: event.clientX, y: event.clientY, section }
       }}
       onPointerMove={drag}
-      onPointerUp={() => {
-        start.current = null
-      }}
+      onPointerUp={release}
+      onPointerCancel={release}
     />
   )
 }

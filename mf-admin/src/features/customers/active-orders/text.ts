@@ -170,7 +170,7 @@ export const text = {
     chosen: 'Chosen quality files',
     upload: (count: number) => (count > 1 ? `Upload ${count} Files` : 'Upload File'),
     rejected: 'Invalid file type',
-    rejectedText: 'Only PDF, Excel and image files are allowed',
+    rejectedText: 'Only PDF, Excel and image files, and ZIPs of these, are allowed',
     done: 'Quality check files uploaded',
     failed: 'Upload failed',
     failedText: 'Failed to upload quality check files',

@@ -55,7 +55,7 @@ function Section({ title, items, icon: Icon, iconColor }: SectionProps) {
 
 /** What deleting an account removes, and what stays. */
 export function Consequences({ preview, isCustomer }: ConsequencesProps) {
-  const { rfqs, quotes, orders, successorName, supplier } = preview
+  const { rfqs, quotes, orders, openOrders, successorName, supplier } = preview
   const stays = [
     ...(orders > 0 ? [words.orders(orders)] : []),
     ...(supplier && supplier.quotes + supplier.purchaseOrders > 0
@@ -74,6 +74,7 @@ export function Consequences({ preview, isCustomer }: ConsequencesProps) {
       {stays.length > 0 && (
         <Section title={words.stays} items={stays} icon={Archive} iconColor={toneColor('green').strong} />
       )}
+      {openOrders > 0 && <Notice tone="yellow">{words.stillOpen(openOrders, orders)}</Notice>}
       {supplier && supplier.openPurchaseOrders > 0 && (
         <Notice tone="red">{words.openOrders(supplier.openPurchaseOrders)}</Notice>
       )}

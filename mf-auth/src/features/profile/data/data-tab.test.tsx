@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { fakeApi, openProfile, user } from '../../../../test/profile.tsx'
 import { click, fakeLocation, forgetAll, noteOf, refusal, type } from '../../../../test/screens.tsx'
 
-const preview = { rfqs: 2, quotes: 1, orders: 3, successorName: 'Grace Hopper' }
+const preview = { rfqs: 2, quotes: 1, orders: 3, openOrders: 1, successorName: 'Grace Hopper' }
 
 beforeEach(() => storeToken('token'))
 afterEach(forgetAll)
@@ -36,6 +36,7 @@ test('the dialog says what is deleted, what stays, and who becomes owner', async
     '1 quote for these requests',
   ])
   expect(linesOf('Will stay')).toEqual(['3 orders with all documents, under "Deleted customer"'])
+  expect(screen.getByText('1 of these orders is still open and not delivered.')).toBeDefined()
   expect(linesOf('Will change')).toEqual(['Grace Hopper becomes owner of your company'])
 })
 

@@ -24,6 +24,10 @@ export const text = {
     stays: 'Will stay',
     changes: 'Will change',
     orders: (count: number) => `${plural(count, 'order', 'orders')} with all documents, under "Deleted customer"`,
+    stillOpen: (open: number, orders: number) => {
+      if (open === orders) return `${open === 1 ? 'This order is' : 'These orders are'} still open and not delivered.`
+      return `${open.toLocaleString('en-US')} of these orders ${open === 1 ? 'is' : 'are'} still open and not delivered.`
+    },
     ofSupplier: (quotes: number, orders: number) =>
       `${plural(quotes, 'quote', 'quotes')} to us and ${plural(orders, 'purchase order', 'purchase orders')}, under "Deleted user"`,
     openOrders: (count: number) =>
