@@ -53,7 +53,7 @@ test('a file that takes too long is given up, and the next one is built', async 
 })
 
 test('a file that needs too much memory is given up, and the next one is built', async () => {
-  const from = open({ memoryLimitMb: 105 })
+  const from = open({ memoryLimitMb: 105, timeLimit: 170_000 })
   await expect(from.build(heavy, folder)).rejects.toMatchObject({ code: 'geometry.out_of_memory' })
   await expect(buildBlock(from)).resolves.toMatchObject(expected)
 }, 180_000)
