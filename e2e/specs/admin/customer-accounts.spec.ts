@@ -84,7 +84,10 @@ test('the deletion of a customer warns of the orders that are still open', async
   const customers = new AdminCustomersPage(await openBrowser(admin))
   await customers.open()
   await customers.search(customer.email)
-  await customers.button(`Delete User ${customer.name}`).click()
+  await customers
+    .row(customer.email)
+    .getByRole('button', { name: `Delete User ${customer.name}` })
+    .click()
   const question = customers.dialog(`Delete the account of ${customer.name}?`)
   await expect(question).toContainText('1 order stays')
   await expect(question.getByText('This order is still open and not delivered.')).toBeVisible()

@@ -98,7 +98,7 @@ for (const [width, details] of widths) {
       const production = new AdminProductionPage(await openBrowser(admin))
       const { page } = production
       await production.open(`?view=calendar&month=${dueDate.slice(0, 7)}`)
-      const more = production.day(dueDate).getByRole('button', { name: /^1 more on / })
+      const more = production.day(dueDate).getByRole('button', { name: /^\d+ more on / })
       const dialog = page.getByRole('dialog', { name: /^Due on / })
 
       await whileSlow(['orders'], async () => {
