@@ -2,6 +2,7 @@ import { polling } from '@kerf/shared-runtime'
 import { useGetCurrentUserQuery } from '@kerf/shared-runtime/endpoints/auth'
 import { useGetSupplierDashboardQuery } from '@kerf/shared-runtime/endpoints/suppliers-supplier'
 import { TextLink } from '@kerf/shared-ui/actions/text-link.tsx'
+import { HeldBack } from '@kerf/shared-ui/content/held-back.tsx'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { StatCards } from '@kerf/shared-ui/content/stat-cards.tsx'
 import { Halves } from '@kerf/shared-ui/content/stat-grid.tsx'
@@ -10,7 +11,7 @@ import { Notice } from '@kerf/shared-ui/feedback/notice.tsx'
 import { PageHeader } from '@kerf/shared-ui/frames/page-header.tsx'
 import { CircleCheck, ClipboardList, FileText, PackageCheck } from 'lucide-react'
 import { Completeness } from './completeness.tsx'
-import { OpenRequests } from './open-requests.tsx'
+import { OpenRequests, useOpenRequests } from './open-requests.tsx'
 import { text } from './text.ts'
 
 const figures = [
@@ -24,6 +25,7 @@ const figures = [
 export function DashboardPage() {
   const { data: user } = useGetCurrentUserQuery()
   const { data: figuresNow, isError, isFetching, refetch } = useGetSupplierDashboardQuery(undefined, polling)
+  const requests = useOpenRequests()
   const firstName = user?.name.trim().split(/\s+/)[0]
   const expiring = figuresNow?.expiringCertificates ?? 0
   return (
@@ -42,7 +44,9 @@ export function DashboardPage() {
         )}
         <Halves>
           <OpenRequests />
-          {figuresNow && <Completeness profile={figuresNow.profile} />}
+          <HeldBack isReady={requests.data !== undefined || requests.isError} skeleton={null}>
+            {figuresNow && <Completeness profile={figuresNow.profile} />}
+          </HeldBack>
         </Halves>
       </Stack>
     </>

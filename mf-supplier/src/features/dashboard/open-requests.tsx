@@ -15,9 +15,13 @@ import { text } from './text.ts'
 const words = text.requests
 const shown = 5
 
+/** The requests that wait for a quote. */
+export function useOpenRequests() {
+  return useListReceivedRequestsQuery({ status: 'open', sort: 'due', limit: shown }, polling)
+}
+
 function Content() {
-  const query = { status: 'open', sort: 'due', limit: shown } as const
-  const { data, isError, isFetching, refetch } = useListReceivedRequestsQuery(query, polling)
+  const { data, isError, isFetching, refetch } = useOpenRequests()
   if (data === undefined && isError) return <ErrorState title={words.failed} onRetry={refetch} retrying={isFetching} />
   if (data === undefined) return <RowsSkeleton rows={3} />
   if (data.items.length === 0) {
