@@ -10,15 +10,6 @@ const Caption = styled.p`
   font-size: ${fontSize[12]};
 `
 
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[12]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`
-
 const Item = styled.li`
   display: grid;
   grid-template-columns: 120px repeat(2, minmax(0, 1fr));
@@ -52,7 +43,7 @@ export function CheckedFindings({ part }: { part: Pick<RfqPart, 'findings'> }) {
   return (
     <Stack $gap={8}>
       <Caption id={id}>{findingWords.title}</Caption>
-      <List aria-labelledby={id}>
+      <Stack as="ul" $gap={12} aria-labelledby={id}>
         {findings.map((finding) => (
           <Item key={[finding.kind, finding.mine, finding.theirs, finding.fileName, finding.answer].join('\n')}>
             <Kind>{findingWords.kinds[finding.kind]}</Kind>
@@ -67,7 +58,7 @@ export function CheckedFindings({ part }: { part: Pick<RfqPart, 'findings'> }) {
             <Said>{saidWords(finding)}</Said>
           </Item>
         ))}
-      </List>
+      </Stack>
     </Stack>
   )
 }

@@ -1,6 +1,6 @@
 import { Card } from '@kerf/shared-ui/content/card.tsx'
+import { Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { VisuallyHidden } from '@kerf/shared-ui/content/visually-hidden.tsx'
-import { space } from '@kerf/shared-ui/theme/tokens.ts'
 import { useFormikContext } from 'formik'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
@@ -13,15 +13,6 @@ import { findingsTitle } from './findings-note.tsx'
 import { text } from './text.ts'
 import { useRequestFindings } from './use-request-findings.tsx'
 import { useTake } from './use-take.ts'
-
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[12]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`
 
 const Title = styled.span`
   border-radius: 4px;
@@ -87,7 +78,7 @@ export function RequestFindings({ filesOf, actions }: RequestFindingsProps) {
           }
           description={open > 0 ? text.description : text.allSaid}
         >
-          <List aria-label={text.list}>
+          <Stack as="ul" $gap={12} aria-label={text.list}>
             {listed.map((each) => (
               <FindingItem
                 key={each.said.key}
@@ -100,7 +91,7 @@ export function RequestFindings({ filesOf, actions }: RequestFindingsProps) {
                 onReopen={() => say(each.part, each.said.finding, null)}
               />
             ))}
-          </List>
+          </Stack>
         </Card>
       )}
     </>

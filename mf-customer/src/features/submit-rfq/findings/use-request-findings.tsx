@@ -1,4 +1,5 @@
 import type { Finding } from '@kerf/shared-contracts/rules/request-findings/finding'
+import { useSettled } from '@kerf/shared-parts/forms/use-settled.ts'
 import { useFormikContext } from 'formik'
 import { useEffect, useMemo, useState } from 'react'
 import type { QueuedFile } from '../files/upload-queue.ts'
@@ -7,7 +8,6 @@ import { answered, checkedFindings, keptAnswers, restoredAnswers, settled, withA
 import { useMeasuredModels } from './measured-models.tsx'
 import { type FoundInPart, findingsByPart } from './part-findings.ts'
 import { useDrawingTexts } from './use-drawing-texts.ts'
-import { useSettled } from './use-settled.ts'
 
 /** Milliseconds after the last change: whoever types is not told of every letter. */
 const pause = 400
