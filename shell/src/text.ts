@@ -1,7 +1,8 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
 /** The shell's own texts. */
-export const text = {
+export const text = words('shell', {
   pageTitle: (page: string, provider: string) => `${page} · ${isolated(provider)}`,
   welcomeFallback: { customer: 'Customer', supplier: 'Supplier', admin: 'Administrator' },
   shortcuts: 'Keyboard shortcuts',
@@ -40,4 +41,4 @@ export const text = {
     text: 'We could not find out whether you are signed in. Nothing was lost.',
   },
   sessionEnded: 'Your session has ended. Please sign in again.',
-}
+})

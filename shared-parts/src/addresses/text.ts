@@ -1,6 +1,7 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
-export const text = {
+export const text = words('shared-parts/addresses', {
   fields: {
     name: 'Recipient',
     nameHint: 'Company, department or person',
@@ -40,4 +41,4 @@ export const text = {
     failed: 'Address not removed',
     failedText: 'It is still kept. Please try again.',
   },
-} as const
+} as const)

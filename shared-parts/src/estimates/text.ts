@@ -1,6 +1,8 @@
+import { words } from '@kerf/shared-contracts/words/words'
+
 const percent = (share: number) => `−${share} %`
 
-export const text = {
+export const text = words('shared-parts/estimates', {
   title: 'Estimate',
   /** Wherever there is a price. */
   notAnOffer: 'An estimate from the drawing, not an offer. Your quote may differ.',
@@ -19,4 +21,4 @@ export const text = {
   cheaper: 'What would make it cheaper',
   hint: (what: string, share: number) => `${what}: ${percent(share)}`,
   range: (low: string, high: string) => `${low} – ${high}`,
-} as const
+} as const)

@@ -1,6 +1,7 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
-export const text = {
+export const text = words('shared-parts/files', {
   none: 'No files attached.',
   download: (name: string) => `Download ${isolated(name)}`,
   downloading: 'A download is in progress',
@@ -19,4 +20,4 @@ export const text = {
     },
   },
   failed: ['Download failed', 'Failed to download file'],
-} as const
+} as const)

@@ -1,6 +1,7 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
-export const text = {
+export const text = words('shared-parts/forms', {
   changed: {
     /** @param when in brackets, or nothing */
     by: (name: string, when: string) => `${isolated(name)} changed this while you were typing${when}.`,
@@ -37,4 +38,4 @@ export const text = {
     text: (when: string) => `What you typed here on ${when} and did not send was kept.`,
     discard: 'Discard',
   },
-} as const
+} as const)

@@ -1,7 +1,8 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
 /** Texts of lists that are the same in every portal. */
-export const text = {
+export const text = words('shared-parts/lists', {
   status: 'Status',
   sort: 'Sort by',
   allStatuses: 'All Statuses',
@@ -69,4 +70,4 @@ export const text = {
   },
   gone: 'This row is no longer in the list. It stays here until you send or discard what you typed in it.',
   tryAgain: 'Please try again.',
-}
+})

@@ -1,4 +1,5 @@
 import type { HoleFacts, MeantUnit } from '@kerf/shared-contracts/contracts/geometry'
+import { words } from '@kerf/shared-contracts/words/words'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
 const kinds: Readonly<Record<HoleFacts['kind'], string>> = {
@@ -16,7 +17,7 @@ const number = (value: number, digits = 2) =>
 const millimetres = (size: readonly number[]) => `${size.map((side) => number(side, 1)).join(' × ')} mm`
 const inches = (size: readonly number[]) => `${size.map((side) => number(side / 25.4)).join(' × ')} in`
 
-export const text = {
+export const text = words('shared-parts/measures', {
   /** With the name of the file: a part may have several. */
   of: (file: string) => `Measured from ${isolated(file)}`,
   measuring: 'The drawing is being measured …',
@@ -82,4 +83,4 @@ export const text = {
         ? 'The answer so far: this size is right.'
         : `The answer so far: the numbers are ${meant === 'mm' ? 'millimetres' : 'inches'}.`,
   },
-} as const
+} as const)

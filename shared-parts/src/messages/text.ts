@@ -1,8 +1,9 @@
 import type { ConversationKind } from '@kerf/shared-contracts/contracts/messages'
+import { words } from '@kerf/shared-contracts/words/words'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
 /** Texts of messages in every portal. Those that differ come from the portal, as {@link ConversationsWords}. */
-export const text = {
+export const text = words('shared-parts/messages', {
   link: 'Messages',
   you: 'You',
   repeated: 'Already chosen',
@@ -82,7 +83,7 @@ export const text = {
     title: 'Leave without sending?',
     text: 'The files that you chose have not been sent, and you would have to choose them again.',
   },
-}
+})
 
 /** The texts of messages in one portal. */
 export interface ConversationsWords {

@@ -1,6 +1,7 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
-export const text = {
+export const text = words('shared-parts/orders', {
   dueDates: {
     promised: 'Promised',
     title: 'Due date changes',
@@ -39,4 +40,4 @@ export const text = {
     revisionRequestedOn: (moment: string) => `Revision requested on ${moment}`,
     by: (name: string) => `by ${isolated(name)}`,
   },
-}
+})

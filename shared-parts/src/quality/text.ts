@@ -1,8 +1,9 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
 const counted = (count: number) => (count === 1 ? '1 characteristic' : `${count} characteristics`)
 
-export const text = {
+export const text = words('shared-parts/quality', {
   characteristics: {
     title: 'Characteristics',
     failed: 'Failed to load the characteristics',
@@ -77,4 +78,4 @@ export const text = {
     },
     failed: 'This file could not be loaded.',
   },
-}
+})

@@ -1,4 +1,6 @@
-export const text = {
+import { words } from '@kerf/shared-contracts/words/words'
+
+export const text = words('shared-parts/quotes', {
   lines: {
     part: 'Part',
     partNumber: (position: number) => `Part ${position}`,
@@ -39,4 +41,4 @@ export const text = {
     failed: 'Download Failed',
     failedText: 'Failed to download purchase order',
   },
-}
+})

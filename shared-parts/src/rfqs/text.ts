@@ -1,6 +1,7 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
-export const text = {
+export const text = words('shared-parts/rfqs', {
   material: 'Material',
   quantity: 'Quantity',
   tolerance: 'Tolerance',
@@ -17,4 +18,4 @@ export const text = {
   shipTo: 'Ship To',
   billTo: 'Bill To',
   filesOf: (part: string) => `Files of ${isolated(part)}`,
-}
+})

@@ -1,7 +1,8 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
 /** Texts that are the same in every portal. */
-export const text = {
+export const text = words('shared-parts/suppliers', {
   certificate: {
     states: { valid: 'Valid', expiring: 'Expires soon', expired: 'Expired' },
     until: (date: string) => `Until ${date}`,
@@ -16,4 +17,4 @@ export const text = {
     before: (day: string, date: string, items: string) => `Corrected on ${day}. Before: received on ${date}, ${items}.`,
     because: (reason: string) => `Reason: ${isolated(reason)}`,
   },
-}
+})

@@ -1,4 +1,6 @@
-export const text = {
+import { words } from '@kerf/shared-contracts/words/words'
+
+export const text = words('shell/bell/panel-text', {
   title: 'Notifications',
   close: 'Close notifications',
   list: 'Notifications',
@@ -13,4 +15,4 @@ export const text = {
   readAll: 'Mark all as read',
   seeAll: 'See all',
   notRead: { title: 'Not marked as read', text: 'Please try again.' },
-}
+})

@@ -1,7 +1,8 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
 /** Texts of the search dialog. */
-export const text = {
+export const text = words('shell/find/dialog-text', {
   words: { title: 'Search', placeholder: 'Search for numbers, projects, files, pages' },
   groups: {
     recent: 'Recently opened',
@@ -23,4 +24,4 @@ export const text = {
   tooShort: 'Type one more letter to search beyond pages.',
   failed: 'The search failed. Please try again.',
   retry: 'Try again',
-}
+})

@@ -1,4 +1,6 @@
-export const text = {
+import { words } from '@kerf/shared-contracts/words/words'
+
+export const text = words('shell/shortcuts/dialog-text', {
   title: 'Keyboard shortcuts',
   description: 'They work while nothing is typed into a field.',
   everywhere: 'Everywhere',
@@ -10,4 +12,4 @@ export const text = {
   on: 'Use single keys as shortcuts',
   onHint: 'Turn this off if you dictate, or press keys by chance. It is kept in this browser.',
   close: 'Close',
-}
+})

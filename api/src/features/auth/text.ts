@@ -1,7 +1,8 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { isolated } from '../../platform/mail/isolated.ts'
 
 /** Texts of this feature's answers and mails. */
-export const text = {
+export const text = words('api/auth', {
   verified: 'Email verified successfully!',
   verifiedWithoutPassword:
     'Your email is verified. This address was registered more than once, so please choose a password with "Forgot password".',
@@ -48,4 +49,4 @@ export const text = {
     button: (provider: string) => `Go to ${isolated(provider)}`,
     notYou: 'If it was not you, there is nothing you need to do.',
   },
-}
+})

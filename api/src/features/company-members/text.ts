@@ -1,8 +1,9 @@
 import type { CompanyRole } from '@kerf/shared-contracts/contracts/users'
+import { words } from '@kerf/shared-contracts/words/words'
 import { isolated } from '../../platform/mail/isolated.ts'
 
 /** Texts of this feature's answers and mails. */
-export const text = {
+export const text = words('api/company-members', {
   nameRequired: 'Full name is required',
   passwordRequired: 'Password is required',
 
@@ -32,4 +33,4 @@ export const text = {
     footer: (provider: string) =>
       `You received this email because somebody invited this address to their company at the ${isolated(provider)} manufacturing portal.`,
   },
-}
+})

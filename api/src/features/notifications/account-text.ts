@@ -1,7 +1,8 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { isolated } from '../../platform/mail/isolated.ts'
 
 /** Texts of the mails about changes to the user's own account. */
-export const text = {
+export const text = words('api/notifications/account-text', {
   /** @param provider its name, here and below */
   footer: (provider: string) => `You received this email because of your account at ${isolated(provider)}.`,
   passwordChanged: {
@@ -45,4 +46,4 @@ export const text = {
   },
   when: (moment: string) => `When: ${moment}`,
   device: (device: string) => `Device: ${isolated(device)}`,
-}
+})

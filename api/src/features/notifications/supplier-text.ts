@@ -1,3 +1,4 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { isolated } from '../../platform/mail/isolated.ts'
 
 const inDays = (days: number) => {
@@ -6,7 +7,7 @@ const inDays = (days: number) => {
 }
 
 /** Texts of the mails to suppliers, and to admins about them. They contain nothing about customers. */
-export const text = {
+export const text = words('api/notifications/supplier-text', {
   requested: {
     subject: (reference: string, project: string) => `${isolated(reference)}: please quote ${isolated(project)}`,
     title: 'A new request for you',
@@ -107,4 +108,4 @@ export const text = {
   /** Used if a request has no reference number. */
   request: 'Request',
   aSupplier: 'A supplier',
-}
+})

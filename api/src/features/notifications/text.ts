@@ -1,8 +1,9 @@
 import type { OrderStatus } from '@kerf/shared-contracts/contracts/orders'
+import { words } from '@kerf/shared-contracts/words/words'
 import { isolated } from '../../platform/mail/isolated.ts'
 
 /** Texts of the mails about progress to customers and admins. */
-export const text = {
+export const text = words('api/notifications', {
   footer: (provider: string) => `You received this email because of your account at ${isolated(provider)}.`,
   /** Used if the actor is unknown. */
   theCustomer: 'The customer',
@@ -144,4 +145,4 @@ export const text = {
     },
     button: 'View order',
   },
-}
+})

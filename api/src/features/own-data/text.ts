@@ -1,7 +1,8 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { isolated } from '../../platform/mail/isolated.ts'
 
 /** Texts in the ZIP of a user's own data. */
-export const text = {
+export const text = words('api/own-data', {
   folder: 'kerf-data',
   /** The folder of files without a numbered object. */
   unnumbered: 'Other',
@@ -23,4 +24,4 @@ export const text = {
     notHere:
       'Your password is not here: nobody can read it, and neither can we. What colleagues uploaded or wrote is theirs.',
   },
-}
+})

@@ -1,7 +1,8 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { isolated } from '../../platform/mail/isolated.ts'
 
 /** Texts of this feature's answers and mails. */
-export const text = {
+export const text = words('api/profile', {
   codeSent: 'A code is on its way to the new address. Until you enter it, your current address stays in use.',
   samePassword: 'Please choose a password other than the current one',
 
@@ -26,4 +27,4 @@ export const text = {
     button: (provider: string) => `Go to ${isolated(provider)}`,
     footer: (provider: string) => `You received this email because of your account at ${isolated(provider)}.`,
   },
-}
+})

@@ -1,7 +1,8 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { isolated } from '../../platform/mail/isolated.ts'
 
 /** Texts of the mail that invites a supplier. */
-export const text = {
+export const text = words('api/supplier-invitations', {
   mail: {
     /** @param provider its name, here and below */
     subject: (provider: string) => `${isolated(provider)} invites you to quote custom parts`,
@@ -15,4 +16,4 @@ export const text = {
     footer: (provider: string) =>
       `You received this email because we invited this address to the supplier portal of ${isolated(provider)}.`,
   },
-}
+})

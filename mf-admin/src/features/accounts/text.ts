@@ -1,9 +1,10 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 import { text as shared } from '../shared/text.ts'
 
 const counted = (count: number, one: string) => `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`
 
-export const text = {
+export const text = words('mf-admin/accounts', {
   title: 'Accounts',
   description: 'Everybody who can sign in: who they are, where they are signed in, and what happened to their account.',
   add: 'Add Administrator',
@@ -130,4 +131,4 @@ export const text = {
     doneText: (email: string) => `We emailed ${email}. Give them the first password yourself.`,
     failed: 'Failed to add the administrator',
   },
-}
+})

@@ -1,6 +1,7 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
-export const text = {
+export const text = words('mf-admin/activity', {
   title: 'Activity',
   description: 'Who did what and when: every change, every sign-in, and every attempt that was refused.',
   list: {
@@ -76,4 +77,4 @@ export const text = {
   bySystem: 'by the portal itself',
   onAnotherAccount: 'for another account',
   unsaid: '–',
-}
+})

@@ -1,9 +1,10 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { isolated, isolatedInWords } from '@kerf/shared-ui/words/isolated.tsx'
 
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
 
-export const text = {
+export const text = words('mf-admin/companies', {
   title: 'Company Management',
   description: 'Companies join customers who work together. Each may have a customer number, such as CU0001.',
   tip: 'Tip: the hash icon beside a customer number assigns or changes it.',
@@ -114,4 +115,4 @@ export const text = {
     notSure: 'Please confirm this first',
   },
   picker: { placeholder: 'Search companies', none: 'No companies found', failed: 'Failed to search companies' },
-}
+})

@@ -1,9 +1,10 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
 const counted = (count: number, one: string, other: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : other}`
 
-export const text = {
+export const text = words('mf-admin/create-quote', {
   title: 'Create Quote to Suppliers',
   description: 'Choose suppliers, and ask all of them for a quote at once.',
   noun: 'suppliers',
@@ -162,4 +163,4 @@ export const text = {
     copied: 'grades and finishes of parts',
     partNames: 'names of parts',
   },
-}
+})

@@ -1,9 +1,10 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
 
-export const text = {
+export const text = words('mf-admin/customer-search', {
   title: 'Search Customers',
   description: 'Find a customer by name, email, company or customer number.',
   label: 'Search customers',
@@ -27,4 +28,4 @@ export const text = {
   orders: 'Orders',
   details: 'View Details',
   detailsOf: (name: string) => `View Details of ${isolated(name)}`,
-}
+})

@@ -1,4 +1,6 @@
-export const text = {
+import { words } from '@kerf/shared-contracts/words/words'
+
+export const text = words('mf-admin/customers', {
   title: 'Customer Management',
   manualCreation: 'Manual Creation',
   description: 'Manage accounts, quote incoming requests, and see orders through production, shipping and payment.',
@@ -9,4 +11,4 @@ export const text = {
     'active-orders': 'Active Orders',
     'archived-orders': 'Archived Orders',
   },
-}
+})

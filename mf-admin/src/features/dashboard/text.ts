@@ -1,7 +1,8 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { formatCount } from '@kerf/shared-ui/words/format.ts'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
-export const text = {
+export const text = words('mf-admin/dashboard', {
   title: 'Dashboard',
   description: 'What needs your attention today.',
   failed: 'Failed to load dashboard data',
@@ -95,4 +96,4 @@ export const text = {
     none: 'No RFQs yet',
     noneText: 'Requests appear here as soon as a customer submits one.',
   },
-}
+})

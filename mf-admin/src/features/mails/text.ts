@@ -1,4 +1,6 @@
-export const text = {
+import { words } from '@kerf/shared-contracts/words/words'
+
+export const text = words('mf-admin/mails', {
   title: 'Failed emails',
   description: 'Emails of the last 30 days that could not be delivered.',
   list: {
@@ -38,4 +40,4 @@ export const text = {
   doneText: 'It will be sent shortly. If it fails again, it will be listed here again.',
   failed: 'Failed to send the email again',
   failedText: 'Please try again',
-} as const
+} as const)

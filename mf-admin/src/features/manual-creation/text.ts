@@ -1,6 +1,7 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
-export const text = {
+export const text = words('mf-admin/manual-creation', {
   currency: 'Currency',
   title: 'Manual Creation',
   description: 'Create a quote or an order for a customer who asked outside of the portal.',
@@ -74,4 +75,4 @@ export const text = {
     done: (number: string, customer: string) => `Order ${number} for ${isolated(customer)} was created and emailed.`,
     open: 'View order',
   },
-}
+})

@@ -1,9 +1,10 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import type { ConversationsWords } from '@kerf/shared-parts/messages/text.ts'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
 const beginText = 'Your first message begins the conversation.'
 
-export const text = {
+export const text = words('mf-admin/messages', {
   title: 'Messages',
   description: 'What customers and suppliers write, and your answers. All admins share this inbox.',
   searchPlaceholder: 'Person, project or message',
@@ -52,4 +53,4 @@ export const text = {
   purchaseOrder: (number: string) => `Purchase order ${number}`,
   account: 'Account',
   deleted: 'This account was deleted: nobody would read a message here.',
-} satisfies ConversationsWords & Record<string, unknown>
+} satisfies ConversationsWords & Record<string, unknown>)

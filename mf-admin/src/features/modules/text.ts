@@ -1,8 +1,9 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
 const counted = (count: number, one: string, other: string) => `${count} ${count === 1 ? one : other}`
 
-export const text = {
+export const text = words('mf-admin/modules', {
   title: 'Modules',
   description: 'What runs in the portals, and what can run next.',
   loadFailed: 'Failed to load the modules',
@@ -166,4 +167,4 @@ export const text = {
       done: 'I have copied it',
     },
   },
-} as const
+} as const)

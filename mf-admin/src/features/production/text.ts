@@ -1,6 +1,7 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
-export const text = {
+export const text = words('mf-admin/production', {
   title: 'Production',
   description: 'Orders that are not archived, by stage or by due date',
   view: 'View',
@@ -53,4 +54,4 @@ export const text = {
     day: (day: string) => `Due on ${day}`,
     shown: (count: string, total: string) => `The first ${count} of ${total} orders.`,
   },
-}
+})

@@ -1,8 +1,9 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
 const pieces = (count: number) => `${count.toLocaleString('en-US')} PCS`
 
-export const text = {
+export const text = words('mf-admin/purchase-orders', {
   title: 'Purchase Orders',
   description: 'What was ordered from suppliers, how far it is, and what has arrived.',
   unsaid: '–',
@@ -213,4 +214,4 @@ export const text = {
     done: { paid: 'Marked as paid', unpaid: 'Marked as unpaid' },
     failed: 'Failed to update payment status',
   },
-}
+})

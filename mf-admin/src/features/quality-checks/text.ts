@@ -1,4 +1,6 @@
-export const text = {
+import { words } from '@kerf/shared-contracts/words/words'
+
+export const text = words('mf-admin/quality-checks', {
   title: 'Quality Checks',
   description: 'Inspection files that customers approve before their parts are packed.',
   list: {
@@ -29,4 +31,4 @@ export const text = {
   openOrder: 'Open Order',
   none: 'No quality checks yet',
   noneText: 'Orders appear here as soon as they reach the quality check.',
-}
+})

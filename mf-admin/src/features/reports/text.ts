@@ -1,6 +1,8 @@
+import { words } from '@kerf/shared-contracts/words/words'
+
 const counted = (count: number) => count.toLocaleString('en-US')
 
-export const text = {
+export const text = words('mf-admin/reports', {
   title: 'Business Reports',
   description: 'What was requested, ordered and earned.',
   period: {
@@ -97,4 +99,4 @@ export const text = {
     tryAgain: 'Please try again.',
     nothing: 'There is nothing to export',
   },
-}
+})

@@ -1,6 +1,7 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
-export const text = {
+export const text = words('mf-admin/settings', {
   title: 'Settings',
   description: 'Who you are on documents, emails and every page, and the defaults of new quotes and orders.',
   loadFailed: 'Failed to load the settings',
@@ -109,4 +110,4 @@ export const text = {
     bank: 'Bank account',
     terms: 'Terms',
   },
-}
+})

@@ -1,6 +1,7 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
-export const text = {
+export const text = words('mf-admin/shared', {
   preview: {
     show: 'Preview PDF',
     waiting: 'The preview is being created',
@@ -37,4 +38,4 @@ export const text = {
     orders: { title: 'Orders by Month', value: 'Orders' },
     revenue: { title: 'Revenue by Month', value: 'Revenue' },
   },
-}
+})

@@ -1,9 +1,10 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { type Isolated, isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
 const counted = (count: number, one: string, other: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : other}`
 
-export const text = {
+export const text = words('mf-admin/supplier-management', {
   title: 'Supplier Management',
   description: 'Who supplies you, what they can make, and how they have done so far.',
   invite: 'Invite Supplier',
@@ -182,4 +183,4 @@ export const text = {
       failed: 'Failed to invite the supplier',
     },
   },
-}
+})

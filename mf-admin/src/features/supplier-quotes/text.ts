@@ -1,9 +1,10 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
 
-export const text = {
+export const text = words('mf-admin/supplier-quotes', {
   title: 'Supplier Quote Management',
   description: 'What suppliers offered, grouped by reference number.',
   refresh: 'Force Refresh Data',
@@ -160,4 +161,4 @@ export const text = {
     done: 'Purchase order created successfully',
     failed: 'Failed to create purchase order',
   },
-}
+})

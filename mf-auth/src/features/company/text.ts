@@ -1,6 +1,7 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { isolated, isolatedInWords } from '@kerf/shared-ui/words/isolated.tsx'
 
-export const text = {
+export const text = words('mf-auth/company', {
   noun: 'company members',
   none: {
     title: 'No company is linked to your account',
@@ -112,4 +113,4 @@ export const text = {
     failed: 'Invitation not sent',
     failedText: 'Nobody was invited. Please try again.',
   },
-} as const
+} as const)

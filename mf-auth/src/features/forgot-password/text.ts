@@ -1,4 +1,6 @@
-export const text = {
+import { words } from '@kerf/shared-contracts/words/words'
+
+export const text = words('mf-auth/forgot-password', {
   title: 'Forgot password',
   subtitle: 'Enter your email and account type. We will send you a code to set a new password.',
   accountType: 'Account Type',
@@ -16,4 +18,4 @@ export const text = {
   sentToast: ['Reset email sent!', 'If an account exists for this address, you will receive a reset code.'],
   failed: 'Request failed',
   failedText: 'Failed to send reset email. Please try again.',
-} as const
+} as const)

@@ -1,5 +1,6 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
-export const text = {
+export const text = words('mf-auth/invitation', {
   loadingTitle: 'Invitation',
   title: (company: string) => `Join ${isolated(company)}`,
   subtitle: (provider: string, inviter: string, company: string) =>
@@ -44,4 +45,4 @@ export const text = {
     doneText: (inviter: string, company: string) =>
       `You have not joined ${isolated(company)}. If that was a mistake, ask ${isolated(inviter)} for another invitation.`,
   },
-} as const
+} as const)

@@ -1,6 +1,7 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
-export const text = {
+export const text = words('mf-auth/notifications', {
   title: 'Notifications',
   description: 'What happened in the last 90 days that concerns you.',
   choose: 'Choose which emails you get',
@@ -22,4 +23,4 @@ export const text = {
   notRead: { title: 'Not marked as read', text: 'Please try again.' },
   none: 'Nothing has happened yet',
   noneText: 'News about your requests and orders appears here.',
-}
+})

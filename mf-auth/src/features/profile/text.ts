@@ -1,4 +1,6 @@
-export const text = {
+import { words } from '@kerf/shared-contracts/words/words'
+
+export const text = words('mf-auth/profile', {
   title: 'Profile',
   /** Suppliers also have a separate profile. */
   supplierTitle: 'Account',
@@ -22,7 +24,7 @@ export const text = {
     title: (what: string) => `Failed to load ${what}`,
     text: 'Your data is safe. Check your connection and try again.',
   },
-}
+})
 
 /** The question before input is lost. */
 export const leaveWords = {

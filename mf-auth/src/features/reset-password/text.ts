@@ -1,4 +1,6 @@
-export const text = {
+import { words } from '@kerf/shared-contracts/words/words'
+
+export const text = words('mf-auth/reset-password', {
   title: 'Reset your password',
   subtitle: (email: string) => `Enter the code we sent to ${email}, and a new password.`,
   code: 'Reset code',
@@ -11,4 +13,4 @@ export const text = {
   doneToast: 'Password reset successful!',
   failed: 'Reset failed',
   failedText: 'Failed to reset password. Please try again.',
-} as const
+} as const)

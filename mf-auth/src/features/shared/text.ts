@@ -1,3 +1,4 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
 const count = (amount: number, unit: string) => `${amount} ${unit}${amount === 1 ? '' : 's'}`
@@ -9,7 +10,7 @@ function waitWords(seconds: number): string {
   return count(Math.ceil(seconds / 3600), 'hour')
 }
 
-export const text = {
+export const text = words('mf-auth/shared', {
   email: 'Email',
   emailPlaceholder: 'you@company.com',
   name: 'Full Name',
@@ -32,4 +33,4 @@ export const text = {
     failed: 'Could not log out',
     failedText: 'You are still signed in. Please try again.',
   },
-}
+})

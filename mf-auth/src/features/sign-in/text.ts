@@ -1,6 +1,7 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
-export const text = {
+export const text = words('mf-auth/sign-in', {
   titles: { signIn: (provider: string) => `Welcome to ${isolated(provider)}`, signUp: () => 'Create your account' },
   subtitles: {
     customer: 'Request quotes, follow orders and approve quality in one place.',
@@ -29,4 +30,4 @@ export const text = {
     failed: 'Failed to reset password. Please try again.',
     back: 'Back to sign in',
   },
-} as const
+} as const)

@@ -1,6 +1,7 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
-export const text = {
+export const text = words('mf-auth/supplier-invitation', {
   loadingTitle: 'Invitation',
   title: 'Join our suppliers',
   /** @param company the invited company, if known */
@@ -41,4 +42,4 @@ export const text = {
     doneText: (provider: string) =>
       `You have not joined. If that was a mistake, ask ${isolated(provider)} for another invitation.`,
   },
-} as const
+} as const)

@@ -1,6 +1,7 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
-export const text = {
+export const text = words('mf-auth/unsubscribe', {
   loadingTitle: 'Emails you get',
   ask: {
     title: (topic: string) => `No more emails about: ${topic}?`,
@@ -29,4 +30,4 @@ export const text = {
     text: 'It may not have been copied completely, or its account was deleted. Please open it from the email again, or sign in to choose which emails you get.',
     button: 'Choose which emails you get',
   },
-}
+})

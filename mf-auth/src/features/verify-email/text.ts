@@ -1,4 +1,6 @@
-export const text = {
+import { words } from '@kerf/shared-contracts/words/words'
+
+export const text = words('mf-auth/verify-email', {
   title: 'Verify your email',
   subtitle: (email: string) => `We sent a 6-digit code to ${email}. Enter it to finish your registration.`,
   code: 'Verification code',
@@ -19,4 +21,4 @@ export const text = {
   failed: 'Verification failed',
   resendFailed: ['Failed to resend code', 'Please try again'],
   emailNotFound: ['Email not found', 'Please go back and register again'],
-} as const
+} as const)

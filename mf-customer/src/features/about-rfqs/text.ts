@@ -1,4 +1,6 @@
-export const text = {
+import { words } from '@kerf/shared-contracts/words/words'
+
+export const text = words('mf-customer/about-rfqs', {
   title: 'How RFQs work',
   description: 'An RFQ, a request for quote, is how you ask us for a price for your parts.',
   back: 'Dashboard',
@@ -80,4 +82,4 @@ export const text = {
     { status: 'accepted', text: 'You accepted the quote. It becomes an order once we have your purchase order.' },
     { status: 'declined', text: 'You declined the quote, or we cannot make the parts.' },
   ],
-} as const
+} as const)

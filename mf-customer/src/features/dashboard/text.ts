@@ -1,6 +1,7 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
-export const text = {
+export const text = words('mf-customer/dashboard', {
   greeting: (firstName: string) => `Hello, ${isolated(firstName)}`,
   greetingUnknown: 'Hello',
   description: 'Your requests, quotes and orders at a glance.',
@@ -86,4 +87,4 @@ export const text = {
     noDelivery: 'Nothing delivered',
     failed: 'Failed to load spending and lead times',
   },
-}
+})

@@ -1,4 +1,6 @@
-export const text = {
+import { words } from '@kerf/shared-contracts/words/words'
+
+export const text = words('mf-customer/history', {
   title: 'Order History',
   description: 'View all your completed and delivered manufacturing projects',
   orders: {
@@ -55,4 +57,4 @@ export const text = {
       actions: 'Actions',
     },
   },
-}
+})

@@ -1,6 +1,7 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import type { WithProviderWords } from '@kerf/shared-parts/messages/messages-with-provider.tsx'
 
-export const text = {
+export const text = words('mf-customer/messages', {
   title: 'Messages',
   description: 'Write to us about a request, a quote, an order, or anything else.',
   messageProvider: 'Message the provider',
@@ -27,4 +28,4 @@ export const text = {
     quote: 'Ask us about this quote before you answer it. Your first message begins the conversation.',
     order: 'Ask us about this order. Your first message begins the conversation.',
   },
-} satisfies WithProviderWords & { viewing: string }
+} satisfies WithProviderWords & { viewing: string })

@@ -1,6 +1,7 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
-export const text = {
+export const text = words('mf-customer/orders', {
   actions: { details: 'Details', tracking: 'Tracking', reorder: 'Reorder' },
   card: {
     placedOn: (date: string) => `Placed on ${date}`,
@@ -197,4 +198,4 @@ export const text = {
     failed: 'Reorder Failed',
     failedText: 'Failed to create reorder request',
   },
-}
+})

@@ -1,6 +1,7 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
-export const text = {
+export const text = words('mf-customer/quotes', {
   title: 'My Quotes',
   description: 'View and download quotes for your submitted RFQs',
   loading: 'Your quotes are being loaded',
@@ -187,4 +188,4 @@ export const text = {
     notes: 'Special Instructions',
     projectNotes: 'Project Notes',
   },
-}
+})

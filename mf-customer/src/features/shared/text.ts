@@ -1,4 +1,6 @@
-export const text = {
+import { words } from '@kerf/shared-contracts/words/words'
+
+export const text = words('mf-customer/shared', {
   viewingOnly: (act: string) => `Your role allows viewing only. An owner or buyer of your company can ${act}.`,
   formerMember: (act: string) =>
     `This belongs to a company that you are no longer a member of. An owner or buyer there can ${act}.`,
@@ -7,4 +9,4 @@ export const text = {
     uploaded: 'Uploaded',
     list: 'Attached files',
   },
-}
+})

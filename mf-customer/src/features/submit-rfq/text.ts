@@ -1,6 +1,7 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { isolated, isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
 
-export const text = {
+export const text = words('mf-customer/submit-rfq', {
   title: 'Submit Request for Quote',
   description: 'Tell us what you need made. We review every request and come back with a quote.',
   back: 'Back to Dashboard',
@@ -264,4 +265,4 @@ export const text = {
       `You will be taken to the dashboard in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
     stay: 'Stay on this page',
   },
-}
+})

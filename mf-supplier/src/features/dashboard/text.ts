@@ -1,6 +1,7 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
-export const text = {
+export const text = words('mf-supplier/dashboard', {
   greeting: (firstName: string) => `Welcome, ${isolated(firstName)}`,
   greetingUnknown: 'Welcome',
   description: 'Your place for requests, quotes and purchase orders.',
@@ -41,4 +42,4 @@ export const text = {
     missing: (items: string) => `Missing: ${items}`,
     edit: 'Edit profile',
   },
-}
+})

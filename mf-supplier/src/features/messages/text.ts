@@ -1,6 +1,7 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import type { WithProviderWords } from '@kerf/shared-parts/messages/messages-with-provider.tsx'
 
-export const text = {
+export const text = words('mf-supplier/messages', {
   title: 'Messages',
   description: 'Write to the manufacturer about a request, a purchase order, or anything else.',
   messageProvider: 'Message the manufacturer',
@@ -24,4 +25,4 @@ export const text = {
     purchase_order:
       'Ask a question or send an update about this purchase order. Your first message begins the conversation.',
   },
-} satisfies WithProviderWords
+} satisfies WithProviderWords)

@@ -1,6 +1,7 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
-export const text = {
+export const text = words('mf-supplier/profile', {
   title: 'Profile',
   description: 'What we know about your shop. It decides which requests we send you.',
   failed: 'Your profile could not be loaded',
@@ -87,4 +88,4 @@ export const text = {
       failed: 'Certificate not deleted',
     },
   },
-} as const
+} as const)

@@ -1,6 +1,7 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
-export const text = {
+export const text = words('mf-supplier/purchase-orders', {
   title: 'Purchase Orders',
   description: 'Your work, from order to invoice.',
   list: {
@@ -83,4 +84,4 @@ export const text = {
     failed: 'Failed to upload the documents',
     missing: 'Please choose a file',
   },
-}
+})

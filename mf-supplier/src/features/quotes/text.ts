@@ -1,6 +1,7 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
-export const text = {
+export const text = words('mf-supplier/quotes', {
   title: 'Quotes',
   description: 'What you offered, and what we decided.',
   list: {
@@ -29,4 +30,4 @@ export const text = {
   revisions: 'All submissions',
   revision: (count: number, at: string) => `${count} · ${at}`,
   request: 'View Request',
-}
+})

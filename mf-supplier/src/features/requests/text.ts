@@ -1,6 +1,7 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
-export const text = {
+export const text = words('mf-supplier/requests', {
   title: 'RFQs',
   description: 'Requests for quote that were sent to you.',
   list: {
@@ -73,4 +74,4 @@ export const text = {
     done: 'Quote sent',
     failed: 'Failed to send the quote',
   },
-}
+})

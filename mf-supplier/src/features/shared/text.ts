@@ -1,6 +1,7 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
 
-export const text = {
+export const text = words('mf-supplier/shared', {
   seal: 'Seal of the request',
   close: 'Close',
   tryAgain: 'Please try again.',
@@ -16,4 +17,4 @@ export const text = {
     tooMany: (most: number) => `At most ${most} files can be sent at once`,
     leftOut: (names: readonly string[]) => `Not added: ${isolatedList(names)}. Send them afterwards.`,
   },
-}
+})

@@ -1,4 +1,5 @@
 import type { HoleFacts } from '@kerf/shared-contracts/contracts/geometry'
+import { words } from '@kerf/shared-contracts/words/words'
 import { text as measures } from '@kerf/shared-parts/measures/text.ts'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 import type { Measured } from './measured.ts'
@@ -30,7 +31,7 @@ function measureHint(chosen: number, lacks: 'older' | 'own' | null): string {
   return chosen === 1 ? 'Choose a second one for the distance between them.' : 'The next click begins anew.'
 }
 
-export const text = {
+export const text = words('mf-viewer/viewer', {
   title: '3D viewer',
   building: {
     queued: 'Waiting for its turn…',
@@ -190,4 +191,4 @@ export const text = {
   help: 'Drag to turn, right-drag or two fingers to move, wheel or pinch to zoom. Keys: arrows, + and −, 1 to 7, F; [ and ] move a cut.',
   millimetres: (size: readonly number[]) => `${size.map((mm) => millimetres.format(mm)).join(' × ')} mm`,
   inches: (size: readonly number[]) => `${size.map((mm) => inches.format(mm / 25.4)).join(' × ')} in`,
-}
+})

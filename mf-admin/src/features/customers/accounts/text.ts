@@ -1,6 +1,7 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
-export const text = {
+export const text = words('mf-admin/customers/accounts', {
   add: 'Add User',
   merge: 'Merge Companies',
   list: {
@@ -77,4 +78,4 @@ export const text = {
     unlinkedText: (name: string, company: string) => `${isolated(name)} no longer belongs to ${isolated(company)}.`,
     unlinkFailed: 'Failed to unlink user from company',
   },
-}
+})

@@ -1,5 +1,6 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
-export const text = {
+export const text = words('mf-admin/customers/active-orders', {
   list: {
     caption: 'Active Orders',
     noun: 'orders',
@@ -231,4 +232,4 @@ export const text = {
     sessionExpired: 'Session Expired',
     sessionExpiredText: 'Please log out and log back in to continue',
   },
-}
+})

@@ -1,6 +1,7 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
-export const text = {
+export const text = words('mf-admin/customers/archived-orders', {
   list: {
     caption: 'Archived Orders',
     noun: 'archived orders',
@@ -34,4 +35,4 @@ export const text = {
   done: 'Order Reopened',
   doneText: 'The order has been moved back to active orders.',
   failed: 'Failed to reopen order',
-}
+})

@@ -1,5 +1,6 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { isolated, isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
-export const text = {
+export const text = words('mf-admin/customers/rfqs', {
   list: {
     caption: 'Incoming RFQs',
     noun: 'RFQs',
@@ -229,4 +230,4 @@ export const text = {
     failed: 'Create order failed',
     failedText: 'Failed to create order',
   },
-}
+})

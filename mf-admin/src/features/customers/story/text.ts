@@ -1,6 +1,7 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
-export const text = {
+export const text = words('mf-admin/customers/story', {
   kind: 'Customer',
   back: 'Customer Accounts',
   loading: 'Loading the customer',
@@ -119,4 +120,4 @@ export const text = {
     none: 'No Files Yet',
     noneText: 'Drawings, quotes, purchase orders, invoices and files of messages appear here.',
   },
-}
+})

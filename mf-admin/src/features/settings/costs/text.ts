@@ -1,6 +1,7 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
-export const text = {
+export const text = words('mf-admin/settings/costs', {
   title: 'Estimates',
   description: 'What estimates of drawn parts are made from, and what customers see of them.',
   loadFailed: 'Failed to load the cost tables',
@@ -51,4 +52,4 @@ export const text = {
   add: (table: string) => `Add to ${table.toLowerCase()}`,
   remove: (name: string) => `Remove ${isolated(name)}`,
   rows: (count: number) => `${count} rows`,
-} as const
+} as const)

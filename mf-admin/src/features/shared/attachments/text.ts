@@ -1,6 +1,7 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { type Isolated, isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
-export const text = {
+export const text = words('mf-admin/shared/attachments', {
   attachments: 'Attachments',
   drop: 'Drop files here, or choose them',
   dropHint:
@@ -14,4 +15,4 @@ export const text = {
   uploading: 'The request is being sent',
   uploadFailed: 'Failed to upload files. Please try again.',
   ofFile: (name: string, reason: string) => [`${isolated(name)}.`, reason].filter(Boolean).join(' '),
-}
+})

@@ -1,9 +1,10 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { type Isolated, isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
 
-export const text = {
+export const text = words('mf-admin/supplier-quotes/request', {
   back: 'Supplier Quotes',
   kind: 'Supplier Quotes',
   loading: 'Loading the supplier quotes',
@@ -148,4 +149,4 @@ export const text = {
       failed: 'Could not be loaded',
     },
   },
-}
+})

@@ -1,4 +1,6 @@
-export const text = {
+import { words } from '@kerf/shared-contracts/words/words'
+
+export const text = words('mf-auth/profile/account', {
   what: 'your profile',
   details: {
     title: 'Your details',
@@ -62,4 +64,4 @@ export const text = {
     nothingPending:
       'There is no email change waiting for this code. It may have been confirmed or cancelled already, or the code is too old.',
   },
-}
+})

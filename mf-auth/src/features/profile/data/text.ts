@@ -1,8 +1,9 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
-export const text = {
+export const text = words('mf-auth/profile/data', {
   download: {
     title: 'Download your data',
     explanation: 'One ZIP file with all the data we keep about you as JSON, and the files you uploaded.',
@@ -38,4 +39,4 @@ export const text = {
     deleted: 'Your account is deleted',
     failed: { title: 'Account not deleted', text: 'Nothing was changed. Please try again.' },
   },
-}
+})

@@ -1,4 +1,5 @@
 import type { NotificationTopic } from '@kerf/shared-contracts/rules/notification-topics'
+import { words } from '@kerf/shared-contracts/words/words'
 
 const hints: Record<NotificationTopic, string> = {
   messages: 'Somebody wrote to you, and you have not read it for a few minutes.',
@@ -15,7 +16,7 @@ const hints: Record<NotificationTopic, string> = {
   revision_requests: 'A customer asks for changes after a quality check.',
 }
 
-export const text = {
+export const text = words('mf-auth/profile/notifications', {
   what: 'your choices',
   title: 'Emails about your work',
   description: 'Each choice is saved at once.',
@@ -39,4 +40,4 @@ export const text = {
   always:
     'Some emails cannot be declined: codes to verify an address or to reset a password, and notices about your password, your email and your account.',
   failed: { title: 'Choice not saved', text: 'It is back to what it was. Please try again.' },
-}
+})

@@ -1,8 +1,9 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
 const devicesCount = (count: number) => (count === 1 ? '1 other device' : `${count} other devices`)
 
-export const text = {
+export const text = words('mf-auth/profile/security', {
   password: {
     title: 'Password',
     description: 'At least 8 characters. A new password signs out every other device.',
@@ -34,4 +35,4 @@ export const text = {
       count === 0 ? 'No other device was signed in' : `Signed out ${devicesCount(count)}`,
     failed: { title: 'Not signed out', text: 'Please try again.' },
   },
-} as const
+} as const)

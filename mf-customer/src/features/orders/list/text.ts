@@ -1,4 +1,6 @@
-export const text = {
+import { words } from '@kerf/shared-contracts/words/words'
+
+export const text = words('mf-customer/orders/list', {
   title: 'My Orders',
   description: 'Follow your orders from confirmation to delivery.',
   counts: { label: 'Counts', active: 'Active Orders', completed: 'Completed', total: 'Total Orders' },
@@ -30,4 +32,4 @@ export const text = {
     history: 'Delivered orders appear here.',
   },
   viewQuotes: 'View My Quotes',
-}
+})

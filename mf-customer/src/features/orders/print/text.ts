@@ -1,4 +1,6 @@
-export const text = {
+import { words } from '@kerf/shared-contracts/words/words'
+
+export const text = words('mf-customer/orders/print', {
   back: 'Back',
   loading: 'The order is being loaded',
   nothing: 'There is no order to print',
@@ -34,4 +36,4 @@ export const text = {
   states: { completed: 'Completed', skipped: 'Skipped', current: 'In Progress', pending: 'Pending' },
   orderNotes: 'Order Notes',
   projectNotes: 'Project Notes',
-}
+})

@@ -1,4 +1,6 @@
-export const text = {
+import { words } from '@kerf/shared-contracts/words/words'
+
+export const text = words('mf-customer/rfqs/details', {
   title: (identifier: string) => `RFQ ${identifier}`,
   rfqId: 'RFQ ID',
   status: 'Status',
@@ -27,4 +29,4 @@ export const text = {
     toList: 'Go to My RFQs',
     details: 'Request details',
   },
-}
+})

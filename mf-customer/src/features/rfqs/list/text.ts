@@ -1,6 +1,7 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { formatCount } from '@kerf/shared-ui/words/format.ts'
 
-export const text = {
+export const text = words('mf-customer/rfqs/list', {
   title: 'My RFQs',
   description: 'Every request for quote you submitted, with its parts, files and quote.',
   newRfq: 'New RFQ',
@@ -33,4 +34,4 @@ export const text = {
     active: 'Requests waiting for review, a quote or your decision appear here.',
     history: 'Requests whose quote you accepted or declined appear here.',
   },
-}
+})

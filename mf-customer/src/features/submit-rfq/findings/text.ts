@@ -1,4 +1,5 @@
 import type { FindingKind } from '@kerf/shared-contracts/contracts/request-findings'
+import { words } from '@kerf/shared-contracts/words/words'
 import { findingWords } from '@kerf/shared-parts/rfqs/finding-words.ts'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
@@ -10,7 +11,7 @@ const keptAs = (label: string) => `${label}: you keep yours`
 
 const counted = (count: number) => (count === 1 ? '1 thing differs' : `${count} things differ`)
 
-export const text = {
+export const text = words('mf-customer/submit-rfq/findings', {
   title: (count: number) =>
     count === 0 ? 'Form, drawing and model' : `${counted(count)} between form, drawing and model`,
   description: 'Take what the file says, or keep yours and tell us why. You can submit the request either way.',
@@ -34,4 +35,4 @@ export const text = {
   saidKept: (kind: FindingKind) => keptAs(kinds[kind]),
   unitFailed: 'The unit could not be changed. Please try again.',
   jump: 'Look at them before you submit, or submit as it is',
-}
+})

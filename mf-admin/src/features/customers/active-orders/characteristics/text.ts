@@ -1,8 +1,9 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
 const counted = (count: number) => (count === 1 ? '1 characteristic' : `${count} characteristics`)
 
-export const text = {
+export const text = words('mf-admin/customers/active-orders/characteristics', {
   enter: 'Enter Characteristics',
   edit: 'Edit Characteristics',
   none: 'No characteristics have been entered yet. The customer sees each with its deviation, and approves or refuses it.',
@@ -154,4 +155,4 @@ export const text = {
     remove: 'Remove Face',
     cancel: 'Cancel',
   },
-}
+})

@@ -1,3 +1,4 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { type Isolated, isolated, isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
 
 const counted = (count: number, one: string, many: string) =>
@@ -5,7 +6,7 @@ const counted = (count: number, one: string, many: string) =>
 
 const pieces = (count: number) => `${count.toLocaleString('en-US')} PCS`
 
-export const text = {
+export const text = words('mf-admin/supplier-quotes/request/award', {
   title: 'Award',
   description: 'Divide the pieces among suppliers yourself, or take the cheapest award that keeps your limits.',
   unsaid: '–',
@@ -129,4 +130,4 @@ export const text = {
     submit: 'Accept These Quotes',
     partly: (done: number, all: number) => `${done} of ${counted(all, 'quote was', 'quotes were')} accepted`,
   },
-}
+})

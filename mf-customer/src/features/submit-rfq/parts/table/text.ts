@@ -1,3 +1,4 @@
+import { words } from '@kerf/shared-contracts/words/words'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 import { text as form } from '../../text.ts'
 import type { Column } from './columns.ts'
@@ -13,7 +14,7 @@ const heads: Readonly<Record<Column, string>> = {
 
 const counted = (count: number) => (count === 1 ? '1 row' : `${count} rows`)
 
-export const text = {
+export const text = words('mf-customer/submit-rfq/parts/table', {
   label: 'Parts',
   heads,
   place: 'Part',
@@ -38,4 +39,4 @@ export const text = {
   moveUp: 'Move up',
   moveDown: 'Move down',
   remove: 'Remove',
-}
+})
