@@ -26,10 +26,10 @@ module.exports = {
   forbidden: [
     {
       name: 'contracts-import-only-zod',
-      comment: '`shared-contracts/src/contracts` and `rules` import nothing but zod and each other.',
+      comment: '`shared-contracts/src/contracts` and `rules` import nothing but zod, the words and each other.',
       severity: 'error',
       from: { path: '^shared-contracts/src/(contracts|rules)/', pathNot: test },
-      to: { pathNot: ['^shared-contracts/src/(contracts|rules)/', '^node_modules/zod/'] },
+      to: { pathNot: ['^shared-contracts/src/(contracts|rules|words)/', '^node_modules/zod/'] },
     },
     {
       name: 'contracts-know-no-workspace',

@@ -34,4 +34,5 @@ export const portalModule = {
     modules: () => import('./features/modules/modules-page.tsx').then((file) => file.ModulesPage),
     mails: () => import('./features/mails/mails-page.tsx').then((file) => file.MailsPage),
   },
+  languages: { de: () => import('./languages/de.ts'), ja: () => import('./languages/ja.ts') },
 } satisfies PortalModule

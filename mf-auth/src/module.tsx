@@ -22,4 +22,5 @@ export const portalModule = {
       })
     },
   },
+  languages: { de: () => import('./languages/de.ts'), ja: () => import('./languages/ja.ts') },
 } satisfies PortalModule

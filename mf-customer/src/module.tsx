@@ -18,4 +18,5 @@ export const portalModule = {
     history: () => import('./features/history/history-page.tsx').then((file) => file.HistoryPage),
     'about-rfqs': () => import('./features/about-rfqs/about-rfqs-page.tsx').then((file) => file.AboutRfqsPage),
   },
+  languages: { de: () => import('./languages/de.ts'), ja: () => import('./languages/ja.ts') },
 } satisfies PortalModule

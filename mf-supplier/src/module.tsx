@@ -12,4 +12,5 @@ export const portalModule = {
       import('./features/purchase-orders/purchase-orders-page.tsx').then((file) => file.PurchaseOrdersPage),
     messages: () => import('./features/messages/messages-page.tsx').then((file) => file.MessagesPage),
   },
+  languages: { de: () => import('./languages/de.ts'), ja: () => import('./languages/ja.ts') },
 } satisfies PortalModule

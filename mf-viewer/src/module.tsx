@@ -7,4 +7,5 @@ export const portalModule = {
   panels: {
     model: () => import('./features/viewer/model-panel.tsx').then((file) => file.ModelPanel),
   },
+  languages: { de: () => import('./languages/de.ts'), ja: () => import('./languages/ja.ts') },
 } satisfies PortalModule

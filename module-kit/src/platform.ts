@@ -31,6 +31,8 @@ export interface PortalModule {
   pages: Readonly<Record<string, PageLoader>>
   /** Keyed by the `panels` of `module.json`. */
   panels?: Readonly<Record<string, PanelLoader>>
+  /** Loads the words of a language, by its tag; the shell awaits those of the page's language before any page. */
+  languages?: Readonly<Record<string, () => Promise<unknown>>>
 }
 
 /** The kind of actor; `visitor` only means somebody who is not signed in. */

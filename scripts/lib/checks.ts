@@ -43,6 +43,7 @@ const checks: Check[] = [
     name: 'generated files',
     run: () => runNode(join(root, 'shared-runtime', 'scripts', 'generate.ts'), ['--check']),
   },
+  { name: 'languages', run: () => runNode(join(root, 'scripts', 'languages.ts'), ['--check']) },
   { name: 'page of events', run: () => runNode(join(root, 'scripts', 'events-page.ts'), ['--check']) },
   {
     name: 'version of shared-runtime',

@@ -4,6 +4,7 @@ import { isAttended } from './attendance.ts'
 import { learnContents } from './file-contents.ts'
 import { fingerprint, idempotencyKeyFor, releaseIdempotencyKey } from './idempotency.ts'
 import { unansweredEntry } from './idempotency-storage.ts'
+import { presentLanguage } from './language.ts'
 import { sendPatiently } from './send-patiently.ts'
 import { announceSessionEnded, readToken, waitWhileEndingSession } from './session.ts'
 import type { Incoming, Outgoing } from './transport.ts'
@@ -92,7 +93,7 @@ function encode(request: ApiRequest, signal: AbortSignal, creation: Creation | n
   const method = (request.method ?? 'GET').toUpperCase()
   const url = addressOf(request)
   const files = filesIn(request.body)
-  const headers: Record<string, string> = { Accept: 'application/json' }
+  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': presentLanguage() }
   const token = readToken()
   if (token) headers.Authorization = `Bearer ${token}`
   if (moduleVersions) headers['X-Kerf-Modules'] = moduleVersions

@@ -13,8 +13,8 @@ export const text = words('shared-parts/addresses', {
   },
   list: {
     change: 'Edit',
-    changeNamed: (address: string) => `Edit ${isolated(address)}`,
     remove: 'Remove',
+    changeNamed: (address: string) => `Edit ${isolated(address)}`,
     removeNamed: (address: string) => `Remove ${isolated(address)}`,
     own: 'The address of the company itself',
     noun: 'addresses',

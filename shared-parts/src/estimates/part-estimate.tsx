@@ -8,6 +8,7 @@ import { VisuallyHidden } from '@kerf/shared-ui/content/visually-hidden.tsx'
 import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
 import { fontSize, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { formatMoney } from '@kerf/shared-ui/words/format.ts'
+import { locale } from '@kerf/shared-ui/words/locale.ts'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { useSettled } from '../forms/use-settled.ts'
@@ -146,7 +147,7 @@ function Known({ estimate: { prices, currency, hints, assumptions }, asked, isFo
         <tbody>
           {prices.map((price) => (
             <tr key={price.quantity}>
-              <th scope="row">{price.quantity.toLocaleString('en-US')}</th>
+              <th scope="row">{price.quantity.toLocaleString(locale())}</th>
               {price.unitPrice && <td>{money(price.unitPrice)}</td>}
               <td>{total(price)}</td>
             </tr>

@@ -1,5 +1,6 @@
 import type { HoleFacts, PartFacts } from '@kerf/shared-contracts/contracts/geometry'
 import type { Definition } from '@kerf/shared-ui/content/definition-list.tsx'
+import { locale } from '@kerf/shared-ui/words/locale.ts'
 import { text } from './text.ts'
 
 /** A part in a few words: size, volume and holes. */
@@ -40,7 +41,7 @@ export function measuredFacts(facts: PartFacts): Definition[] {
           : text.ofStock(facts.stockMm3, facts.buyToFly),
     },
     { label: text.solids, value: text.copies(facts.bodies.length, facts.instances) },
-    { label: text.faces, value: facts.faces.toLocaleString('en-US') },
+    { label: text.faces, value: facts.faces.toLocaleString(locale()) },
     ...given(text.corners, facts.sharpCorners.length > 0 ? String(facts.sharpCorners.length) : null),
     ...given(text.annotations, marks > 0 ? text.pmi(facts.annotations, facts.tolerances, facts.dimensions) : null),
     { label: text.unit, value: unitWords(facts) },

@@ -1,6 +1,7 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import type { Shipment } from '@kerf/shared-contracts/contracts/shipments'
 import { formatDateTime } from '@kerf/shared-ui/words/format.ts'
+import { locale } from '@kerf/shared-ui/words/locale.ts'
 import { partsWords, piecesWords } from '../rfqs/words.ts'
 import { text } from './text.ts'
 
@@ -16,7 +17,7 @@ export function orderQuantityWords({ lines, quantity }: Pick<Order, 'lines' | 'q
 
 /** How much of a quantity was shipped, as in '10 of 24 PCS'. */
 export function shippedOfWords({ quantity, quantityShipped }: Pick<Order, 'quantity' | 'quantityShipped'>): string {
-  return text.shipments.shippedOf(quantityShipped.toLocaleString('en-US'), piecesWords(quantity))
+  return text.shipments.shippedOf(quantityShipped.toLocaleString(locale()), piecesWords(quantity))
 }
 
 /** How much of an order was shipped: '10 of 24 PCS', or of several parts 'Housing: 6 of 10 PCS, Lid: 0 of 10 PCS'. */

@@ -1,16 +1,17 @@
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { labelOf, materials, processes, tolerances } from '@kerf/shared-contracts/rules/catalog'
+import { locale } from '@kerf/shared-ui/words/locale.ts'
 
 /** A number of pieces, as in "1,200 PCS". */
 export function piecesWords(quantity: number): string {
-  return `${quantity.toLocaleString('en-US')} PCS`
+  return `${quantity.toLocaleString(locale())} PCS`
 }
 
 /** All requested quantities, as in "10 / 50 PCS". */
 export function quantitiesWords(quantities: readonly number[]): string {
   const last = quantities.length - 1
   const words = quantities.map((quantity, at) =>
-    at === last ? piecesWords(quantity) : quantity.toLocaleString('en-US'),
+    at === last ? piecesWords(quantity) : quantity.toLocaleString(locale()),
   )
   return words.join(' / ')
 }

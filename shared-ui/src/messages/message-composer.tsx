@@ -17,6 +17,7 @@ import { ProgressBar } from '../feedback/progress-bar.tsx'
 import { chosenFileTexts } from '../files/chosen-file-texts.tsx'
 import { FileList } from '../files/file-list.tsx'
 import { useDropTarget } from '../files/use-drop-target.ts'
+import { locale } from '../words/locale.ts'
 import { Actions, End, Failure, FileRows, Form, Input, KeyHint, Note, Over } from './message-composer-style.tsx'
 import type { MessageDraft } from './use-message-composer.tsx'
 
@@ -80,9 +81,9 @@ const defaultTexts: MessageComposerTexts = {
   uploading: 'Upload of the attachments',
   onItsWay: 'On its way',
   nothing: 'Write a message or attach a file first',
-  left: (length, max) => `${length.toLocaleString('en-US')} of ${max.toLocaleString('en-US')} characters`,
+  left: (length, max) => `${length.toLocaleString(locale())} of ${max.toLocaleString(locale())} characters`,
   tooLong: (tooMany) =>
-    tooMany === 1 ? '1 character too many' : `${tooMany.toLocaleString('en-US')} characters too many`,
+    tooMany === 1 ? '1 character too many' : `${tooMany.toLocaleString(locale())} characters too many`,
   refused: 'Remove the files that cannot be sent first',
   judging: 'The files are still being read',
   sending: 'Your message is on its way',

@@ -3,6 +3,7 @@ import { Button } from '../actions/button.tsx'
 import { VisuallyHidden } from '../content/visually-hidden.tsx'
 import { color, fontSize, space } from '../theme/tokens.ts'
 import { formatCount } from '../words/format.ts'
+import { locale } from '../words/locale.ts'
 
 const Row = styled.div<{ $empty?: boolean; $hasButtons: boolean }>`
   position: relative;
@@ -44,7 +45,7 @@ const footerTexts = {
   more: 'Load more',
 }
 
-const counted = new Intl.NumberFormat('en-US')
+const counted = new Intl.NumberFormat(locale())
 
 /**
  * The foot of a growing list: how much of it is shown, and a button to load more. It stays below a list that the filters

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../actions/button.tsx'
 import { color, fontWeight, radius, space } from '../theme/tokens.ts'
+import { locale } from '../words/locale.ts'
 
 interface SelectionBarProps {
   count: number
@@ -40,12 +41,12 @@ const Count = styled.span`
 /** Shown above a table while rows are selected: how many, and the actions on them. */
 export function SelectionBar({ count, shown, onSelectAll, onClear, children, texts = barTexts }: SelectionBarProps) {
   return (
-    <Bar role="group" aria-label={texts.selected(count.toLocaleString('en-US'))}>
-      <Count aria-live="polite">{texts.selected(count.toLocaleString('en-US'))}</Count>
+    <Bar role="group" aria-label={texts.selected(count.toLocaleString(locale()))}>
+      <Count aria-live="polite">{texts.selected(count.toLocaleString(locale()))}</Count>
       {children}
       {count < shown && (
         <Button size="small" variant="ghost" onClick={onSelectAll}>
-          {texts.all(shown.toLocaleString('en-US'))}
+          {texts.all(shown.toLocaleString(locale()))}
         </Button>
       )}
       <Button size="small" variant="ghost" onClick={onClear}>

@@ -1,5 +1,7 @@
+import { locale } from './locale.ts'
+
 const named = (style: 'long' | 'short', year?: 'numeric') =>
-  new Intl.DateTimeFormat('en-US', { month: style, ...(year && { year }), timeZone: 'UTC' })
+  new Intl.DateTimeFormat(locale(), { month: style, ...(year && { year }), timeZone: 'UTC' })
 const longMonth = named('long', 'numeric')
 const shortMonth = named('short')
 

@@ -1,7 +1,14 @@
 import type { PageState } from '@kerf/module-kit/platform'
 import { resolveRoute } from '@kerf/module-kit/routing'
 import { provideFederation } from '@kerf/module-kit/runtime/provide-federation'
-import { announceModuleVersions, applyStoredThemeChoice, makeStore, readToken } from '@kerf/shared-runtime'
+import type { Language } from '@kerf/shared-contracts/words/languages'
+import {
+  announceModuleVersions,
+  applyStoredThemeChoice,
+  makeStore,
+  presentLanguage,
+  readToken,
+} from '@kerf/shared-runtime'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { BrowserRouter } from 'react-router-dom'
@@ -35,6 +42,12 @@ function preload({ modules, signedIn }: PageState, loader: ModuleLoader): void {
   }
 }
 
+/** Loads the shell's words of a language; nothing for English, which it has. */
+function loadWords(language: Language): Promise<unknown> | undefined {
+  if (language === 'de') return import('../languages/de.ts')
+  return language === 'ja' ? import('../languages/ja.ts') : undefined
+}
+
 function start(container: HTMLElement): void {
   applyStoredThemeChoice()
   // Before a page reads them, and before the session's own listener reloads the page.
@@ -50,6 +63,7 @@ function start(container: HTMLElement): void {
   const versions: Record<string, string> = { shell: KERF_VERSION }
   announceModuleVersions(versions)
   const loader = createModuleLoader({
+    language: presentLanguage(),
     containers: provideFederation(integrity.hashOf),
     integrity,
     working: keepWorkingReleases(window.localStorage),
@@ -76,4 +90,11 @@ function start(container: HTMLElement): void {
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element')
-start(root)
+const container = root
+const words = loadWords(presentLanguage())
+if (words) {
+  // Without its words the page speaks English.
+  words.catch(() => undefined).then(() => start(container))
+} else {
+  start(container)
+}

@@ -29,6 +29,7 @@ function setUp(
     refresh: vi.fn(async () => options.offered),
   }
   const loader = createModuleLoader({
+    language: options.language ?? 'en',
     containers: calls,
     integrity: createIntegrityRegistry(origin),
     working: {

@@ -5,6 +5,8 @@ import type { WorkingReleases } from '../registry/working-releases.ts'
 import type { IntegrityRegistry } from './integrity.ts'
 
 interface Dependencies {
+  /** The language of the page. */
+  language: string
   containers: Containers
   integrity: IntegrityRegistry
   working: WorkingReleases
@@ -85,7 +87,7 @@ interface Starter {
   versionOf(module: string): string | undefined
 }
 
-function createStarter({ containers, integrity, working, refresh, onLoaded, report }: Dependencies): Starter {
+function createStarter({ language, containers, integrity, working, refresh, onLoaded, report }: Dependencies): Starter {
   /** The running release of each module; a second one beside it would duplicate everything. */
   const running = new Map<string, { version: string; module: PortalModule }>()
   /** The release of each module that was tried last. */
@@ -98,6 +100,8 @@ function createStarter({ containers, integrity, working, refresh, onLoaded, repo
       void report({ name: listing.name, version: listing.version, kind: 'load', error })
       throw error
     })
+    // Without its words a module speaks English, which is better than no page.
+    await module.languages?.[language]?.().catch(() => undefined)
     running.set(listing.name, { version: listing.version, module })
     working.remember(listing)
     onLoaded(listing)

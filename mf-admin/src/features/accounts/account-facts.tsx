@@ -2,6 +2,7 @@ import type { Account } from '@kerf/shared-contracts/contracts/accounts'
 import { DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
 import { formatDateTime } from '@kerf/shared-ui/words/format.ts'
 import { isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
+import { locale } from '@kerf/shared-ui/words/locale.ts'
 import { AccountState } from './account-state.tsx'
 import { kindWords } from './account-words.ts'
 import { text } from './text.ts'
@@ -17,7 +18,7 @@ export function AccountFacts({ account }: { account: Account }) {
     ...(company ? [{ label: words.company, value: isolatedList([company.name, company.customerNumber]) }] : []),
     { label: words.created, value: formatDateTime(account.createdAt) },
     { label: words.lastSignIn, value: formatDateTime(account.lastSignInAt, text.never) },
-    { label: words.devices, value: account.signedInDevices.toLocaleString('en-US') },
+    { label: words.devices, value: account.signedInDevices.toLocaleString(locale()) },
   ]
   return <DefinitionList items={items} columns={3} />
 }

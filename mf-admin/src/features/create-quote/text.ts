@@ -101,7 +101,6 @@ export const text = words('mf-admin/create-quote', {
     dueDate: 'Due Date',
     dueDateHint: 'The last day on which suppliers can quote',
     dueDatePast: 'The due date cannot be in the past',
-    dueDateFar: 'The due date can be at most two years ahead',
     details: 'Description',
     instructions: 'Special Instructions',
     uploading: 'The request is being sent',

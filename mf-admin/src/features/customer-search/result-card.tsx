@@ -6,6 +6,7 @@ import { Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { Badge } from '@kerf/shared-ui/feedback/badge.tsx'
 import { formatDate } from '@kerf/shared-ui/words/format.ts'
 import { isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
+import { locale } from '@kerf/shared-ui/words/locale.ts'
 import type { z } from 'zod'
 import { MailLink } from '../shared/mail-link.tsx'
 import { text } from './text.ts'
@@ -26,8 +27,8 @@ export function ResultCard({ customer }: { customer: z.output<typeof CustomerSea
           items={[
             { label: text.company, value: isolatedList([company, customerNumber]) || text.unsaid },
             { label: text.activity, value: formatDate(recentActivity, text.never) },
-            { label: text.rfqs, value: rfqCount.toLocaleString('en-US') },
-            { label: text.orders, value: orderCount.toLocaleString('en-US') },
+            { label: text.rfqs, value: rfqCount.toLocaleString(locale()) },
+            { label: text.orders, value: orderCount.toLocaleString(locale()) },
           ]}
         />
         <div>

@@ -6,6 +6,7 @@ import { Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { DataTable, type DataTableColumn } from '@kerf/shared-ui/tables/data-table.tsx'
 import { formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { isolated, isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
+import { locale } from '@kerf/shared-ui/words/locale.ts'
 import { useMemo } from 'react'
 import { TwoLines } from '../shared/two-lines.tsx'
 import { text } from './text.ts'
@@ -14,7 +15,7 @@ const words = text.lines
 
 type Line = PurchaseOrder['lines'][number]
 
-const count = (pieces: number) => pieces.toLocaleString('en-US')
+const count = (pieces: number) => pieces.toLocaleString(locale())
 
 function Part({ line }: { line: Line }) {
   const made = isolatedList([materialWords(line), line.finishing, toleranceWords(line.tolerance, '')], ' · ')

@@ -5,6 +5,7 @@ import { customerWords } from '@kerf/shared-parts/people/customer-words.ts'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import type { DataTableColumn } from '@kerf/shared-ui/tables/data-table.tsx'
 import { formatDate } from '@kerf/shared-ui/words/format.ts'
+import { locale } from '@kerf/shared-ui/words/locale.ts'
 import { text } from './text.ts'
 
 /** A check as a row of the list, named after its order. */
@@ -34,7 +35,7 @@ export const checkColumns: readonly DataTableColumn<CheckRow>[] = [
     header: words.files,
     width: 80,
     align: 'end',
-    cell: ({ fileCount }) => fileCount.toLocaleString('en-US'),
+    cell: ({ fileCount }) => fileCount.toLocaleString(locale()),
   },
   {
     id: 'stage',

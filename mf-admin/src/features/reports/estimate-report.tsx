@@ -4,6 +4,7 @@ import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { FactsTable } from '@kerf/shared-ui/content/facts-table.tsx'
 import { Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { fontWeight } from '@kerf/shared-ui/theme/tokens.ts'
+import { locale } from '@kerf/shared-ui/words/locale.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { text } from './text.ts'
@@ -55,7 +56,7 @@ export function EstimateReport({ groups, actions }: EstimateReportProps) {
                       {materialWords({ material, materialGrade: null })}
                       <Muted>{processWords({ manufacturingProcess: process, manufacturingSubprocess: null })}</Muted>
                     </th>
-                    <td>{count.toLocaleString('en-US')}</td>
+                    <td>{count.toLocaleString(locale())}</td>
                     <td>{words.ratio(median)}</td>
                     <td>{words.spread(words.ratio(low), words.ratio(high))}</td>
                   </tr>

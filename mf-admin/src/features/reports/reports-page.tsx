@@ -11,6 +11,7 @@ import { Skeleton } from '@kerf/shared-ui/feedback/skeleton.tsx'
 import { PageHeader } from '@kerf/shared-ui/frames/page-header.tsx'
 import { RowsSkeleton } from '@kerf/shared-ui/tables/list-rows.tsx'
 import { formatMoney } from '@kerf/shared-ui/words/format.ts'
+import { locale } from '@kerf/shared-ui/words/locale.ts'
 import { ChartColumn, Inbox, Package, TrendingUp, Users } from 'lucide-react'
 import { text as shared } from '../shared/text.ts'
 import { EstimateReport } from './estimate-report.tsx'
@@ -29,7 +30,7 @@ const figures = [
   { id: 'totalRevenue', icon: TrendingUp },
 ] as const
 
-const whole = new Intl.NumberFormat('en-US')
+const whole = new Intl.NumberFormat(locale())
 
 /** @param overview undefined while loading */
 function Figures({ overview }: { overview: Report['overview'] | undefined }) {

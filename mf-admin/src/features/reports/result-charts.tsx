@@ -5,6 +5,7 @@ import { type Bar, BarChart } from '@kerf/shared-ui/content/bar-chart.tsx'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { Halves } from '@kerf/shared-ui/content/stat-grid.tsx'
 import { formatMoney } from '@kerf/shared-ui/words/format.ts'
+import { locale } from '@kerf/shared-ui/words/locale.ts'
 import { monthLabels } from '@kerf/shared-ui/words/months.ts'
 import { text } from './text.ts'
 
@@ -22,7 +23,7 @@ function shareSaid(part: number, whole: number, none: string): Said {
   return { value: percent, words: words.share(`${percent}%`, part, whole), shortWords: `${Math.round(percent)}%` }
 }
 
-const short = new Intl.NumberFormat('en-US', {
+const short = new Intl.NumberFormat(locale(), {
   ...{ style: 'currency', currency: 'USD', notation: 'compact' },
   ...{ minimumFractionDigits: 0, maximumFractionDigits: 1 },
 })

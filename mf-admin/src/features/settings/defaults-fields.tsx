@@ -7,6 +7,7 @@ import { Combobox } from '@kerf/shared-ui/forms/combobox.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import { NumberInput } from '@kerf/shared-ui/forms/number-input.tsx'
 import { Select } from '@kerf/shared-ui/forms/select.tsx'
+import { locale } from '@kerf/shared-ui/words/locale.ts'
 import { useMemo } from 'react'
 import { CurrenciesField } from './currencies-field.tsx'
 import { text } from './text.ts'
@@ -19,7 +20,7 @@ const validity = quoteValidityDays.map((days) => ({ value: String(days), label: 
 /** The present time in that zone, so that a wrong choice is noticed. */
 function clockIn(timeZone: string): string {
   const shown = { weekday: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const
-  return new Intl.DateTimeFormat('en-US', shown).format(new Date())
+  return new Intl.DateTimeFormat(locale(), shown).format(new Date())
 }
 
 function TimeZoneField({ form, errorOf }: Pick<SettingsForm, 'form' | 'errorOf'>) {

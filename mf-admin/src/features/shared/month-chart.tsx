@@ -1,13 +1,14 @@
 import type { ReportedMonth } from '@kerf/shared-contracts/contracts/reports'
 import { BarChart } from '@kerf/shared-ui/content/bar-chart.tsx'
 import { formatMoney } from '@kerf/shared-ui/words/format.ts'
+import { locale } from '@kerf/shared-ui/words/locale.ts'
 import { monthLabels } from '@kerf/shared-ui/words/months.ts'
 import { text } from './text.ts'
 
 const words = text.charts
 
-const whole = new Intl.NumberFormat('en-US')
-const short = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
+const whole = new Intl.NumberFormat(locale())
+const short = new Intl.NumberFormat(locale(), { notation: 'compact', maximumFractionDigits: 1 })
 export type MonthlyFigure = 'rfqs' | 'orders' | 'revenue'
 
 /** The texts of a figure's bars. */

@@ -2,6 +2,7 @@ import type { SupplierPerformance } from '@kerf/shared-contracts/contracts/suppl
 import { DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
 import { StatCard } from '@kerf/shared-ui/content/stat-card.tsx'
 import { StatGrid } from '@kerf/shared-ui/content/stat-grid.tsx'
+import { locale } from '@kerf/shared-ui/words/locale.ts'
 import { styled } from 'styled-components'
 import type { z } from 'zod'
 import { Section } from './section.tsx'
@@ -44,7 +45,7 @@ export function Performance({ performance }: { performance: z.output<typeof Supp
         columns={4}
         items={(['requests', 'quotes', 'declined', 'purchaseOrders'] as const).map((name) => ({
           label: words[name],
-          value: performance[name].toLocaleString('en-US'),
+          value: performance[name].toLocaleString(locale()),
         }))}
       />
     </Section>

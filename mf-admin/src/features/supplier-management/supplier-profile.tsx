@@ -5,6 +5,7 @@ import { Badge } from '@kerf/shared-ui/feedback/badge.tsx'
 import { focusRing } from '@kerf/shared-ui/theme/mixins.ts'
 import { color } from '@kerf/shared-ui/theme/tokens.ts'
 import { formatDate, formatDateTime } from '@kerf/shared-ui/words/format.ts'
+import { locale } from '@kerf/shared-ui/words/locale.ts'
 import { styled } from 'styled-components'
 import { listOf, placeWords } from '../shared/supplier-words.ts'
 import { Section } from './section.tsx'
@@ -55,7 +56,7 @@ function factsOf(supplier: SupplierDetails): Definition[] {
     },
     { label: words.address, value: said(supplier.address) },
     { label: words.place, value: said(placeWords(supplier)) },
-    { label: words.employees, value: said(numberOfEmployees?.toLocaleString('en-US') ?? null) },
+    { label: words.employees, value: said(numberOfEmployees?.toLocaleString(locale()) ?? null) },
     { label: words.year, value: said(supplier.yearEstablished) },
     { label: words.quality, value: said(supplier.qualitySystem) },
     { label: words.emergency, value: yesOrNo(supplier.emergencyCapability) },

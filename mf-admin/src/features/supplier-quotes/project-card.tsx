@@ -8,6 +8,7 @@ import { Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { Badge } from '@kerf/shared-ui/feedback/badge.tsx'
 import { Rows } from '@kerf/shared-ui/tables/list-rows.tsx'
 import { formatShortDate } from '@kerf/shared-ui/words/format.ts'
+import { locale } from '@kerf/shared-ui/words/locale.ts'
 import { Scale } from 'lucide-react'
 import { useState } from 'react'
 import { supplierRequestAddress } from '../shared/addresses.ts'
@@ -27,12 +28,12 @@ function factsOf(request: SupplierRequest) {
   return [
     { label: words.material, value: askedMaterialWords(request) },
     { label: words.quantity, value: askedQuantityWords(request) },
-    { label: words.suppliers, value: request.assignedSuppliers.length.toLocaleString('en-US') },
+    { label: words.suppliers, value: request.assignedSuppliers.length.toLocaleString(locale()) },
     {
       label: words.quotes,
       value: (
         <>
-          {request.quoteCount.toLocaleString('en-US')}{' '}
+          {request.quoteCount.toLocaleString(locale())}{' '}
           {request.hasLaterDrawings && <Badge tone="yellow">{words.later}</Badge>}
         </>
       ),

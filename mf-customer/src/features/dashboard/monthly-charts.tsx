@@ -7,13 +7,14 @@ import { Halves } from '@kerf/shared-ui/content/stat-grid.tsx'
 import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
 import { Skeleton } from '@kerf/shared-ui/feedback/skeleton.tsx'
 import { formatMoney } from '@kerf/shared-ui/words/format.ts'
+import { locale } from '@kerf/shared-ui/words/locale.ts'
 import { monthLabels } from '@kerf/shared-ui/words/months.ts'
 import { text } from './text.ts'
 
 const words = text.months
 const figures = ['spent', 'leadDays'] as const
 
-const short = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
+const short = new Intl.NumberFormat(locale(), { notation: 'compact', maximumFractionDigits: 1 })
 
 function sayingOf(
   figure: (typeof figures)[number],

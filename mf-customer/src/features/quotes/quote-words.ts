@@ -1,6 +1,7 @@
 import type { ListedQuote } from '@kerf/shared-contracts/contracts/quotes'
 import { choices } from '@kerf/shared-parts/quotes/offers.ts'
 import { materialWords, partsWords, piecesWords } from '@kerf/shared-parts/rfqs/words.ts'
+import { locale } from '@kerf/shared-ui/words/locale.ts'
 import { text } from './text.ts'
 
 /** The materials of all parts, each once, as in "Aluminum 6061-T6, Brass C360". */
@@ -24,7 +25,7 @@ export function quoteQuantities(quote: Pick<ListedQuote, 'lines' | 'status' | 'r
 }
 
 function piecesChoice(quantities: readonly number[]): string {
-  const words = quantities.map((quantity) => quantity.toLocaleString('en-US'))
+  const words = quantities.map((quantity) => quantity.toLocaleString(locale()))
   return text.card.choice(words.slice(0, -1).join(', '), piecesWords(quantities.at(-1) ?? 0))
 }
 

@@ -3,6 +3,7 @@ import { measuredFacts } from '@kerf/shared-parts/measures/measured-facts.ts'
 import { text as measures } from '@kerf/shared-parts/measures/text.ts'
 import { color, fontSize, fontWeight, radius, space, toneColor } from '@kerf/shared-ui/theme/tokens.ts'
 import { formatFileSize } from '@kerf/shared-ui/words/format.ts'
+import { locale } from '@kerf/shared-ui/words/locale.ts'
 import { Ruler, TriangleAlert } from 'lucide-react'
 import { styled } from 'styled-components'
 import { text } from './text.ts'
@@ -87,12 +88,12 @@ export function FactsPanel({ facts, fileSize, measured }: FactsPanelProps) {
   const rows = [
     [text.facts.size, text.millimetres(facts.sizeMm)],
     [text.facts.inches, text.inches(facts.sizeMm)],
-    [text.facts.parts, facts.parts.toLocaleString('en-US')],
-    ...(facts.instances > facts.parts ? [[text.facts.instances, facts.instances.toLocaleString('en-US')]] : []),
+    [text.facts.parts, facts.parts.toLocaleString(locale())],
+    ...(facts.instances > facts.parts ? [[text.facts.instances, facts.instances.toLocaleString(locale())]] : []),
     ...(facts.solids === null
       ? []
       : [
-          [text.facts.solids, facts.solids.toLocaleString('en-US')],
+          [text.facts.solids, facts.solids.toLocaleString(locale())],
           [text.facts.unit, facts.unit ?? text.facts.noUnit],
         ]),
     [text.facts.file, formatFileSize(fileSize)],

@@ -4,6 +4,7 @@ import { SearchInput } from '@kerf/shared-ui/tables/search-input.tsx'
 import { focusRing, truncate } from '@kerf/shared-ui/theme/mixins.ts'
 import { color, fontSize, fontWeight, radius, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { compared } from '@kerf/shared-ui/words/compared.ts'
+import { locale } from '@kerf/shared-ui/words/locale.ts'
 import { Boxes, Eye, EyeOff, Focus } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -113,7 +114,7 @@ export function PartTree({ parts, hidden, chosen, onHiddenChange, onChosenChange
     <section aria-label={text.parts.title}>
       <Head>
         <PanelTitle>
-          {text.parts.title} <Count>{leaves.length.toLocaleString('en-US')}</Count>
+          {text.parts.title} <Count>{leaves.length.toLocaleString(locale())}</Count>
         </PanelTitle>
         {hidden.size > 0 && (
           <Button variant="ghost" size="small" onClick={() => onHiddenChange(new Set())}>

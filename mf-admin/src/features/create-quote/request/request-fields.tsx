@@ -6,6 +6,7 @@ import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import { NumberInput } from '@kerf/shared-ui/forms/number-input.tsx'
 import { TextArea } from '@kerf/shared-ui/forms/text-area.tsx'
 import { TextInput } from '@kerf/shared-ui/forms/text-input.tsx'
+import { locale } from '@kerf/shared-ui/words/locale.ts'
 import { onlyPart, partsOf } from '../from-rfq/rfq-choice.ts'
 import { text } from '../text.ts'
 import type { Request } from './use-request.ts'
@@ -16,7 +17,7 @@ const words = text.request
 function otherQuantities(rfqs: readonly Rfq[]): string | undefined {
   const others = onlyPart(rfqs)?.quantities.slice(1) ?? []
   return others.length > 0
-    ? words.quantityHint(others.map((quantity) => quantity.toLocaleString('en-US')).join(', '))
+    ? words.quantityHint(others.map((quantity) => quantity.toLocaleString(locale())).join(', '))
     : undefined
 }
 

@@ -6,6 +6,7 @@ import type { DataTableColumn } from '@kerf/shared-ui/tables/data-table.tsx'
 import { actionsColumn, type RowAction } from '@kerf/shared-ui/tables/row-actions.tsx'
 import { formatDate, formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
+import { locale } from '@kerf/shared-ui/words/locale.ts'
 import { Building2, CircleCheck, Clock, Hash, Trash2 } from 'lucide-react'
 import type { z } from 'zod'
 import { CustomerLink } from '../../shared/customer-link.tsx'
@@ -94,11 +95,11 @@ export function customerColumns(actions: CustomerActions): DataTableColumn<Custo
       header: words.rfqs,
       width: 80,
       align: 'end',
-      cell: ({ rfqCount }) => rfqCount.toLocaleString('en-US'),
+      cell: ({ rfqCount }) => rfqCount.toLocaleString(locale()),
     },
     {
       ...{ id: 'orders', header: words.orders, width: 85, align: 'end' },
-      cell: ({ orderCount }) => orderCount.toLocaleString('en-US'),
+      cell: ({ orderCount }) => orderCount.toLocaleString(locale()),
     },
     {
       ...{ id: 'spent', header: words.spent, width: 130, align: 'end' },

@@ -11,6 +11,7 @@ import { truncate } from '@kerf/shared-ui/theme/mixins.ts'
 import { color, fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { formatDate } from '@kerf/shared-ui/words/format.ts'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
+import { locale } from '@kerf/shared-ui/words/locale.ts'
 import { Eye } from 'lucide-react'
 import { styled } from 'styled-components'
 import { TwoLines } from '../../shared/two-lines.tsx'
@@ -19,7 +20,7 @@ import { text } from './text.ts'
 
 const words = text.columns
 
-const countWords = new Intl.NumberFormat('en-US')
+const countWords = new Intl.NumberFormat(locale())
 
 /** The badge is above the name, so that the name gets the full width. */
 const Marked = styled.span`

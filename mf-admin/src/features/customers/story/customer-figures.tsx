@@ -1,6 +1,7 @@
 import type { CustomerDetails } from '@kerf/shared-contracts/contracts/customers'
 import { StatCards } from '@kerf/shared-ui/content/stat-cards.tsx'
 import { formatMoney } from '@kerf/shared-ui/words/format.ts'
+import { locale } from '@kerf/shared-ui/words/locale.ts'
 import { CircleDollarSign, FileText, Inbox, Package } from 'lucide-react'
 import { text } from './text.ts'
 
@@ -13,9 +14,9 @@ const figures = [
 
 function valuesOf({ rfqCount, quoteCount, orderCount, totalSpent }: CustomerDetails) {
   return {
-    rfqs: rfqCount.toLocaleString('en-US'),
-    quotes: quoteCount.toLocaleString('en-US'),
-    orders: orderCount.toLocaleString('en-US'),
+    rfqs: rfqCount.toLocaleString(locale()),
+    quotes: quoteCount.toLocaleString(locale()),
+    orders: orderCount.toLocaleString(locale()),
     spent: formatMoney(totalSpent, 'USD'),
   }
 }

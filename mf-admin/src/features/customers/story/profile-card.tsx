@@ -2,6 +2,7 @@ import type { CustomerDetails } from '@kerf/shared-contracts/contracts/customers
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
 import { formatDate, formatDateTime } from '@kerf/shared-ui/words/format.ts'
+import { locale } from '@kerf/shared-ui/words/locale.ts'
 import { AccountState } from '../../accounts/account-state.tsx'
 import { MailLink } from '../../shared/mail-link.tsx'
 import { text } from './text.ts'
@@ -18,7 +19,7 @@ export function ProfileCard({ customer }: { customer: CustomerDetails }) {
     { label: words.role, value: text.roles[customer.isAdmin ? 'admin' : 'customer'] },
     { label: words.created, value: formatDate(customer.createdAt) },
     { label: words.lastSignIn, value: formatDateTime(customer.lastSignInAt, text.never) },
-    { label: words.devices, value: customer.signedInDevices.toLocaleString('en-US') },
+    { label: words.devices, value: customer.signedInDevices.toLocaleString(locale()) },
     { label: words.activity, value: formatDateTime(customer.recentActivity, text.never) },
   ]
   return (

@@ -1,0 +1,95 @@
+// Made by `npm run generate`.
+import { speak } from '@kerf/shared-contracts/words/words'
+import { text as text0 } from '../features/accounts/text.ja.ts'
+import { text as text1 } from '../features/activity/text.ja.ts'
+import { text as text10 } from '../features/customers/story/text.ja.ts'
+import { text as text11 } from '../features/customers/text.ja.ts'
+import { text as text12 } from '../features/dashboard/text.ja.ts'
+import { text as text13 } from '../features/mails/text.ja.ts'
+import { text as text14 } from '../features/manual-creation/text.ja.ts'
+import { text as text15 } from '../features/messages/text.ja.ts'
+import { text as text16 } from '../features/modules/text.ja.ts'
+import { text as text17 } from '../features/production/text.ja.ts'
+import { text as text18 } from '../features/purchase-orders/text.ja.ts'
+import { text as text19 } from '../features/quality-checks/text.ja.ts'
+import { text as text2 } from '../features/companies/text.ja.ts'
+import { text as text20 } from '../features/reports/text.ja.ts'
+import { text as text21 } from '../features/settings/costs/text.ja.ts'
+import { text as text22 } from '../features/settings/text.ja.ts'
+import { text as text23 } from '../features/shared/attachments/text.ja.ts'
+import { text as text24 } from '../features/shared/identity/text.ja.ts'
+import { text as text25 } from '../features/shared/text.ja.ts'
+import { text as text26 } from '../features/supplier-management/text.ja.ts'
+import { text as text27 } from '../features/supplier-quotes/request/award/text.ja.ts'
+import { text as text28 } from '../features/supplier-quotes/request/text.ja.ts'
+import { text as text29 } from '../features/supplier-quotes/text.ja.ts'
+import { text as text3 } from '../features/create-quote/text.ja.ts'
+import { text as text30 } from '@kerf/shared-parts/addresses/text.ja.ts'
+import { text as text31 } from '@kerf/shared-parts/estimates/text.ja.ts'
+import { text as text32 } from '@kerf/shared-parts/files/text.ja.ts'
+import { text as text33 } from '@kerf/shared-parts/forms/text.ja.ts'
+import { text as text34 } from '@kerf/shared-parts/lists/text.ja.ts'
+import { text as text35 } from '@kerf/shared-parts/measures/text.ja.ts'
+import { text as text36 } from '@kerf/shared-parts/messages/text.ja.ts'
+import { text as text37 } from '@kerf/shared-parts/orders/text.ja.ts'
+import { text as text38 } from '@kerf/shared-parts/pages/text.ja.ts'
+import { text as text39 } from '@kerf/shared-parts/passwords/text.ja.ts'
+import { text as text4 } from '../features/customer-search/text.ja.ts'
+import { text as text40 } from '@kerf/shared-parts/quality/text.ja.ts'
+import { text as text41 } from '@kerf/shared-parts/quotes/text.ja.ts'
+import { text as text42 } from '@kerf/shared-parts/rfqs/text.ja.ts'
+import { text as text43 } from '@kerf/shared-parts/suppliers/text.ja.ts'
+import { text as text5 } from '../features/customers/accounts/text.ja.ts'
+import { text as text6 } from '../features/customers/active-orders/characteristics/text.ja.ts'
+import { text as text7 } from '../features/customers/active-orders/text.ja.ts'
+import { text as text8 } from '../features/customers/archived-orders/text.ja.ts'
+import { text as text9 } from '../features/customers/rfqs/text.ja.ts'
+
+const dictionary = {
+  'mf-admin/accounts': text0,
+  'mf-admin/activity': text1,
+  'mf-admin/companies': text2,
+  'mf-admin/create-quote': text3,
+  'mf-admin/customer-search': text4,
+  'mf-admin/customers/accounts': text5,
+  'mf-admin/customers/active-orders/characteristics': text6,
+  'mf-admin/customers/active-orders': text7,
+  'mf-admin/customers/archived-orders': text8,
+  'mf-admin/customers/rfqs': text9,
+  'mf-admin/customers/story': text10,
+  'mf-admin/customers': text11,
+  'mf-admin/dashboard': text12,
+  'mf-admin/mails': text13,
+  'mf-admin/manual-creation': text14,
+  'mf-admin/messages': text15,
+  'mf-admin/modules': text16,
+  'mf-admin/production': text17,
+  'mf-admin/purchase-orders': text18,
+  'mf-admin/quality-checks': text19,
+  'mf-admin/reports': text20,
+  'mf-admin/settings/costs': text21,
+  'mf-admin/settings': text22,
+  'mf-admin/shared/attachments': text23,
+  'mf-admin/shared/identity': text24,
+  'mf-admin/shared': text25,
+  'mf-admin/supplier-management': text26,
+  'mf-admin/supplier-quotes/request/award': text27,
+  'mf-admin/supplier-quotes/request': text28,
+  'mf-admin/supplier-quotes': text29,
+  'shared-parts/addresses': text30,
+  'shared-parts/estimates': text31,
+  'shared-parts/files': text32,
+  'shared-parts/forms': text33,
+  'shared-parts/lists': text34,
+  'shared-parts/measures': text35,
+  'shared-parts/messages': text36,
+  'shared-parts/orders': text37,
+  'shared-parts/pages': text38,
+  'shared-parts/passwords': text39,
+  'shared-parts/quality': text40,
+  'shared-parts/quotes': text41,
+  'shared-parts/rfqs': text42,
+  'shared-parts/suppliers': text43,
+}
+
+speak(() => dictionary)
