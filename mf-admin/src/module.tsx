@@ -13,11 +13,11 @@ export const portalModule = {
     messages: () => import('./features/messages/messages-page.tsx').then((file) => file.MessagesPage),
     'create-quote': () => import('./features/create-quote/create-quote-page.tsx').then((file) => file.CreateQuotePage),
     'purchase-orders': () =>
-      import('./features/purchase-orders/purchase-orders-page.tsx').then((file) => file.PurchaseOrdersPage),
+      import('./features/purchase-orders/list/purchase-orders-page.tsx').then((file) => file.PurchaseOrdersPage),
     'purchase-order': () =>
-      import('./features/purchase-orders/purchase-order-page.tsx').then((file) => file.PurchaseOrderPage),
+      import('./features/purchase-orders/page/purchase-order-page.tsx').then((file) => file.PurchaseOrderPage),
     'supplier-quotes': () =>
-      import('./features/supplier-quotes/supplier-quotes-page.tsx').then((file) => file.SupplierQuotesPage),
+      import('./features/supplier-quotes/list/supplier-quotes-page.tsx').then((file) => file.SupplierQuotesPage),
     'supplier-request': () =>
       import('./features/supplier-quotes/request/supplier-request-page.tsx').then((file) => file.SupplierRequestPage),
     'customer-search': () =>

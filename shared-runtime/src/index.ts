@@ -5,6 +5,8 @@
  * which version a change needs.
  */
 // biome-ignore-all lint/performance/noBarrelFile: one entry is what makes it one shared module.
+
+export { announceBusinessTimeZone, businessToday } from './business-day.ts'
 export {
   type ApiError,
   answerLost,
@@ -13,15 +15,17 @@ export {
   messageOf,
   parseError,
   saysNotFound,
-} from './api-error.ts'
-export { baseApi } from './base-api.ts'
-export { announceModuleVersions, type Page } from './base-query.ts'
-export { announceBusinessTimeZone, businessToday } from './business-day.ts'
-export { fingerprint, holdIdempotencyKey, releaseIdempotencyKey } from './idempotency.ts'
+} from './calls/api-error.ts'
+export { baseApi } from './calls/base-api.ts'
+export { announceModuleVersions, type Page } from './calls/base-query.ts'
+export { fingerprint, holdIdempotencyKey, releaseIdempotencyKey } from './calls/idempotency.ts'
+export { polling } from './calls/polling.ts'
+export { reportUpload, type UploadProgress, watchUpload } from './calls/upload-progress.ts'
 export { applyLanguage, presentLanguage, readLanguageChoice, storeLanguageChoice } from './language.ts'
-export { announceQuestion, guardDrafts, guardLeaving, onQuestion, requestLeave, turnGuards } from './leaving.ts'
-export { announcePanels, type Panel, type PanelSource, usePanel } from './panels.ts'
-export { polling } from './polling.ts'
+export { announceQuestion, guardDrafts, guardLeaving, onQuestion, requestLeave, turnGuards } from './page/leaving.ts'
+export { announcePanels, type Panel, type PanelSource, usePanel } from './page/panels.ts'
+export { applyStoredThemeChoice, useThemeChoice } from './page/theme-mode.ts'
+export { ToastHost, toast } from './page/toasts.tsx'
 export { announceProvider, type PageProvider, useProvider } from './provider.ts'
 export {
   announceSessionEnded,
@@ -33,6 +37,3 @@ export {
   storeToken,
 } from './session.ts'
 export { makeStore, type Store } from './store.ts'
-export { applyStoredThemeChoice, useThemeChoice } from './theme-mode.ts'
-export { ToastHost, toast } from './toasts.tsx'
-export { reportUpload, type UploadProgress, watchUpload } from './upload-progress.ts'

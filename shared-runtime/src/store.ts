@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
-import { baseApi } from './base-api.ts'
+import { baseApi } from './calls/base-api.ts'
 
 /** Creates the page's one store; the shell calls it once and passes it to every module through the provider. */
 export function makeStore() {

@@ -1,6 +1,6 @@
 import { ConversationKind } from '@kerf/shared-contracts/contracts/messages'
 import { isUuid } from '@kerf/shared-contracts/rules/uuid'
-import { SegmentedToggle } from '@kerf/shared-ui/forms/segmented-toggle.tsx'
+import { SegmentedToggle } from '@kerf/shared-ui/forms/choices/segmented-toggle.tsx'
 import { FilterGrid, FilterRow } from '@kerf/shared-ui/messages/conversation-list-pane.tsx'
 import { FilterSelect } from '@kerf/shared-ui/tables/filter-select.tsx'
 import { type FilterValues, useListFilters } from '@kerf/shared-ui/tables/list-filters.tsx'

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../actions/button.tsx'
 import { Field } from '../forms/field.tsx'
-import { TextInput } from '../forms/text-input.tsx'
+import { TextInput } from '../forms/inputs/text-input.tsx'
 import { space } from '../theme/tokens.ts'
 import { Dialog } from './dialog.tsx'
 

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Button } from '../actions/button.tsx'
 import { Field } from '../forms/field.tsx'
-import { TextInput } from '../forms/text-input.tsx'
+import { TextInput } from '../forms/inputs/text-input.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Dialog } from './dialog.tsx'
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { TextArea } from '../forms/text-area.tsx'
+import { TextArea } from '../forms/inputs/text-area.tsx'
 import { color, fontSize, media, motion, radius, space } from '../theme/tokens.ts'
 
 export const Form = styled.form<{ $over: boolean }>`

@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { IconButton } from '../actions/icon-button.tsx'
-import { TextInput } from '../forms/text-input.tsx'
+import { TextInput } from '../forms/inputs/text-input.tsx'
 import { useTypingPause } from '../forms/use-typing-pause.ts'
 import { longestSearch } from './list-filters.tsx'
 

@@ -20,10 +20,10 @@ import { fetchListing, reportFailure, takeModuleList } from '../registry/module-
 import { readPageState } from '../registry/page-state.ts'
 import { keepWorkingReleases } from '../registry/working-releases.ts'
 import { App } from './app.tsx'
-import { discardDraftsOfLogouts } from './drafts-after-logout.ts'
-import { LoaderProvider } from './loader-context.ts'
-import { loadPortalFrame } from './portal-frame-loading.ts'
-import { takeProvider } from './use-provider-news.ts'
+import { loadPortalFrame } from './frame/portal-frame-loading.ts'
+import { takeProvider } from './live/use-provider-news.ts'
+import { LoaderProvider } from './pages/loader-context.ts'
+import { discardDraftsOfLogouts } from './session/drafts-after-logout.ts'
 
 /** The shell's version, inserted by the build. */
 declare const KERF_VERSION: string

@@ -3,7 +3,7 @@ import { polling } from '@kerf/shared-runtime'
 import { useCountUnreadNotificationsQuery } from '@kerf/shared-runtime/endpoints/notifications'
 import { BellButton } from '@kerf/shared-ui/frames/bell-button.tsx'
 import { useRef } from 'react'
-import { useLazyWindow } from '../app/use-lazy-window.ts'
+import { useLazyWindow } from '../app/pages/use-lazy-window.ts'
 import { text } from './text.ts'
 import { useTold } from './use-told.ts'
 

@@ -3,7 +3,7 @@ import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
 import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
 import { Lock } from 'lucide-react'
 import { useEffect } from 'react'
-import { useArrival } from '../app/use-arrival.ts'
+import { useArrival } from '../app/pages/use-arrival.ts'
 import { text } from '../text.ts'
 
 interface AccessDeniedPageProps {

@@ -2,7 +2,7 @@ import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
 import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
 import { fontSize, fontWeight } from '@kerf/shared-ui/theme/tokens.ts'
 import { styled } from 'styled-components'
-import { useArrival } from '../app/use-arrival.ts'
+import { useArrival } from '../app/pages/use-arrival.ts'
 import { text } from '../text.ts'
 
 const Code = styled.span`

@@ -13,7 +13,7 @@ const version2 = listingOf('customer', { version: '2.0.0-b2' })
 /** A loader whose containers exist for the releases in `served`, by URL. */
 function setUp(
   served: Record<string, PortalModule>,
-  options: { offered?: ModuleListing; last?: ModuleListing; avoided?: string } = {},
+  options: { offered?: ModuleListing; last?: ModuleListing; avoided?: string; language?: string } = {},
 ) {
   const calls = {
     load: vi.fn(async ({ base, entry }: Pick<ModuleListing, 'base' | 'entry'>) => {

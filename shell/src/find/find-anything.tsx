@@ -1,6 +1,6 @@
 import { FinderButton } from '@kerf/shared-ui/finder/finder-button.tsx'
 import { useEffect, useEffectEvent } from 'react'
-import { useLazyWindow } from '../app/use-lazy-window.ts'
+import { useLazyWindow } from '../app/pages/use-lazy-window.ts'
 import { takeEarlyFind } from './early-find.ts'
 import type { FindDialogProps } from './find-dialog.tsx'
 import { text } from './text.ts'

@@ -16,7 +16,7 @@ import {
   ShoppingCart,
   User,
 } from 'lucide-react'
-import { navigationIcons } from '../app/navigation-icons.ts'
+import { navigationIcons } from '../app/frame/navigation-icons.ts'
 import { text } from './dialog-text.ts'
 import type { Page } from './pages.ts'
 import type { RecentEntry } from './recent.ts'

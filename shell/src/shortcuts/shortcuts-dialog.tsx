@@ -1,7 +1,7 @@
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { VisuallyHidden } from '@kerf/shared-ui/content/visually-hidden.tsx'
 import { Dialog } from '@kerf/shared-ui/dialogs/dialog.tsx'
-import { Checkbox } from '@kerf/shared-ui/forms/checkbox.tsx'
+import { Checkbox } from '@kerf/shared-ui/forms/choices/checkbox.tsx'
 import { color, fontSize, fontWeight, radius, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { useState } from 'react'
 import { styled } from 'styled-components'

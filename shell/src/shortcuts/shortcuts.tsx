@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { useLazyWindow } from '../app/use-lazy-window.ts'
+import { useLazyWindow } from '../app/pages/use-lazy-window.ts'
 import type { Shortcut } from './shortcuts-dialog.tsx'
 import { text } from './text.ts'
 import { useShortcuts } from './use-shortcuts.ts'

@@ -1,5 +1,5 @@
+import { Select } from '@kerf/shared-ui/forms/choices/select.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
-import { Select } from '@kerf/shared-ui/forms/select.tsx'
 import { space } from '@kerf/shared-ui/theme/tokens.ts'
 import { styled } from 'styled-components'
 import { DayField } from '../shared/day-field.tsx'

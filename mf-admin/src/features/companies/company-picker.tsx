@@ -1,7 +1,7 @@
 import type { Company } from '@kerf/shared-contracts/contracts/companies'
 import { useSettled } from '@kerf/shared-parts/forms/use-settled.ts'
 import { useListCompaniesQuery } from '@kerf/shared-runtime/endpoints/companies'
-import { Combobox } from '@kerf/shared-ui/forms/combobox.tsx'
+import { Combobox } from '@kerf/shared-ui/forms/choices/combobox.tsx'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { text } from './text.ts'

@@ -103,7 +103,6 @@ export const text: WordsOf<typeof english> = {
     dueDate: 'Angebotsfrist',
     dueDateHint: 'Der letzte Tag, an dem Lieferanten anbieten können',
     dueDatePast: 'Die Angebotsfrist darf nicht in der Vergangenheit liegen',
-    dueDateFar: 'Die Angebotsfrist darf höchstens zwei Jahre in der Zukunft liegen',
     details: 'Beschreibung',
     instructions: 'Besondere Hinweise',
     uploading: 'Die Anfrage wird gesendet',

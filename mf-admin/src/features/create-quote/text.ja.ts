@@ -99,7 +99,6 @@ export const text: WordsOf<typeof english> = {
     dueDate: '見積期限',
     dueDateHint: 'サプライヤーが見積を提出できる最終日',
     dueDatePast: '見積期限に過去の日付は指定できません',
-    dueDateFar: '見積期限は2年以内の日付を指定してください',
     details: '説明',
     instructions: '特記事項',
     uploading: '依頼を送信しています',

@@ -6,9 +6,9 @@ import { Tabs } from '@kerf/shared-ui/frames/tabs.tsx'
 import { useListFilters } from '@kerf/shared-ui/tables/list-filters.tsx'
 import { Navigate, useLocation } from 'react-router-dom'
 import { CustomerAccounts } from './accounts/customer-accounts.tsx'
-import { ActiveOrders } from './active-orders/active-orders.tsx'
+import { ActiveOrders } from './active-orders/list/active-orders.tsx'
 import { ArchivedOrders } from './archived-orders/archived-orders.tsx'
-import { IncomingRfqs } from './rfqs/incoming-rfqs.tsx'
+import { IncomingRfqs } from './rfqs/list/incoming-rfqs.tsx'
 import { text } from './text.ts'
 
 const choices = { tab: ['customers', 'rfqs', 'active-orders', 'archived-orders'] } as const

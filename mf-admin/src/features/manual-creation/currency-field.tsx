@@ -1,5 +1,5 @@
+import { Select } from '@kerf/shared-ui/forms/choices/select.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
-import { Select } from '@kerf/shared-ui/forms/select.tsx'
 import { currencyOptions, useDefaults } from '../shared/use-defaults.ts'
 import { text } from './text.ts'
 

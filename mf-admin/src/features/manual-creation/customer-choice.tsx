@@ -1,7 +1,7 @@
 import { useSearchCustomersQuery } from '@kerf/shared-runtime/endpoints/customers'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
-import { Combobox } from '@kerf/shared-ui/forms/combobox.tsx'
+import { Combobox } from '@kerf/shared-ui/forms/choices/combobox.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import { isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
 import { useEffect, useState } from 'react'

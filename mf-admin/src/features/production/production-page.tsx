@@ -1,4 +1,4 @@
-import { SegmentedToggle } from '@kerf/shared-ui/forms/segmented-toggle.tsx'
+import { SegmentedToggle } from '@kerf/shared-ui/forms/choices/segmented-toggle.tsx'
 import { PageHeader } from '@kerf/shared-ui/frames/page-header.tsx'
 import { useListFilters } from '@kerf/shared-ui/tables/list-filters.tsx'
 import { CalendarDays, Columns3 } from 'lucide-react'

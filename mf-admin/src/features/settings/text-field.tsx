@@ -1,6 +1,6 @@
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
-import { TextArea } from '@kerf/shared-ui/forms/text-area.tsx'
-import { TextInput } from '@kerf/shared-ui/forms/text-input.tsx'
+import { TextArea } from '@kerf/shared-ui/forms/inputs/text-area.tsx'
+import { TextInput } from '@kerf/shared-ui/forms/inputs/text-input.tsx'
 import type { ComponentProps } from 'react'
 import type { TextFieldName } from './settings-form.ts'
 import { text } from './text.ts'

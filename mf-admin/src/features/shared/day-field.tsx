@@ -1,5 +1,5 @@
-import { DateInput } from '@kerf/shared-ui/forms/date-input.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
+import { DateInput } from '@kerf/shared-ui/forms/inputs/date-input.tsx'
 import { useState } from 'react'
 
 /** A half-typed year has fewer digits, or begins with zeros. */

@@ -1,6 +1,6 @@
 import { useSettled } from '@kerf/shared-parts/forms/use-settled.ts'
 import { useListAdminOrdersQuery } from '@kerf/shared-runtime/endpoints/orders-admin'
-import { Combobox } from '@kerf/shared-ui/forms/combobox.tsx'
+import { Combobox } from '@kerf/shared-ui/forms/choices/combobox.tsx'
 import { useState } from 'react'
 
 export interface PickedOrder {

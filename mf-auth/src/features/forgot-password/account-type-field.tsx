@@ -1,5 +1,5 @@
+import { Select } from '@kerf/shared-ui/forms/choices/select.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
-import { Select } from '@kerf/shared-ui/forms/select.tsx'
 import { useClearingField } from '../shared/form.tsx'
 import { text } from './text.ts'
 

@@ -1,5 +1,5 @@
-import { CodeInput } from '@kerf/shared-ui/forms/code-input.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
+import { CodeInput } from '@kerf/shared-ui/forms/inputs/code-input.tsx'
 import { useClearingField } from './form.tsx'
 
 /** The six digits from an email. Other characters are dropped as they are typed or pasted. */

@@ -4,8 +4,8 @@ import { isApiError } from '@kerf/shared-runtime'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import { focusFirstError } from '@kerf/shared-ui/forms/focus-first-error.ts'
-import { PasswordInput } from '@kerf/shared-ui/forms/password-input.tsx'
-import { TextInput } from '@kerf/shared-ui/forms/text-input.tsx'
+import { PasswordInput } from '@kerf/shared-ui/forms/inputs/password-input.tsx'
+import { TextInput } from '@kerf/shared-ui/forms/inputs/text-input.tsx'
 import { Form, Formik, type FormikHelpers, type FormikValues, useField, useFormikContext } from 'formik'
 import {
   type ChangeEvent,

@@ -1,6 +1,6 @@
 import type { PortalRole } from '@kerf/shared-contracts/contracts/auth'
 import { useProvider } from '@kerf/shared-runtime'
-import { SegmentedToggle } from '@kerf/shared-ui/forms/segmented-toggle.tsx'
+import { SegmentedToggle } from '@kerf/shared-ui/forms/choices/segmented-toggle.tsx'
 import { Tabs } from '@kerf/shared-ui/frames/tabs.tsx'
 import { useState } from 'react'
 import { useLocation, useMatch, useNavigate, useSearchParams } from 'react-router-dom'

@@ -111,11 +111,11 @@ export const text: WordsOf<typeof english> = {
     title: 'Qualitätsprüfung',
     actionRequired: 'Handlungsbedarf',
     awaitsDecision: 'Entscheidung ausstehend',
-    act: 'die Teile freigeben oder Nacharbeit anfordern',
+    act: 'die Teile freigeben oder eine Überarbeitung anfordern',
     viewerAsk: 'Ihre Teile sind gefertigt und geprüft. Die Prüfunterlagen warten auf eine Entscheidung Ihrer Firma.',
-    ask: 'Ihre Teile sind gefertigt und geprüft. Sehen Sie sich die Prüfunterlagen an und geben Sie die Teile dann frei oder fordern Sie Nacharbeit an.',
+    ask: 'Ihre Teile sind gefertigt und geprüft. Sehen Sie sich die Prüfunterlagen an und geben Sie die Teile dann frei oder fordern Sie eine Überarbeitung an.',
     askMeasures:
-      'Ihre Teile sind gefertigt und geprüft. Sehen Sie sich die Merkmale an und geben Sie die Teile dann frei oder fordern Sie Nacharbeit an.',
+      'Ihre Teile sind gefertigt und geprüft. Sehen Sie sich die Merkmale an und geben Sie die Teile dann frei oder fordern Sie eine Überarbeitung an.',
     files: 'Dateien der Qualitätsprüfung',
     earlierFiles: (count, until) => `Frühere Dateien (${count}), bis ${until}`,
     earlierList: 'Frühere Dateien',
@@ -132,7 +132,7 @@ export const text: WordsOf<typeof english> = {
     filesFailedText: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     retry: 'Erneut versuchen',
     approve: 'Freigeben',
-    requestRevision: 'Nacharbeit anfordern',
+    requestRevision: 'Überarbeitung anfordern',
     approveIntro: 'Nach Ihrer Freigabe geht der Auftrag in die Verpackung.',
     comments: 'Bemerkungen',
     commentsHint: 'Alles, was unser Team wissen sollte',
@@ -146,14 +146,14 @@ export const text: WordsOf<typeof english> = {
     approveLoading: 'Die Prüfunterlagen werden noch geladen, Sie haben sie also nicht gesehen. Trotzdem freigeben?',
     approveArrived: 'Die Prüfunterlagen sind jetzt da. Freigeben, ohne sie angesehen zu haben?',
     approveUnseenConfirm: 'Trotzdem freigeben',
-    revisionNotes: 'Anmerkungen zur Nacharbeit',
+    revisionNotes: 'Anmerkungen zur Überarbeitung',
     revisionHint: 'Was anders werden muss, und an welchen Teilen',
-    sendRevision: 'Nacharbeit anfordern',
+    sendRevision: 'Überarbeitung anfordern',
     cancel: 'Abbrechen',
     sending: 'Ihre Entscheidung wird gesendet',
     approvedToast: 'Qualitätsprüfung freigegeben',
     approvedToastText: 'Ihr Auftrag geht nun in die Verpackung.',
-    revisionToast: 'Nacharbeit angefordert',
+    revisionToast: 'Überarbeitung angefordert',
     revisionToastText: 'Unser Team wurde benachrichtigt.',
     error: 'Fehler',
     errorText: 'Die Entscheidung konnte nicht gesendet werden. Bitte versuchen Sie es erneut.',
@@ -174,22 +174,22 @@ export const text: WordsOf<typeof english> = {
   },
   characteristics: {
     approve: 'Freigeben',
-    refuse: 'Beanstanden',
+    refuse: 'Ablehnen',
     approveNamed: (name) => `${isolated(name)} freigeben`,
-    refuseNamed: (name) => `${isolated(name)} beanstanden`,
+    refuseNamed: (name) => `${isolated(name)} ablehnen`,
     note: (name) => `Was an ${isolated(name)} nicht stimmt`,
     noteHint: 'Schreiben Sie, was daran nicht stimmt',
     intro:
-      'Hier können Sie einzelne Merkmale freigeben oder beanstanden. Sie werden mit Ihrer Entscheidung über die ganze Prüfung gesendet.',
+      'Hier können Sie einzelne Merkmale freigeben oder ablehnen. Sie werden mit Ihrer Entscheidung über die ganze Prüfung gesendet.',
     refusedFirst: (count) =>
       count === 1
-        ? 'Sie haben ein Merkmal beanstandet. Fordern Sie Nacharbeit an oder nehmen Sie die Beanstandung zurück.'
-        : `Sie haben ${count} Merkmale beanstandet. Fordern Sie Nacharbeit an oder nehmen Sie die Beanstandungen zurück.`,
-    unexplained: 'Schreiben Sie zu jedem beanstandeten Merkmal, was nicht stimmt.',
+        ? 'Sie haben ein Merkmal abgelehnt. Fordern Sie eine Überarbeitung an oder nehmen Sie die Ablehnung zurück.'
+        : `Sie haben ${count} Merkmale abgelehnt. Fordern Sie eine Überarbeitung an oder nehmen Sie die Ablehnungen zurück.`,
+    unexplained: 'Schreiben Sie zu jedem abgelehnten Merkmal, was nicht stimmt.',
     added: (count) =>
       count === 1
-        ? 'Ihre Anmerkung zum beanstandeten Merkmal wird hinzugefügt.'
-        : `Ihre Anmerkungen zu den ${count} beanstandeten Merkmalen werden hinzugefügt.`,
+        ? 'Ihre Anmerkung zum abgelehnten Merkmal wird hinzugefügt.'
+        : `Ihre Anmerkungen zu den ${count} abgelehnten Merkmalen werden hinzugefügt.`,
     changedFirst: 'Die Merkmale haben sich geändert. Wählen Sie zuerst unten, was Sie von Ihren Angaben behalten.',
     label: 'Merkmale',
     leaveText: 'Was Sie zu einzelnen Merkmalen angegeben haben, wurde nicht gesendet und geht verloren.',

@@ -13,8 +13,8 @@ export const text: WordsOf<typeof english> = {
   viewer: {
     title: 'Ihre Rolle erlaubt nur das Ansehen',
     text: (company) =>
-      `Anfragen werden von Inhabern und Einkäufern eingereicht (${isolated(company)}). Bitten Sie einen von ihnen, diese Anfrage zu senden, oder einen Inhaber, Sie zum Einkäufer zu machen.`,
-    company: 'Ihre Firma',
+      `Bei ${isolated(company)} reichen Inhaber und Einkäufer die Anfragen ein. Bitten Sie einen von ihnen, diese Anfrage zu senden, oder einen Inhaber, Sie zum Einkäufer zu machen.`,
+    company: 'Ihrer Firma',
     people: 'Personen in Ihrer Firma',
     rfqs: 'Meine Anfragen',
   },

@@ -7,8 +7,8 @@ import {
   useAcknowledgePurchaseOrderMutation,
   usePromiseDeliveryMutation,
 } from '@kerf/shared-runtime/endpoints/purchase-orders-supplier'
-import { DateInput } from '@kerf/shared-ui/forms/date-input.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
+import { DateInput } from '@kerf/shared-ui/forms/inputs/date-input.tsx'
 import { formatDate } from '@kerf/shared-ui/words/format.ts'
 import { z } from 'zod'
 import * as mini from 'zod/mini'

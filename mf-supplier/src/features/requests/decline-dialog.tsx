@@ -7,7 +7,7 @@ import { useDeclineRequestMutation } from '@kerf/shared-runtime/endpoints/suppli
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Cluster } from '@kerf/shared-ui/content/layout.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
-import { TextArea } from '@kerf/shared-ui/forms/text-area.tsx'
+import { TextArea } from '@kerf/shared-ui/forms/inputs/text-area.tsx'
 import { z } from 'zod'
 import * as mini from 'zod/mini'
 import { text as shared } from '../shared/text.ts'

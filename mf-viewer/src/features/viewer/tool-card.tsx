@@ -1,6 +1,6 @@
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { IconButton } from '@kerf/shared-ui/actions/icon-button.tsx'
-import { SegmentedToggle } from '@kerf/shared-ui/forms/segmented-toggle.tsx'
+import { SegmentedToggle } from '@kerf/shared-ui/forms/choices/segmented-toggle.tsx'
 import { color, fontSize, fontWeight, media, radius, shadow, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { FlipHorizontal2, Link2, Minus, Plus, X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'

@@ -1,5 +1,5 @@
 import { IconButton } from '@kerf/shared-ui/actions/icon-button.tsx'
-import { SegmentedToggle } from '@kerf/shared-ui/forms/segmented-toggle.tsx'
+import { SegmentedToggle } from '@kerf/shared-ui/forms/choices/segmented-toggle.tsx'
 import { color, media, radius, shadow, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { Box, Camera, Expand, Glasses, Link2, type LucideIcon, Ruler, Slice, Tags } from 'lucide-react'
 import { styled } from 'styled-components'

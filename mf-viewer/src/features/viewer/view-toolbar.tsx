@@ -1,7 +1,7 @@
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { IconButton } from '@kerf/shared-ui/actions/icon-button.tsx'
 import { Menu } from '@kerf/shared-ui/actions/menu.tsx'
-import { SegmentedToggle } from '@kerf/shared-ui/forms/segmented-toggle.tsx'
+import { SegmentedToggle } from '@kerf/shared-ui/forms/choices/segmented-toggle.tsx'
 import { color, media, radius, shadow, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { ChevronDown, Maximize, Wrench, ZoomIn, ZoomOut } from 'lucide-react'
 import { styled } from 'styled-components'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { CheckboxInput } from '../../forms/checkbox.tsx'
+import { CheckboxInput } from '../../forms/choices/checkbox.tsx'
 
 interface SelectBoxProps {
   label: string

@@ -1,6 +1,6 @@
 import { Muted } from '@kerf/shared-ui/content/layout.tsx'
-import { Checkbox } from '@kerf/shared-ui/forms/checkbox.tsx'
-import { TextInput } from '@kerf/shared-ui/forms/text-input.tsx'
+import { Checkbox } from '@kerf/shared-ui/forms/choices/checkbox.tsx'
+import { TextInput } from '@kerf/shared-ui/forms/inputs/text-input.tsx'
 import { color, fontSize, fontWeight, radius, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { compared } from '@kerf/shared-ui/words/compared.ts'
 import { Search } from 'lucide-react'

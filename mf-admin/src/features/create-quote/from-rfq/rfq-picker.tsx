@@ -2,7 +2,7 @@ import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import { useSettled } from '@kerf/shared-parts/forms/use-settled.ts'
 import { useListAdminRfqsQuery } from '@kerf/shared-runtime/endpoints/rfqs-admin'
-import { Combobox } from '@kerf/shared-ui/forms/combobox.tsx'
+import { Combobox } from '@kerf/shared-ui/forms/choices/combobox.tsx'
 import { useState } from 'react'
 import { text } from '../text.ts'
 

@@ -12,7 +12,7 @@ import { useListFilters } from '@kerf/shared-ui/tables/list-filters.tsx'
 import { useAddressDialog } from '@kerf/shared-ui/tables/use-address-dialog.tsx'
 import { formatDate, formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { FileText } from 'lucide-react'
-import { RfqPanel } from '../rfqs/rfq-panel.tsx'
+import { RfqPanel } from '../rfqs/panel/rfq-panel.tsx'
 import { text } from './text.ts'
 
 const words = text.quotes

@@ -1,10 +1,10 @@
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { Halves } from '@kerf/shared-ui/content/stat-grid.tsx'
-import { useQuoteDialogs } from '../use-quote-dialogs.tsx'
+import { useQuoteDialogs } from '../decisions/use-quote-dialogs.tsx'
 import { AnswersCard } from './answers-card.tsx'
 import { AwardSection } from './award/award-section.tsx'
-import { Comparison } from './comparison.tsx'
-import { MarginCard } from './margin-card.tsx'
+import { Comparison } from './comparison/comparison.tsx'
+import { MarginCard } from './comparison/margin-card.tsx'
 import type { RequestDetails } from './request-details.ts'
 import { RequestFacts } from './request-facts.tsx'
 

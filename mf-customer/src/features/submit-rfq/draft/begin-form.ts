@@ -1,5 +1,5 @@
 import type { RfqDraftState, RfqDraft as ServerDraft } from '@kerf/shared-contracts/contracts/rfq-drafts'
-import type { StoredDrawing } from '../files/upload-queue.ts'
+import type { StoredDrawing } from '../files/sending/upload-queue.ts'
 import { emptyRfq } from '../form/rfq-form-schema.ts'
 import { drawingsOf, placedIn, valuesOf } from './draft-content.ts'
 import { presentDraft } from './draft-saving.ts'

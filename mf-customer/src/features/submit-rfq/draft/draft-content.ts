@@ -1,6 +1,6 @@
 import type { RfqDraft as ServerDraft } from '@kerf/shared-contracts/contracts/rfq-drafts'
-import { kindByName } from '../files/file-refusals.ts'
-import { type QueuedFile, type StoredDrawing, storedDrawings, wholeRequest } from '../files/upload-queue.ts'
+import { kindByName } from '../files/choosing/file-refusals.ts'
+import { type QueuedFile, type StoredDrawing, storedDrawings, wholeRequest } from '../files/sending/upload-queue.ts'
 import type { RfqFormValues } from '../form/rfq-form-schema.ts'
 import { storedValues } from './stored-draft.ts'
 

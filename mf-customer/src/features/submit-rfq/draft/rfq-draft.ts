@@ -1,5 +1,5 @@
 import type { RfqDraftState } from '@kerf/shared-contracts/contracts/rfq-drafts'
-import { type StoredDrawing, wholeRequest } from '../files/upload-queue.ts'
+import { type StoredDrawing, wholeRequest } from '../files/sending/upload-queue.ts'
 import { emptyRfq, isTouched, partName, type RfqFormValues } from '../form/rfq-form-schema.ts'
 import { text } from '../text.ts'
 import { type DraftContent, savedFiles } from './draft-content.ts'

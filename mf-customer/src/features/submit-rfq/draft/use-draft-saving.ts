@@ -2,7 +2,7 @@ import { connectionLost, isApiError, messageOf, readToken } from '@kerf/shared-r
 import { useSaveRfqDraftMutation } from '@kerf/shared-runtime/endpoints/rfq-drafts'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { z } from 'zod'
-import type { QueuedFile } from '../files/upload-queue.ts'
+import type { QueuedFile } from '../files/sending/upload-queue.ts'
 import { isTouched, type RfqFormValues } from '../form/rfq-form-schema.ts'
 import { text } from '../text.ts'
 import type { SavedDraft } from './begin-form.ts'

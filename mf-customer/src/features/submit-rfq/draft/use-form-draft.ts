@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { type QueuedFile, storedDrawings } from '../files/upload-queue.ts'
+import { type QueuedFile, storedDrawings } from '../files/sending/upload-queue.ts'
 import { isTouched, type RfqFormValues } from '../form/rfq-form-schema.ts'
 import type { Aside, BeganForm } from './begin-form.ts'
 import { type FileNames, forgetDraft, keepDraft, type Tried } from './rfq-draft.ts'

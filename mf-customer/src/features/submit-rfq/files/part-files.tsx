@@ -4,11 +4,11 @@ import { FileList } from '@kerf/shared-ui/files/file-list.tsx'
 import { shownFileName } from '@kerf/shared-ui/files/file-name.tsx'
 import type { RefObject } from 'react'
 import { text } from '../text.ts'
-import { useEarlyRetry } from './early-retry.ts'
-import { FileChoice } from './file-choice.tsx'
-import { MoveFileButton, putIntoTransfer } from './file-moves.tsx'
-import type { QueuedFile } from './upload-queue.ts'
-import { formFiles } from './use-upload-queue.ts'
+import { FileChoice } from './choosing/file-choice.tsx'
+import { useEarlyRetry } from './sending/early-retry.ts'
+import type { QueuedFile } from './sending/upload-queue.ts'
+import { formFiles } from './sending/use-upload-queue.ts'
+import { MoveFileButton, putIntoTransfer } from './sorting/file-moves.tsx'
 
 interface PartFilesProps {
   files: readonly QueuedFile[]

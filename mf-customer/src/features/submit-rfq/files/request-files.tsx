@@ -5,11 +5,11 @@ import { color } from '@kerf/shared-ui/theme/tokens.ts'
 import { type ReactNode, useRef } from 'react'
 import { styled } from 'styled-components'
 import { text } from '../text.ts'
-import { useEarlyRetry } from './early-retry.ts'
-import { FileChoice } from './file-choice.tsx'
-import { MoveFileButton, putIntoTransfer, useMoveTarget } from './file-moves.tsx'
-import { type QueuedFile, wholeRequest } from './upload-queue.ts'
-import { formFiles } from './use-upload-queue.ts'
+import { FileChoice } from './choosing/file-choice.tsx'
+import { useEarlyRetry } from './sending/early-retry.ts'
+import { type QueuedFile, wholeRequest } from './sending/upload-queue.ts'
+import { formFiles } from './sending/use-upload-queue.ts'
+import { MoveFileButton, putIntoTransfer, useMoveTarget } from './sorting/file-moves.tsx'
 
 const Target = styled.div<{ $isOver: boolean }>`
   outline: ${({ $isOver }) => ($isOver ? `2px dashed ${color.accent}` : 'none')};

@@ -4,9 +4,9 @@ import { FileList, type FileListItem } from '@kerf/shared-ui/files/file-list.tsx
 import { shownFileName } from '@kerf/shared-ui/files/file-name.tsx'
 import type { CreatedPart } from '../draft/rfq-draft.ts'
 import { text } from '../text.ts'
-import { FileChoice } from './file-choice.tsx'
-import type { QueuedFile, UploadQueue } from './upload-queue.ts'
-import { listedFiles } from './use-upload-queue.ts'
+import { FileChoice } from './choosing/file-choice.tsx'
+import type { QueuedFile, UploadQueue } from './sending/upload-queue.ts'
+import { listedFiles } from './sending/use-upload-queue.ts'
 
 interface UploadPartProps {
   part: CreatedPart

@@ -6,10 +6,10 @@ import { Notice } from '@kerf/shared-ui/feedback/notice.tsx'
 import { PageHeader } from '@kerf/shared-ui/frames/page-header.tsx'
 import type { CreatedRfq, FileNames } from '../draft/rfq-draft.ts'
 import { text } from '../text.ts'
+import { isDue } from './sending/upload-queue.ts'
+import type { EarlierUploads } from './sending/use-earlier-uploads.ts'
+import type { Uploads } from './sending/use-upload-queue.ts'
 import { UploadPart } from './upload-part.tsx'
-import { isDue } from './upload-queue.ts'
-import type { EarlierUploads } from './use-earlier-uploads.ts'
-import type { Uploads } from './use-upload-queue.ts'
 
 interface UploadStageProps {
   rfq: CreatedRfq

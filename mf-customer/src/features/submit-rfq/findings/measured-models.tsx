@@ -1,8 +1,8 @@
 import type { FileFacts } from '@kerf/shared-contracts/contracts/geometry'
 import { useFacts } from '@kerf/shared-parts/measures/use-facts.ts'
 import { useCallback, useEffect, useState } from 'react'
-import { isStepFile } from '../files/early-sending.ts'
-import type { QueuedFile } from '../files/upload-queue.ts'
+import { isStepFile } from '../files/sending/early-sending.ts'
+import type { QueuedFile } from '../files/sending/upload-queue.ts'
 
 type Measured = Readonly<Record<string, FileFacts>>
 

@@ -1,8 +1,8 @@
 import type { FileFacts } from '@kerf/shared-contracts/contracts/geometry'
 import type { Drawing } from '@kerf/shared-contracts/rules/request-findings/drawing-text'
 import { requestFindings } from '@kerf/shared-contracts/rules/request-findings/request-findings'
-import { isStepFile } from '../files/early-sending.ts'
-import type { QueuedFile } from '../files/upload-queue.ts'
+import { isStepFile } from '../files/sending/early-sending.ts'
+import type { QueuedFile } from '../files/sending/upload-queue.ts'
 import { possibleQuantities, type RfqFormValues } from '../form/rfq-form-schema.ts'
 import type { PartFindings } from './answers.ts'
 

@@ -1,6 +1,6 @@
 import { type Drawing, phrasesOf } from '@kerf/shared-contracts/rules/request-findings/drawing-text'
 import { readDownload } from '@kerf/shared-parts/files/download.ts'
-import type { QueuedFile } from '../files/upload-queue.ts'
+import type { QueuedFile } from '../files/sending/upload-queue.ts'
 import { drawingPage } from './drawing-page.ts'
 
 /** A PDF that is here, or that an earlier visit sent. */

@@ -1,6 +1,6 @@
 import type { Drawing } from '@kerf/shared-contracts/rules/request-findings/drawing-text'
 import { useEffect, useState } from 'react'
-import type { QueuedFile } from '../files/upload-queue.ts'
+import type { QueuedFile } from '../files/sending/upload-queue.ts'
 import { type ReadDrawing, readDrawing } from './read-drawing.ts'
 
 const isPdf = ({ name, misnamed }: QueuedFile) => misnamed === 'pdf' || (!misnamed && /\.pdf$/i.test(name))

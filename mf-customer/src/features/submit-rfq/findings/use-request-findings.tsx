@@ -2,7 +2,7 @@ import type { Finding } from '@kerf/shared-contracts/rules/request-findings/find
 import { useSettled } from '@kerf/shared-parts/forms/use-settled.ts'
 import { useFormikContext } from 'formik'
 import { useEffect, useMemo, useState } from 'react'
-import type { QueuedFile } from '../files/upload-queue.ts'
+import type { QueuedFile } from '../files/sending/upload-queue.ts'
 import type { RfqFormValues } from '../form/rfq-form-schema.ts'
 import { answered, checkedFindings, keptAnswers, restoredAnswers, settled, withAnswer } from './answers.ts'
 import { useMeasuredModels } from './measured-models.tsx'

@@ -1,6 +1,6 @@
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
-import { TextArea } from '@kerf/shared-ui/forms/text-area.tsx'
+import { TextArea } from '@kerf/shared-ui/forms/inputs/text-area.tsx'
 import { text } from '../text.ts'
 import { useRfqField } from './use-rfq-field.ts'
 

@@ -1,6 +1,6 @@
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
-import { TextInput } from '@kerf/shared-ui/forms/text-input.tsx'
+import { TextInput } from '@kerf/shared-ui/forms/inputs/text-input.tsx'
 import type { ReactNode } from 'react'
 import { text } from '../text.ts'
 import { FormGrid } from './form-grid.ts'

@@ -1,6 +1,6 @@
 import { finishes, materials, tolerances } from '@kerf/shared-contracts/rules/catalog'
+import { Select } from '@kerf/shared-ui/forms/choices/select.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
-import { Select } from '@kerf/shared-ui/forms/select.tsx'
 import { optionsOf, refusalOf, withTyped } from '../form/dependent-select.ts'
 import { text } from '../text.ts'
 import { type PartFieldsProps, partField } from './part-field.ts'

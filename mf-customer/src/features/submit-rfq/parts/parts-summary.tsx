@@ -4,7 +4,7 @@ import { color, fontSize, fontWeight, media, radius, space } from '@kerf/shared-
 import { CircleAlert } from 'lucide-react'
 import type { RefObject } from 'react'
 import { styled } from 'styled-components'
-import type { QueuedFile } from '../files/upload-queue.ts'
+import type { QueuedFile } from '../files/sending/upload-queue.ts'
 import { partName, quantityWords } from '../form/rfq-form-schema.ts'
 import { text } from '../text.ts'
 import type { PartErrors } from './part-errors.ts'

@@ -1,5 +1,5 @@
 import { Cluster, SectionTitle } from '@kerf/shared-ui/content/layout.tsx'
-import { SegmentedToggle } from '@kerf/shared-ui/forms/segmented-toggle.tsx'
+import { SegmentedToggle } from '@kerf/shared-ui/forms/choices/segmented-toggle.tsx'
 import { Rows3, Table } from 'lucide-react'
 import { styled } from 'styled-components'
 import { text } from '../text.ts'

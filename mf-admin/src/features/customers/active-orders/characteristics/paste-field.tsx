@@ -1,5 +1,5 @@
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
-import { TextArea } from '@kerf/shared-ui/forms/text-area.tsx'
+import { TextArea } from '@kerf/shared-ui/forms/inputs/text-area.tsx'
 import { useState } from 'react'
 import { text } from './text.ts'
 

@@ -19,7 +19,7 @@ import { HistoryCard } from '../../../activity/history-card.tsx'
 import { MessagesLink } from '../../../shared/messages-link.tsx'
 import { ReopenButton } from '../../archived-orders/reopen-order.tsx'
 import { OrderWorkspace } from '../order-workspace.tsx'
-import { PaymentBadge } from '../payment-badge.tsx'
+import { PaymentBadge } from '../payment/payment-badge.tsx'
 import { text } from '../text.ts'
 
 const words = text.page

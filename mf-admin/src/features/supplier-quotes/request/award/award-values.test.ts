@@ -1,7 +1,7 @@
 import type { SupplierQuote } from '@kerf/shared-contracts/contracts/supplier-quotes'
 import { formErrors } from '@kerf/shared-parts/forms/form-errors.ts'
 import { describe, expect, test } from 'vitest'
-import { mostPieces } from '../../awarded-pieces.ts'
+import { mostPieces } from '../../quote/awarded-pieces.ts'
 import type { RequestDetails } from '../request-details.ts'
 import {
   type AwardValues,

@@ -4,8 +4,8 @@ import type { AwardOffer, AwardRequest, AwardShare } from '@kerf/shared-contract
 import { wholeNumberOf } from '@kerf/shared-contracts/rules/typed-text'
 import { z } from 'zod'
 import * as mini from 'zod/mini'
-import { awardedPieces, mostPieces } from '../../awarded-pieces.ts'
-import { supplierName } from '../../quote-words.ts'
+import { awardedPieces, mostPieces } from '../../quote/awarded-pieces.ts'
+import { supplierName } from '../../quote/quote-words.ts'
 import type { RequestDetails } from '../request-details.ts'
 import { text } from './text.ts'
 

@@ -1,6 +1,6 @@
 import type { AwardFact, Breach, Exclusion, Obstacle } from '@kerf/shared-contracts/rules/award/terms'
 import { formatDate, formatMoney } from '@kerf/shared-ui/words/format.ts'
-import { distinctNames } from '../../quote-words.ts'
+import { distinctNames } from '../../quote/quote-words.ts'
 import type { RequestDetails } from '../request-details.ts'
 import { text } from './text.ts'
 

@@ -1,6 +1,6 @@
 import { finishes, materials, tolerances } from '@kerf/shared-contracts/rules/catalog'
-import { Select } from '@kerf/shared-ui/forms/select.tsx'
-import { TextInput } from '@kerf/shared-ui/forms/text-input.tsx'
+import { Select } from '@kerf/shared-ui/forms/choices/select.tsx'
+import { TextInput } from '@kerf/shared-ui/forms/inputs/text-input.tsx'
 import { type ChangeEvent, type ReactNode, useId, useState } from 'react'
 import { optionsOf, refusalOf, withTyped } from '../../form/dependent-select.ts'
 import { text as form } from '../../text.ts'

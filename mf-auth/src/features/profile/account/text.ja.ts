@@ -1,0 +1,71 @@
+import type { WordsOf } from '@kerf/shared-contracts/words/words'
+import type { text as english } from './text.ts'
+
+export const text: WordsOf<typeof english> = {
+  what: 'プロフィール',
+  details: {
+    title: '登録情報',
+    descriptions: {
+      customer: '部品について適切な担当者にご連絡するための情報です。',
+      supplier: '見積や発注書についてどなたにお尋ねすればよいかを知るための情報です。',
+      admin: '誰が何を行ったかを他の管理者が確認するための情報です。',
+    },
+    name: '氏名',
+    phone: '電話番号',
+    jobTitle: '役職',
+    company: '会社',
+    save: '保存',
+    nothingToSave: 'まだ変更はありません',
+    saved: 'プロフィールを更新しました',
+    failed: {
+      title: 'プロフィールを更新できませんでした',
+      text: '入力内容は保持されています。もう一度お試しください。',
+    },
+  },
+  company: {
+    title: '会社',
+    name: '会社名',
+    customerNumber: '顧客番号',
+    noNumber: '未割り当て',
+    roleLabel: 'お客様の役割',
+    role: ({ label, may }) => `${label}：${may}`,
+    why: 'アカウントがこの会社に紐づいているため、会社名はここでは変更できません。誤りがある場合はお問い合わせください。',
+    people: 'この会社のメンバー',
+  },
+  email: {
+    title: 'メールアドレス',
+    description: 'サインインに使用するアドレスです。当社からのメールもここに届きます。',
+    change: 'メールアドレスを変更',
+    dialogTitle: 'メールアドレスの変更',
+    dialogText: '新しいアドレスにコードをお送りします。コードをここに入力するまで、現在のアドレスが有効です。',
+    newEmail: '新しいメールアドレス',
+    placeholder: 'you@company.com',
+    send: 'コードを送信',
+    cancel: 'キャンセル',
+    sending: 'コードを送信しています',
+    sent: 'コードを送信しました',
+    sentText: (email) => `${email}に6桁のコードを送信しました。`,
+    sendFailed: { title: 'コードを送信できませんでした', text: 'もう一度お試しください。' },
+  },
+  pending: {
+    form: '新しいメールアドレスの確認',
+    waiting: (email) => `${email}の確認待ち`,
+    explanation: 'メールに記載された6桁のコードを入力してください。有効期限は15分です。',
+    code: '確認コード',
+    verify: '確認',
+    again: '新しいコードを送信',
+    againIn: (seconds) => `新しいコードを送信（${seconds}秒）`,
+    againReason: '新しいコードは30秒ごとに送信できます。',
+    cancel: '変更を取り消す',
+    cancelled: 'メールアドレスの変更を取り消しました',
+    cancelFailed: { title: '変更を取り消せませんでした', text: 'もう一度お試しください。' },
+    changed: 'メールアドレスを変更しました',
+    changedText: (email) => `今後は${email}でサインインしてください。`,
+    failed: {
+      title: '確認できませんでした',
+      text: '確認コードが無効か、有効期限が切れています。もう一度お試しいただくか、新しいコードを送信してください。',
+    },
+    nothingPending:
+      'このコードに対応するメールアドレスの変更はありません。すでに確認または取り消し済みか、コードが古い可能性があります。',
+  },
+}

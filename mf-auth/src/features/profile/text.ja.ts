@@ -1,0 +1,27 @@
+import type { WordsOf } from '@kerf/shared-contracts/words/words'
+import type { text as english } from './text.ts'
+
+export const text: WordsOf<typeof english> = {
+  title: 'プロフィール',
+  supplierTitle: 'アカウント',
+  description: 'アカウント：登録情報、サインイン方法、メール通知の内容。',
+  tabs: {
+    label: 'プロフィールの項目',
+    account: 'アカウント',
+    security: 'セキュリティ',
+    notifications: '通知',
+    company: '会社',
+    data: 'お客様のデータ',
+  },
+  password: '現在のパスワード',
+  unsaved: {
+    title: '保存せずに移動しますか？',
+    explanation: 'ここでの変更は保存されておらず、失われます。',
+    leave: '移動する',
+    stay: 'とどまる',
+  },
+  loadFailed: {
+    title: (what) => `${what}を読み込めませんでした`,
+    text: 'データは保存されています。接続を確認して、もう一度お試しください。',
+  },
+}
