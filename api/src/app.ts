@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { languageAsked } from '@kerf/shared-contracts/words/languages'
 import Koa from 'koa'
 import helmet from 'koa-helmet'
 import { notBuilt } from './features/not-built.ts'
@@ -13,6 +14,7 @@ import { createMetrics } from './platform/http/metrics.ts'
 import { requestId } from './platform/http/request-id.ts'
 import { requestLog } from './platform/http/request-log.ts'
 import { createRouter } from './platform/http/router.ts'
+import { speaking } from './platform/language/language.ts'
 import type { Platform } from './platform/platform.ts'
 
 /**
@@ -35,6 +37,7 @@ export async function createApp(platform: Platform, more: readonly Routes[] = []
   app.on('error', (error: unknown) => log.debug({ err: error }, 'an answer could not be sent'))
   app.use(senderAddress)
   app.use(requestId(config.trustProxy))
+  app.use(inItsLanguage)
   app.use(requestLog(log))
   app.use(metrics.measure)
   app.use(browserHeaders(config.publicUrl))
@@ -66,6 +69,9 @@ const permissions = [
   .map((feature) => `${feature}=()`)
   .concat('clipboard-read=(self)', 'clipboard-write=(self)', 'fullscreen=(self)')
   .join(', ')
+
+/** Answers in the language that the request asks for; the shell asks for the one its page speaks. */
+const inItsLanguage: Koa.Middleware<State> = (ctx, next) => speaking(languageAsked(ctx.get('accept-language')), next)
 
 /** What browsers are told with every response. If Kerf is reached by https, they never try http again. */
 function browserHeaders(publicUrl: string): Koa.Middleware<State> {

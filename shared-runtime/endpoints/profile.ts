@@ -13,6 +13,10 @@ export const profileApi = baseApi.injectEndpoints({
       query: ({ body }) => ({ url: '/api/profile/password', method: 'POST', body }),
       invalidatesTags: ['Profile'],
     }),
+    chooseLanguage: build.mutation<ResponseOf<typeof calls.chooseLanguage>, ArgumentOf<typeof calls.chooseLanguage>>({
+      query: ({ body }) => ({ url: '/api/profile/language', method: 'PUT', body }),
+      invalidatesTags: ['Profile', 'Session'],
+    }),
     chooseMailRhythm: build.mutation<
       ResponseOf<typeof calls.chooseMailRhythm>,
       ArgumentOf<typeof calls.chooseMailRhythm>
@@ -75,6 +79,7 @@ export const profileApi = baseApi.injectEndpoints({
 export const {
   useCancelEmailChangeMutation,
   useChangePasswordMutation,
+  useChooseLanguageMutation,
   useChooseMailRhythmMutation,
   useChooseNotificationMutation,
   useConfirmEmailChangeMutation,

@@ -26,14 +26,13 @@ export const text: WordsOf<typeof english> = {
     home: 'Zu Ihrer Startseite',
   },
   moduleFailed: {
-    title: (module) => `${module} konnte nicht geladen werden`,
+    title: (module) => `„${module}“ konnte nicht geladen werden`,
     text: (provider) =>
       `Der Rest von ${isolated(provider)} funktioniert weiterhin. Dieser Teil ist vielleicht gleich wieder verfügbar.`,
   },
   pageFailed: {
     title: 'Auf dieser Seite ist ein Fehler aufgetreten',
-    text: (provider) =>
-      `Sie wird nicht mehr angezeigt. Der Rest von ${isolated(provider)} funktioniert weiterhin.`,
+    text: (provider) => `Sie wird nicht mehr angezeigt. Der Rest von ${isolated(provider)} funktioniert weiterhin.`,
   },
   loading: 'Wird geladen',
   retry: 'Erneut versuchen',

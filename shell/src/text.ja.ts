@@ -26,7 +26,7 @@ export const text: WordsOf<typeof english> = {
     home: 'スタートページへ',
   },
   moduleFailed: {
-    title: (module) => `${module}を読み込めませんでした`,
+    title: (module) => `「${module}」を読み込めませんでした`,
     text: (provider) =>
       `${isolated(provider)}のその他の機能は引き続き利用できます。この部分はしばらくすると利用できる場合があります。`,
   },

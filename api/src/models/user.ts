@@ -1,4 +1,5 @@
 import type { MailPace, NotificationTopic } from '@kerf/shared-contracts/rules/notification-topics'
+import type { Language } from '@kerf/shared-contracts/words/languages'
 import { BaseModel } from './base-model.ts'
 import type { Company } from './company.ts'
 import { belongsTo, hasOne } from './relations.ts'
@@ -36,6 +37,8 @@ export class User extends BaseModel {
   declare notificationsOff: NotificationTopic[]
   /** How often they get mails about the others. */
   declare mailPace: MailPace
+  /** As chosen, or as their browser asked when they registered; English where nobody said. */
+  declare language: Language | null
   declare lastSignInAt: Date | null
   declare deletedAt: Date | null
   declare createdAt: Date

@@ -32,6 +32,7 @@ const needsNoBase: Record<string, string> = {
   signOutDevice: takesAway,
   signOutOtherDevices: takesAway,
   chooseNotification: oneSwitch,
+  chooseLanguage: oneSwitch,
   chooseMailRhythm: oneSwitch,
   readNotification: changesNothingShown,
   readAllNotifications: 'It names up to when the reader has seen what it marks.',

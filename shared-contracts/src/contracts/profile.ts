@@ -3,7 +3,7 @@ import { MailPace, NotificationTopic } from '../rules/notification-topics.ts'
 import { Acknowledgement, AuthResponse, CurrentPassword, NewPassword, sixDigits } from './auth.ts'
 import { basedOn, seenText } from './based-on.ts'
 import { byId, endpoint, signedIn } from './endpoint.ts'
-import { CompanyReference, CompanyRole } from './users.ts'
+import { CompanyReference, CompanyRole, LanguageTag } from './users.ts'
 import { Email, Instant, line, optional } from './values.ts'
 
 /** The profile of the actor (docs/product/accounts.md, 'Profile'). */
@@ -198,6 +198,24 @@ export const chooseNotification = endpoint({
 })
 
 /** How often a user gets mails about the topics they want. */
+export const ChosenLanguage = z
+  .object({
+    /** Null where nobody chose one: pages are in the browser's language, mails in English. */
+    language: LanguageTag.nullable(),
+  })
+  .meta({ id: 'ChosenLanguage' })
+
+export const chooseLanguage = endpoint({
+  method: 'put',
+  path: '/api/profile/language',
+  access: signedIn,
+  summary: 'Choose the language of one’s pages, mails and documents',
+  spec: "docs/product/languages.md, 'Choosing one'",
+  body: ChosenLanguage,
+  response: ChosenLanguage,
+  tags: ['Profile', 'Session'],
+})
+
 export const MailRhythm = z.object({ pace: MailPace }).meta({ id: 'MailRhythm' })
 
 export const getMailRhythm = endpoint({

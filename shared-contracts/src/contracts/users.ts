@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from '../words/languages.ts'
 import { Instant } from './values.ts'
 
 export const AccountType = z.enum(['customer', 'supplier', 'admin'])
@@ -10,6 +11,9 @@ export type AccountType = z.output<typeof AccountType>
  */
 export const CompanyRole = z.enum(['owner', 'buyer', 'viewer'])
 export type CompanyRole = z.output<typeof CompanyRole>
+
+/** A language of Kerf's words (docs/product/languages.md). */
+export const LanguageTag = z.enum(languages)
 
 export const CompanyReference = z
   .object({ id: z.uuid(), name: z.string(), customerNumber: z.string().nullable() })
@@ -27,6 +31,8 @@ export const CurrentUser = z
     isVerified: z.boolean(),
     company: CompanyReference.nullable(),
     companyRole: CompanyRole.nullable(),
+    /** The language of pages, mails and documents; absent where none was chosen. */
+    language: LanguageTag.optional(),
     createdAt: Instant,
   })
   .meta({ id: 'CurrentUser' })

@@ -49,6 +49,7 @@ export const actionWords: Readonly<Record<string, string>> = {
   'user.email_changed': 'Email address changed',
   'user.profile_changed': 'Profile changed',
   'user.notifications_changed': 'Choice of notifications changed',
+  'user.language_changed': 'Language changed',
   'user.mail_pace_changed': 'Mail frequency changed',
   'user.created': 'Account created',
   'user.linked': 'Linked to a company',

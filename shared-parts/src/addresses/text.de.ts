@@ -14,8 +14,8 @@ export const text: WordsOf<typeof english> = {
   },
   list: {
     change: 'Bearbeiten',
-    changeNamed: (address) => `${isolated(address)} bearbeiten`,
     remove: 'Entfernen',
+    changeNamed: (address) => `${isolated(address)} bearbeiten`,
     removeNamed: (address) => `${isolated(address)} entfernen`,
     own: 'Die Adresse der Firma selbst',
     noun: 'Adressen',

@@ -14,8 +14,8 @@ export const text: WordsOf<typeof english> = {
   },
   list: {
     change: '編集',
-    changeNamed: (address) => `${isolated(address)}を編集`,
     remove: '削除',
+    changeNamed: (address) => `${isolated(address)}を編集`,
     removeNamed: (address) => `${isolated(address)}を削除`,
     own: '会社の所在地',
     noun: '住所',

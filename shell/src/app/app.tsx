@@ -20,6 +20,7 @@ import { RoutedScreen } from './pages/routed-screen.tsx'
 import { useScrollToTop } from './pages/use-scroll-to-top.ts'
 import { signInAddress } from './session/return-to.ts'
 import { type Session, type UserKind, useSession } from './session/session.ts'
+import { useOwnLanguage } from './session/use-own-language.ts'
 
 interface AppProps {
   page: PageState
@@ -30,6 +31,7 @@ export function App({ page }: AppProps) {
   const store = useStore() as Store // the only store there is, made by makeStore()
   const session = useSession(page, useSessionEnd(store))
   const modules = useModuleList(page, session.status === 'signedIn' || session.status === 'visitor')
+  useOwnLanguage(session)
   usePanels(modules, useModuleLoader())
   useLiveUpdates(session.status === 'signedIn', store)
   const role = useRole(page, session)

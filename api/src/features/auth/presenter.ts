@@ -17,6 +17,7 @@ export function presentCurrentUser(user: User): CurrentUser {
       ? { id: user.company.id, name: user.company.name, customerNumber: user.company.customerNumber }
       : null,
     companyRole: user.companyRole,
+    ...(user.language && { language: user.language }),
     createdAt: user.createdAt.toISOString(),
   }
 }

@@ -8,6 +8,7 @@ import { User } from '../../models/user.ts'
 import type { Actor } from '../../platform/auth/actor.ts'
 import { noSooner } from '../../platform/auth/no-sooner.ts'
 import { Problem, problem } from '../../platform/errors.ts'
+import { languageOfNewUser } from '../../platform/language/language.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Transact, Work } from '../../platform/work.ts'
 import { wasUndelivered } from '../mail/failures-service.ts'
@@ -78,7 +79,13 @@ async function keepRegistration(
   secrets: Pick<User, 'passwordHash' | 'registrationHash'>,
   existing: User | undefined,
 ): Promise<{ isNew: boolean; userId: string }> {
-  const fields = { name, companyNameInput: company || null, ...secrets, updatedAt: work.now }
+  const fields = {
+    name,
+    language: languageOfNewUser(),
+    companyNameInput: company || null,
+    ...secrets,
+    updatedAt: work.now,
+  }
   if (!existing) {
     const user = await User.query(work.tx).insert({ ...fields, email, accountType: role, createdAt: work.now })
     if (role === 'supplier') await createSupplierProfile(work, user)

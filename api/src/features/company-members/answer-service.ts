@@ -7,6 +7,7 @@ import { User } from '../../models/user.ts'
 import type { Actor } from '../../platform/auth/actor.ts'
 import { hashOfToken } from '../../platform/auth/invitation-token.ts'
 import { problem } from '../../platform/errors.ts'
+import { languageOfNewUser } from '../../platform/language/language.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Transact, Work } from '../../platform/work.ts'
 import { getUserWithCompany, insertCustomer } from '../auth/accounts-service.ts'
@@ -153,7 +154,14 @@ async function makeAccount(
   unverified: User | undefined,
   { name, passwordHash }: NewAccount,
 ): Promise<string> {
-  const proven = { name, passwordHash, isVerified: true, mustResetPassword: false, updatedAt: work.now }
+  const proven = {
+    name,
+    language: languageOfNewUser(),
+    passwordHash,
+    isVerified: true,
+    mustResetPassword: false,
+    updatedAt: work.now,
+  }
   if (unverified) {
     const typed = { title: null, phone: null, companyNameInput: null }
     await unverified.$query(work.tx).patch({ ...proven, ...typed, registeredAgain: false, registrationHash: null })

@@ -21,7 +21,7 @@ export const text: WordsOf<typeof english> = {
       buyer:
         'Als Einkäufer fragen Sie für die Firma Angebote an, nehmen sie an und erteilen Aufträge und verfolgen die Ihrer Kolleginnen und Kollegen.',
       viewer:
-        'Als Betrachter sehen Sie die Anfragen, Angebote, Aufträge und Dokumente der Firma und ändern nichts daran.',
+        'Mit der Rolle „Nur Lesen“ sehen Sie die Anfragen, Angebote, Aufträge und Dokumente der Firma und ändern nichts daran.',
     },
     button: 'Einladung öffnen',
     validity: (email, until) => `Die Einladung gilt für ${email} bis ${until}.`,

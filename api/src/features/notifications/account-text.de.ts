@@ -40,7 +40,7 @@ export const text: WordsOf<typeof english> = {
       `Melden Sie sich mit ${email} und dem Passwort an, das Ihnen mitgeteilt wurde. Wählen Sie dann ein eigenes Passwort.`,
     asSupplier: 'Wählen Sie auf der Anmeldeseite „Lieferant“.',
     button: 'Anmelden',
-    noPassword: 'Wenn Ihnen kein Passwort mitgeteilt wurde, nutzen Sie „Passwort vergessen“ auf der Anmeldeseite.',
+    noPassword: 'Wenn Ihnen kein Passwort mitgeteilt wurde, nutzen Sie „Passwort vergessen?“ auf der Anmeldeseite.',
     notYours: 'Wenn Sie nicht wissen, worum es geht, können Sie diese E-Mail ignorieren.',
   },
   when: (moment) => `Zeitpunkt: ${moment}`,

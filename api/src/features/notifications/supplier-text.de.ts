@@ -17,21 +17,18 @@ export const text: WordsOf<typeof english> = {
     button: 'Anfrage ansehen',
   },
   changed: {
-    subject: (reference, project) =>
-      `${isolated(reference)}: Die Anfrage für ${isolated(project)} wurde geändert`,
+    subject: (reference, project) => `${isolated(reference)}: Die Anfrage für ${isolated(project)} wurde geändert`,
     title: 'Eine Anfrage wurde geändert',
     explain: (project) =>
       `Wir haben unsere Anfrage für ${isolated(project)} geändert. Wenn Sie bereits angeboten haben, sehen Sie sie sich bitte an und bieten Sie erneut an.`,
   },
   reopened: {
-    subject: (reference, project) =>
-      `${isolated(reference)}: Für ${isolated(project)} kann wieder angeboten werden`,
+    subject: (reference, project) => `${isolated(reference)}: Für ${isolated(project)} kann wieder angeboten werden`,
     title: 'Eine Anfrage hat eine neue Angebotsfrist',
     explain: (project) => `Die Anfrage für ${isolated(project)} hat eine neue Angebotsfrist.`,
   },
   accepted: {
-    subject: (reference, project) =>
-      `${isolated(reference)}: Wir nehmen Ihr Angebot für ${isolated(project)} an`,
+    subject: (reference, project) => `${isolated(reference)}: Wir nehmen Ihr Angebot für ${isolated(project)} an`,
     title: 'Ihr Angebot wurde angenommen',
     explain: (project) => `Wir haben Ihr Angebot für ${isolated(project)} angenommen.`,
     award: (part, quantity) => `${isolated(part)}: ${quantity} Stück`,
@@ -99,8 +96,7 @@ export const text: WordsOf<typeof english> = {
     explain: (name, day) => `Ihr Zertifikat ${isolated(name)} läuft am ${day} ab.`,
     next: 'Bitte laden Sie das neue in Ihrem Profil hoch: Manche Arbeiten werden nur mit gültigem Zertifikat vergeben.',
     button: 'Profil öffnen',
-    adminSubject: (supplier, name, when) =>
-      `${isolated(supplier)}: Das Zertifikat ${isolated(name)} läuft ${when} ab`,
+    adminSubject: (supplier, name, when) => `${isolated(supplier)}: Das Zertifikat ${isolated(name)} läuft ${when} ab`,
     adminExplain: (supplier, name, day) =>
       `Das Zertifikat ${isolated(name)} von ${isolated(supplier)} läuft am ${day} ab. Der Lieferant wurde um ein neues gebeten.`,
     adminButton: 'Lieferanten ansehen',

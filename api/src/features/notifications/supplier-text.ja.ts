@@ -93,8 +93,7 @@ export const text: WordsOf<typeof english> = {
     explain: (name, day) => `証明書「${isolated(name)}」の有効期限は${day}です。`,
     next: '新しい証明書をプロフィールにアップロードしてください。有効な証明書がなければ発注できない案件があります。',
     button: 'プロフィールを開く',
-    adminSubject: (supplier, name, when) =>
-      `${isolated(supplier)}：証明書「${isolated(name)}」の有効期限は${when}です`,
+    adminSubject: (supplier, name, when) => `${isolated(supplier)}：証明書「${isolated(name)}」の有効期限は${when}です`,
     adminExplain: (supplier, name, day) =>
       `${isolated(supplier)}の証明書「${isolated(name)}」の有効期限は${day}です。サプライヤーには新しい証明書の提出を依頼済みです。`,
     adminButton: 'サプライヤーを表示',

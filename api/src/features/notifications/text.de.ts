@@ -26,8 +26,7 @@ export const text: WordsOf<typeof english> = {
     subject: (number, project) => `Auftrag ${number} für ${isolated(project)} ist bestätigt`,
     title: 'Ihr Auftrag ist bestätigt',
     explain: {
-      quote: (project) =>
-        `Wir haben Ihre Bestellung für ${isolated(project)} erhalten und Ihren Auftrag angelegt.`,
+      quote: (project) => `Wir haben Ihre Bestellung für ${isolated(project)} erhalten und Ihren Auftrag angelegt.`,
       manual: (project) => `Wir haben Ihren Auftrag für ${isolated(project)} angelegt.`,
     },
     later: (dueDate, promised) =>
@@ -45,10 +44,10 @@ export const text: WordsOf<typeof english> = {
     button: 'Auftrag ansehen',
   },
   revisionRequested: {
-    subject: (number) => `Auftrag ${number}: Der Kunde wünscht eine Nacharbeit`,
-    title: 'Eine Nacharbeit ist gewünscht',
+    subject: (number) => `Auftrag ${number}: Der Kunde wünscht eine Überarbeitung`,
+    title: 'Eine Überarbeitung ist gewünscht',
     explain: (name, number) =>
-      `${isolated(name)} hat die Qualitätsprüfung von ${number} angesehen und bittet um Nacharbeit:`,
+      `${isolated(name)} hat die Qualitätsprüfung von ${number} angesehen und bittet um eine Überarbeitung:`,
     button: 'Auftrag ansehen',
   },
   reminders: {
@@ -75,8 +74,7 @@ export const text: WordsOf<typeof english> = {
     subject: (provider, count) =>
       count === 1 ? `1 Neuigkeit bei ${isolated(provider)}` : `${count} Neuigkeiten bei ${isolated(provider)}`,
     title: 'Neues für Sie',
-    explain:
-      'Das ist seit Ihrer letzten täglichen E-Mail geschehen, und Sie haben es noch nicht im Portal gelesen.',
+    explain: 'Das ist seit Ihrer letzten täglichen E-Mail geschehen, und Sie haben es noch nicht im Portal gelesen.',
     more: (count) => `und ${count} weitere`,
     button: 'Alle Neuigkeiten ansehen',
     turnOff: 'Keine täglichen E-Mails mehr',
@@ -136,7 +134,7 @@ export const text: WordsOf<typeof english> = {
     },
     explain: {
       quality_check:
-        'Bitte sehen Sie sich die Prüfdateien an und geben Sie sie frei, oder teilen Sie uns mit, was nachgearbeitet werden muss.',
+        'Bitte sehen Sie sich die Prüfdateien an und geben Sie sie frei, oder teilen Sie uns mit, was überarbeitet werden muss.',
       shipped: 'Spediteur und Sendungsnummer finden Sie in der Verfolgung des Auftrags.',
       delivered: 'Alle Dokumente des Auftrags können als eine ZIP-Datei heruntergeladen werden.',
     },

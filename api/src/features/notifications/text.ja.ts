@@ -12,7 +12,7 @@ export const text: WordsOf<typeof english> = {
     title: '見積をご用意しました',
     explain: (project) => `${isolated(project)}の見積をご用意しました。価格と納期をご確認ください。`,
     answer:
-      '見積のページで承諾または辞退をお選びいただけます。承諾後に注文書をアップロードしていただくと、製造を開始いたします。',
+      '見積のページで承諾または却下をお選びいただけます。承諾後に注文書をアップロードしていただくと、製造を開始いたします。',
     button: '見積を表示',
   },
   quoteRevised: {
@@ -88,19 +88,19 @@ export const text: WordsOf<typeof english> = {
   quoteAnswered: {
     subjects: {
       accepted: (number) => `見積${number}：顧客が承諾しました`,
-      declined: (number) => `見積${number}：顧客が辞退しました`,
+      declined: (number) => `見積${number}：顧客が却下しました`,
       purchase_order: (number) => `見積${number}：注文書が届きました`,
       renewal: (number) => `見積${number}：顧客が新しい見積を希望しています`,
     },
     titles: {
       accepted: '見積が承諾されました',
-      declined: '見積が辞退されました',
+      declined: '見積が却下されました',
       purchase_order: '注文書が届きました',
       renewal: '新しい見積の依頼',
     },
     explain: {
       accepted: (name, project) => `${isolated(name)}様が${isolated(project)}の見積を承諾しました。`,
-      declined: (name, project) => `${isolated(name)}様が${isolated(project)}の見積を辞退しました。`,
+      declined: (name, project) => `${isolated(name)}様が${isolated(project)}の見積を却下しました。`,
       purchase_order: (name, project) =>
         `${isolated(project)}の見積が承諾され、${isolated(name)}様から注文書が届きました。`,
       renewal: (name, project) =>

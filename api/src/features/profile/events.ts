@@ -1,3 +1,4 @@
+import { LanguageTag } from '@kerf/shared-contracts/contracts/users'
 import { MailPace, NotificationTopic } from '@kerf/shared-contracts/rules/notification-topics'
 import { z } from 'zod'
 import { type AuditLine, defineEvent } from '../../platform/events/domain-event.ts'
@@ -75,6 +76,14 @@ export const notificationChosen = defineEvent({
   facts: z.object({ userId: z.string(), topic: NotificationTopic, email: z.boolean() }),
   audit: ({ userId, topic, email }) => ofUser(userId, { topic, email }),
   live: [{ tags: ['MailChoice'], to: ownBrowsers }],
+})
+
+export const languageChosen = defineEvent({
+  name: 'user.language_changed',
+  says: 'Somebody chose the language of their pages, mails and documents.',
+  facts: z.object({ userId: z.string(), language: LanguageTag.nullable() }),
+  audit: ({ userId, language }) => ofUser(userId, { language }),
+  live: [{ tags: ['Profile', 'Session'], to: ownBrowsers }],
 })
 
 export const mailPaceChosen = defineEvent({

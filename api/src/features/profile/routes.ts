@@ -7,6 +7,7 @@ import { rememberKnownBrowser } from '../auth/known-browser-service.ts'
 import { presentSignIn } from '../auth/presenter.ts'
 import { findDevices, signOutDevice, signOutOtherDevices } from './devices-service.ts'
 import { cancelEmailChange, confirmEmailChange, requestEmailChange } from './email-change-service.ts'
+import { chooseLanguage } from './language-service.ts'
 import { choose, choosePace, findChoices, findPace } from './notification-choices-service.ts'
 import { changePassword } from './password-service.ts'
 import { presentChoice, presentDevice, presentProfile } from './presenter.ts'
@@ -30,6 +31,10 @@ export function profileRoutes(router: ApiRouter, platform: Platform): void {
     const choices = await choose(work, { topic: params.topic, isOn: body.email })
     return choices.map(presentChoice)
   })
+
+  router.handle(contract.chooseLanguage, async ({ body, work }) => ({
+    language: await chooseLanguage(work, body.language),
+  }))
 
   router.handle(contract.getMailRhythm, async ({ work }) => ({ pace: await findPace(work) }))
 

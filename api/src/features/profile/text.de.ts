@@ -12,8 +12,7 @@ export const text: WordsOf<typeof english> = {
     enter: 'Geben Sie diesen Code in Ihrem Profil ein, um sich künftig mit dieser Adresse anzumelden:',
     button: 'Code eingeben',
     expires: 'Der Code ist 15 Minuten gültig und kann einmal verwendet werden.',
-    notYou:
-      'Wenn Sie das nicht angefordert haben, verwenden Sie den Code nicht; es geschieht dann nichts weiter.',
+    notYou: 'Wenn Sie das nicht angefordert haben, verwenden Sie den Code nicht; es geschieht dann nichts weiter.',
     footer: (provider) =>
       `Sie erhalten diese E-Mail, weil Ihre Adresse im Fertigungsportal von ${isolated(provider)} eingegeben wurde.`,
   },

@@ -8,6 +8,7 @@ import { User } from '../../models/user.ts'
 import type { Actor } from '../../platform/auth/actor.ts'
 import { hashOfToken } from '../../platform/auth/invitation-token.ts'
 import { problem } from '../../platform/errors.ts'
+import { languageOfNewUser } from '../../platform/language/language.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Transact, Work } from '../../platform/work.ts'
 import { lockAccount } from '../auth/registration-service.ts'
@@ -68,7 +69,14 @@ async function makeAccount(
     companyName,
   }: Pick<User, 'email' | 'name' | 'passwordHash'> & { companyName: string | null },
 ): Promise<string> {
-  const proven = { name, passwordHash, isVerified: true, mustResetPassword: false, updatedAt: now }
+  const proven = {
+    name,
+    language: languageOfNewUser(),
+    passwordHash,
+    isVerified: true,
+    mustResetPassword: false,
+    updatedAt: now,
+  }
   const existing = await User.query(tx).findOne({ email, accountType: 'supplier' }).whereNull('deletedAt').forUpdate()
   if (existing?.isVerified) throw problem('invitation.supplier_exists')
   if (existing) {

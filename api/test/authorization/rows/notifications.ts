@@ -14,6 +14,7 @@ export const notificationsRows: Rows = {
     stage: 'nothing',
     json: () => ({ until: new Date(Date.now() + 60_000).toISOString() }),
   },
+  chooseLanguage: { expected: signedIn, stage: 'nothing', json: () => ({ language: 'de' }) },
   getMailRhythm: { expected: signedIn, stage: 'nothing' },
   chooseMailRhythm: { expected: signedIn, stage: 'nothing', json: () => ({ pace: 'daily' }) },
   openUnsubscription: {

@@ -82,16 +82,14 @@ export const text: WordsOf<typeof english> = {
     ownBody: 'Das ist Ihr eigenes Konto: Sie müssen sich auch hier neu anmelden.',
     confirm: 'Überall abmelden',
     done: 'Überall abgemeldet',
-    doneText: (name, devices) =>
-      `${isolated(name)} wurde auf ${counted(devices, 'Gerät', 'Geräten')} abgemeldet.`,
+    doneText: (name, devices) => `${isolated(name)} wurde auf ${counted(devices, 'Gerät', 'Geräten')} abgemeldet.`,
     failed: 'Das Konto konnte nicht abgemeldet werden',
   },
   deletion: {
     action: 'Konto löschen',
     own: 'Ihr eigenes Konto können Sie hier nicht löschen. Das geht in Ihrem Profil.',
     title: (name) => `Das Konto von ${isolated(name)} löschen?`,
-    goes: (email) =>
-      `Die Anmeldung mit ${email} endet auf jedem Gerät, und personenbezogene Daten werden entfernt.`,
+    goes: (email) => `Die Anmeldung mit ${email} endet auf jedem Gerät, und personenbezogene Daten werden entfernt.`,
     rfqs: (count) => counted(count, 'Anfrage', 'Anfragen'),
     quotes: (count) => counted(count, 'Angebot', 'Angebote'),
     orders: (count) => counted(count, 'Auftrag', 'Aufträge'),

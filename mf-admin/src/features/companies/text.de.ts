@@ -8,8 +8,7 @@ const list = new Intl.ListFormat('de')
 
 export const text: WordsOf<typeof english> = {
   title: 'Firmenverwaltung',
-  description:
-    'Firmen verbinden Kunden, die zusammenarbeiten. Jede kann eine Kundennummer haben, zum Beispiel CU0001.',
+  description: 'Firmen verbinden Kunden, die zusammenarbeiten. Jede kann eine Kundennummer haben, zum Beispiel CU0001.',
   tip: 'Tipp: Das Rautensymbol neben einer Kundennummer vergibt oder ändert sie.',
   add: 'Firma hinzufügen',
   list: {

@@ -105,7 +105,8 @@ export const text: WordsOf<typeof english> = {
   },
   pin: {
     done: 'Festgelegt',
-    doneText: 'Laden Sie die Seite neu, um die Version auszuführen. Das gilt für alle, die sich in diesem Browser anmelden.',
+    doneText:
+      'Laden Sie die Seite neu, um die Version auszuführen. Das gilt für alle, die sich in diesem Browser anmelden.',
     undone: 'Nicht mehr festgelegt',
     failed: 'Es konnte nicht geändert werden, was in diesem Browser läuft',
   },

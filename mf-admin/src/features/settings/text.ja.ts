@@ -19,7 +19,7 @@ export const text: WordsOf<typeof english> = {
     tax: '税務・登記',
     taxText: 'VAT番号や登記番号など、レターヘッドに記載する行です。',
     bank: '銀行口座',
-    bankText: '顧客の振込先です。お住まいの国で使う項目のみ入力してください。',
+    bankText: '顧客の振込先です。自社の国で使われる項目のみ入力してください。',
     region: 'タイムゾーンと通貨',
     defaults: '新しい見積・注文の初期値',
     terms: '文書に記載する取引条件',

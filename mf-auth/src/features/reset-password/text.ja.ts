@@ -9,8 +9,7 @@ export const text: WordsOf<typeof english> = {
   submit: 'パスワードを再設定',
   another: 'コードを再送信',
   doneTitle: 'パスワードの再設定完了',
-  doneText:
-    'パスワードを変更し、すべての端末からサインアウトしました。新しいパスワードでサインインしてください。',
+  doneText: 'パスワードを変更し、すべての端末からサインアウトしました。新しいパスワードでサインインしてください。',
   done: 'サインインへ進む',
   doneToast: 'パスワードを再設定しました',
   failed: '再設定できませんでした',

@@ -24,8 +24,7 @@ export const text: WordsOf<typeof english> = {
   },
   form: {
     label: '招待を承諾',
-    intro:
-      'パスワードを設定してサプライヤーアカウントを作成してください。作成後、自動的にサインインします。',
+    intro: 'パスワードを設定してサプライヤーアカウントを作成してください。作成後、自動的にサインインします。',
     company: '会社名',
     submit: '承諾してアカウントを作成',
     welcome: 'ようこそ',

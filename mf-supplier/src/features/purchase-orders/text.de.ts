@@ -13,7 +13,7 @@ export const text: WordsOf<typeof english> = {
   },
   empty: 'Noch keine Bestellungen',
   emptyText: 'Wenn wir eines Ihrer Angebote annehmen, erscheint die Bestellung dazu hier.',
-  open: 'Öffnen',
+  open: 'Offen',
   delivery: 'Liefertermin',
   payment: { label: 'Zahlung', all: 'Alle Zahlungen', unpaid: 'Unbezahlt', paid: 'Bezahlt' },
   statuses: {

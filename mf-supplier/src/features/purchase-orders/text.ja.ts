@@ -13,7 +13,7 @@ export const text: WordsOf<typeof english> = {
   },
   empty: '発注書はまだありません',
   emptyText: '見積が採用されると、発注書がここに表示されます。',
-  open: '開く',
+  open: '未完了',
   delivery: '納期',
   payment: { label: '支払い', all: 'すべての支払い', unpaid: '未払い', paid: '支払済み' },
   statuses: {

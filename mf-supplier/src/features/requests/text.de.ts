@@ -11,7 +11,7 @@ export const text: WordsOf<typeof english> = {
     search: { label: 'Anfragen suchen', placeholder: 'Projekt, Werkstoff oder Referenz' },
     noMatch: 'Keine Anfragen entsprechen Ihren Filtern',
   },
-  open: 'Öffnen',
+  open: 'Offen',
   due: 'Abgabetermin',
   empty: 'Noch keine Anfragen',
   emptyText: 'Wenn wir Arbeit haben, die zu Ihrem Betrieb passt, erscheint die Anfrage hier mit ihren Zeichnungen.',
@@ -26,8 +26,7 @@ export const text: WordsOf<typeof english> = {
   },
   noDue: 'Keiner',
   changed: 'Wir haben diese Anfrage nach dem Senden geändert. Bitte prüfen Sie den aktuellen Inhalt.',
-  outdated:
-    'Ihr Angebot stammt aus der Zeit, bevor wir diese Anfrage geändert haben. Bitte senden Sie ein neues.',
+  outdated: 'Ihr Angebot stammt aus der Zeit, bevor wir diese Anfrage geändert haben. Bitte senden Sie ein neues.',
   closed: 'Der Abgabetermin dieser Anfrage ist verstrichen. Sie nimmt keine Angebote mehr an.',
   awarded: 'Für alles in dieser Anfrage ist der Zuschlag erteilt. Sie nimmt keine Angebote mehr an.',
   declinedWith: (reason) => `Sie haben abgelehnt: ${isolated(reason)}`,

@@ -11,7 +11,7 @@ export const text: WordsOf<typeof english> = {
     search: { label: '見積依頼を検索', placeholder: 'プロジェクト、材質、参照番号' },
     noMatch: '条件に一致する見積依頼はありません',
   },
-  open: '開く',
+  open: '受付中',
   due: '回答期限',
   empty: '見積依頼はまだありません',
   emptyText: '御社に適した業務があると、見積依頼が図面とともにここに表示されます。',

@@ -180,8 +180,7 @@ export const text: WordsOf<typeof english> = {
     notes: 'Beachtenswert',
     lostFaces: 'Das Modell zeichnet einige dieser Flächen anders, daher werden sie darauf nicht gezeigt.',
     otherFaces: 'Das Modell zählt seine Flächen anders, daher werden diese darauf nicht gezeigt.',
-    hole: (kind, mm, count) =>
-      `${count > 1 ? `${count} × ` : ''}⌀ ${measures.millimetre(mm)}, ${measures.kinds[kind]}`,
+    hole: (kind, mm, count) => `${count > 1 ? `${count} × ` : ''}⌀ ${measures.millimetre(mm)}, ${measures.kinds[kind]}`,
     holeDetails: ({ isThrough, depthMm }) =>
       isThrough ? `${measures.millimetre(depthMm)} lang` : `${measures.millimetre(depthMm)} tief`,
     get wall() {

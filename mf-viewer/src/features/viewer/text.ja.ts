@@ -7,9 +7,7 @@ import type { text as english } from './text.ts'
 /** How long the server may need, told by the size of the file in bytes. */
 function expectation(bytes: number): string {
   if (bytes < 3_000_000) return '数秒かかります。'
-  return bytes < 12_000_000
-    ? '30秒ほどかかることがあります。'
-    : 'このサイズのファイルでは1分以上かかることがあります。'
+  return bytes < 12_000_000 ? '30秒ほどかかることがあります。' : 'このサイズのファイルでは1分以上かかることがあります。'
 }
 
 const millimetres = new Intl.NumberFormat('ja-JP', { maximumFractionDigits: 2 })
@@ -177,8 +175,7 @@ export const text: WordsOf<typeof english> = {
     notes: '注意点',
     lostFaces: 'モデルではこれらの面の一部の描画が異なるため、モデル上に表示されません。',
     otherFaces: 'モデルでは面の数え方が異なるため、これらはモデル上に表示されません。',
-    hole: (kind, mm, count) =>
-      `${count > 1 ? `${count} × ` : ''}⌀ ${measures.millimetre(mm)}、${measures.kinds[kind]}`,
+    hole: (kind, mm, count) => `${count > 1 ? `${count} × ` : ''}⌀ ${measures.millimetre(mm)}、${measures.kinds[kind]}`,
     holeDetails: ({ isThrough, depthMm }) =>
       isThrough ? `長さ ${measures.millimetre(depthMm)}` : `深さ ${measures.millimetre(depthMm)}`,
     get wall() {

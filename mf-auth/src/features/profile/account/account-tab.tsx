@@ -6,6 +6,7 @@ import { LoadingOrFailedCard } from '../tab-states.tsx'
 import { CompanyCard } from './company-card.tsx'
 import { DetailsCard } from './details-card.tsx'
 import { EmailCard } from './email-card.tsx'
+import { LanguageCard } from './language-card.tsx'
 import { text } from './text.ts'
 
 interface AccountTabProps {
@@ -24,6 +25,7 @@ export function AccountTab({ onUnsaved }: AccountTabProps) {
       <DetailsCard profile={profile} onUnsaved={onUnsaved} />
       <Stack>
         <EmailCard profile={profile} mailedCode={code} />
+        <LanguageCard />
         {profile.company && <CompanyCard company={profile.company} companyRole={profile.companyRole} />}
       </Stack>
     </Halves>

@@ -69,4 +69,11 @@ export const text: WordsOf<typeof english> = {
     nothingPending:
       'Auf diesen Code wartet keine Änderung der E-Mail-Adresse. Möglicherweise wurde sie bereits bestätigt oder abgebrochen, oder der Code ist zu alt.',
   },
+  language: {
+    title: 'Sprache',
+    description: 'Sprache der Seiten, E-Mails und Dokumente.',
+    label: 'Sprache',
+    browser: 'Wie im Browser eingestellt',
+    failed: { title: 'Sprache nicht geändert', text: 'Bitte versuchen Sie es erneut.' },
+  },
 }

@@ -68,4 +68,11 @@ export const text: WordsOf<typeof english> = {
     nothingPending:
       'このコードに対応するメールアドレスの変更はありません。すでに確認または取り消し済みか、コードが古い可能性があります。',
   },
+  language: {
+    title: '言語',
+    description: '画面、メール、文書で使用する言語です。',
+    label: '言語',
+    browser: 'ブラウザーの設定に従う',
+    failed: { title: '言語を変更できませんでした', text: 'もう一度お試しください。' },
+  },
 }

@@ -64,4 +64,11 @@ export const text = words('mf-auth/profile/account', {
     nothingPending:
       'There is no email change waiting for this code. It may have been confirmed or cancelled already, or the code is too old.',
   },
+  language: {
+    title: 'Language',
+    description: 'Of pages, emails and documents.',
+    label: 'Language',
+    browser: 'As the browser asks',
+    failed: { title: 'Language not changed', text: 'Please try again.' },
+  },
 })

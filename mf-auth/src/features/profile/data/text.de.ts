@@ -27,8 +27,7 @@ export const text: WordsOf<typeof english> = {
     nothing: 'Sie haben hier keine Anfragen oder Aufträge.',
     stays: 'Bleibt erhalten',
     changes: 'Ändert sich',
-    orders: (count) =>
-      `${counted(count, 'Auftrag', 'Aufträge')} mit allen Dokumenten, unter „Deleted customer“`,
+    orders: (count) => `${counted(count, 'Auftrag', 'Aufträge')} mit allen Dokumenten, unter „Deleted customer“`,
     stillOpen: (open, orders) => {
       if (open === orders)
         return open === 1

@@ -5,7 +5,8 @@ import type { text as english } from './text.ts'
 export const text: WordsOf<typeof english> = {
   download: {
     title: 'データのダウンロード',
-    explanation: '当社が保存しているお客様のデータ（JSON）と、アップロードされたファイルを1つのZIPファイルにまとめます。',
+    explanation:
+      '当社が保存しているお客様のデータ（JSON）と、アップロードされたファイルを1つのZIPファイルにまとめます。',
     button: 'データをダウンロード',
   },
   deletion: {
@@ -28,8 +29,7 @@ export const text: WordsOf<typeof english> = {
         ? 'これらの注文は進行中で、まだ納品されていません。'
         : `このうち${open.toLocaleString('ja-JP')}件の注文は進行中で、まだ納品されていません。`,
     ofSupplier: (quotes, orders) => `当社への見積${quotes}件と発注書${orders}件（「Deleted user」名義）`,
-    openOrders: (count) =>
-      `発注書${count}件の納入が完了していません。納入が完了するまでアカウントを削除できません。`,
+    openOrders: (count) => `発注書${count}件の納入が完了していません。納入が完了するまでアカウントを削除できません。`,
     successor: (name) => `${isolated(name)}が会社のオーナーになります`,
     form: 'パスワード',
     word: '削除',
