@@ -1,0 +1,33 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { fakeApi, openProfile, user } from '../../../../test/profile.tsx'
+import { forgetAll, refusal } from '../../../../test/screens.tsx'
+
+afterEach(forgetAll)
+
+test('the browser decides until somebody chooses, and the choice is saved with the account', async () => {
+  let language: string | undefined
+  const api = fakeApi({
+    'GET /api/auth/me': () => ({ body: { ...user, ...(language && { language }) } }),
+    'PUT /api/profile/language': () => {
+      language = 'en'
+      return { body: { language } }
+    },
+  })
+  openProfile()
+  const choice = await screen.findByLabelText<HTMLSelectElement>('Language')
+  expect(choice.selectedOptions[0]?.label).toBe('As the browser asks')
+  expect([...choice.options].map(({ label }) => label)).toEqual(['As the browser asks', 'English', 'Deutsch', '日本語'])
+  await userEvent.selectOptions(choice, 'English')
+  await waitFor(() => expect(api.sent('PUT /api/profile/language')).toEqual([{ language: 'en' }]))
+  await waitFor(() => expect(choice.value).toBe('en'))
+})
+
+test('a choice that cannot be saved says so, and nothing changes', async () => {
+  fakeApi({ 'PUT /api/profile/language': refusal(500, { message: 'Something went wrong' }) })
+  openProfile()
+  await userEvent.selectOptions(await screen.findByLabelText('Language'), 'Deutsch')
+  expect(await screen.findByText('Language not changed')).toBeDefined()
+  expect(screen.getByLabelText('Language')).toHaveProperty('value', 'browser')
+})
