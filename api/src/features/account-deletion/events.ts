@@ -1,3 +1,4 @@
+import { LanguageTag } from '@kerf/shared-contracts/contracts/users'
 import { z } from 'zod'
 import { defineEvent } from '../../platform/events/domain-event.ts'
 
@@ -11,7 +12,7 @@ export const accountDeleted = defineEvent({
   says: 'A user deleted their account, or an admin deleted it.',
   facts: z.object({
     user: z
-      .object({ id: z.string(), name: z.string(), email: z.string(), isVerified: z.boolean() })
+      .object({ id: z.string(), name: z.string(), email: z.string(), isVerified: z.boolean(), language: LanguageTag.nullable().default(null) })
       .describe('The user as they were; nothing may store the name or address'),
     companyId: z.string().nullable(),
     rfqs: z.number(),

@@ -63,7 +63,7 @@ export async function deleteOwn(platform: Platform, transact: Transact, actor: A
  */
 export async function deleteAccount(work: Work, user: Locked<User>): Promise<void> {
   const { tx, now } = work
-  const { id: userId, name, email, isVerified, companyId } = user
+  const { id: userId, name, email, isVerified, language, companyId } = user
   await assertNoOpenOrders(tx, userId)
   if (user.accountType === 'customer') await leaveCompany(work, userId, 'succeed')
   const { rfqs, quotes, fileIds } = await removeRequests(tx, { userId, companyId })
@@ -71,7 +71,7 @@ export async function deleteAccount(work: Work, user: Locked<User>): Promise<voi
   await forgetDestinations(tx, userId)
   await forgetAddresses(tx, user, companyId)
   await emptyAccount(tx, user, now)
-  const gone = { id: userId, name, email, isVerified }
+  const gone = { id: userId, name, email, isVerified, language }
   await work.happened(accountDeleted, { user: gone, companyId, rfqs, quotes, orders: await countOrders(tx, userId) })
   await forgetUse(tx, userId)
   await forgetTraces(tx, userId)

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { z } from 'zod'
 import { User } from '../../models/user.ts'
 import type { Attempt } from '../../platform/jobs/jobs.ts'
+import { speaking } from '../../platform/language/language.ts'
 import { layOutMail } from '../../platform/mail/layout.ts'
 import type { MailMessage } from '../../platform/mail/mailer.ts'
 import { senderOf } from '../../platform/mail/sender.ts'
@@ -36,7 +37,7 @@ export async function sendAccountMail(
   const purpose = asked.reason === 'reset' ? 'password_reset' : 'registration'
   const named = await findNamedAccounts(platform.knex, asked)
   for (const user of asked.reason === 'reset' ? resettable(named) : named) {
-    const message = await mailFor(platform, asked, user, attempt)
+    const message = await speaking(user.language, () => mailFor(platform, asked, user, attempt))
     if (message) await send(message, { purpose, accountType: asked.role })
   }
 }

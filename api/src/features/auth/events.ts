@@ -1,4 +1,5 @@
 import { PortalRole } from '@kerf/shared-contracts/contracts/auth'
+import { LanguageTag } from '@kerf/shared-contracts/contracts/users'
 import { z } from 'zod'
 import { type AuditLine, defineEvent } from '../../platform/events/domain-event.ts'
 
@@ -8,6 +9,7 @@ export const accountFacts = z.object({
   name: z.string(),
   email: z.string(),
   accountType: z.enum(['customer', 'supplier', 'admin']),
+  language: LanguageTag.nullable().default(null),
 })
 
 /** The account that a visitor named, whether it exists or not. */

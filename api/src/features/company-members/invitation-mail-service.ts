@@ -1,8 +1,11 @@
+import type { Language } from '@kerf/shared-contracts/words/languages'
 import type { Company } from '../../models/company.ts'
 import { CompanyInvitation } from '../../models/company-invitation.ts'
-import type { User } from '../../models/user.ts'
+import { User } from '../../models/user.ts'
 import { hashOfToken } from '../../platform/auth/invitation-token.ts'
 import type { Attempt } from '../../platform/jobs/jobs.ts'
+import { speaking } from '../../platform/language/language.ts'
+import { writtenMoment } from '../../platform/language/written.ts'
 import { layOutMail } from '../../platform/mail/layout.ts'
 import type { MailMessage } from '../../platform/mail/mailer.ts'
 import { plainName } from '../../platform/mail/plain-name.ts'
@@ -13,26 +16,31 @@ import { text } from './text.ts'
 
 /**
  * Gives an invitation the secret of this mail and mails it; the previous secret stops working. Nothing is mailed once
- * the invitation has been answered or has ended.
+ * the invitation has been answered or has ended. It speaks the language of the invited account, or that of the request
+ * that invited where there is none.
  */
 export async function sendInvitation(
   platform: Platform,
-  invitationId: string,
+  { id, language }: { id: string; language: Language | null },
   attempt: Attempt,
   send: Send,
 ): Promise<void> {
   const { knex, clock, codes } = platform
   const token = codes.makeToken(`invitation ${attempt.id}`)
   const [invitation] = await CompanyInvitation.open(knex)
-    .where({ id: invitationId })
+    .where({ id })
     .where('expiresAt', '>', clock())
     .patch({ tokenHash: hashOfToken(token) })
     .returning('*')
   if (!invitation) return
   await invitation.$fetchGraph('[company, inviter]', { transaction: knex })
   const { company, inviter } = invitation
-  if (company && inviter)
-    await send(messageOf(platform, { invitation, company, inviter, token }), { purpose: 'invitation' })
+  if (!company || !inviter) return
+  const account = await User.query(knex).findOne({ email: invitation.email, accountType: 'customer', deletedAt: null })
+  const message = speaking(account ? account.language : language, () =>
+    messageOf(platform, { invitation, company, inviter, token }),
+  )
+  await send(message, { purpose: 'invitation' })
 }
 
 interface Letter {
@@ -65,21 +73,8 @@ function messageOf({ config, provider }: Platform, { invitation, company, invite
       ],
       // After `#`, so that no server, log or Referer sees the secret.
       button: { label: words.button, url: `${config.publicUrl}/invitation#${token}` },
-      closing: [words.validity(email, momentOf(invitation.expiresAt, timeZone)), words.notYou],
+      closing: [words.validity(email, writtenMoment(invitation.expiresAt, timeZone, 'long')), words.notYou],
       footer: words.footer(sender.name),
     }),
   }
-}
-
-function momentOf(moment: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-    timeZoneName: 'short',
-  }).format(moment)
 }

@@ -174,10 +174,10 @@ test('every attempt at a mail sends the same secret; the next mail sends another
   const { id, token } = await invite(api, owner, email)
   const attempt = { id: 'next mail', number: 1, queuedAt: new Date(), signal: new AbortController().signal }
   const send = async (message: MailMessage) => void (await api.platform.mailer.send(message))
-  await sendInvitation(api.platform, id, attempt, send)
+  await sendInvitation(api.platform, { id, language: null }, attempt, send)
   expect(refusal(await open(token))).toEqual([404, 'invitation.not_found'])
   const next = await mailedInvitation(api, email)
-  await sendInvitation(api.platform, id, { ...attempt, number: 2 }, send)
+  await sendInvitation(api.platform, { id, language: null }, { ...attempt, number: 2 }, send)
   expect(await mailedInvitation(api, email)).toBe(next)
   expect((await open(next)).status).toBe(200)
 })

@@ -1,3 +1,4 @@
+import { LanguageTag } from '@kerf/shared-contracts/contracts/users'
 import { z } from 'zod'
 import { defineMailJob } from '../../platform/mail/mail-job.ts'
 
@@ -8,7 +9,11 @@ import { defineMailJob } from '../../platform/mail/mail-job.ts'
 export const mailInvitation = defineMailJob(
   {
     name: 'company.mail-invitation',
-    payload: z.object({ invitationId: z.uuid() }),
+    payload: z.object({
+      invitationId: z.uuid(),
+      /** Of the request that invited, for an address without an account. */
+      language: LanguageTag.nullable().default(null),
+    }),
     deleteAfterSeconds: 3600,
   },
   'notice',

@@ -1,4 +1,5 @@
 import { type Occasion, on, type Subscriber } from '../../platform/events/subscriber.ts'
+import { languageOfNewUser } from '../../platform/language/language.ts'
 import { invitationResent, invitationSent } from './events.ts'
 import { mailInvitation } from './jobs.ts'
 
@@ -8,7 +9,7 @@ export const invitationMails: Subscriber = {
   sendsMail: true,
   subscriptions() {
     const mail = ({ enqueue }: Occasion, { invitation }: { invitation: { id: string } }) =>
-      enqueue(mailInvitation, { invitationId: invitation.id })
+      enqueue(mailInvitation, { invitationId: invitation.id, language: languageOfNewUser() })
     return [on(invitationSent, mail), on(invitationResent, mail)]
   },
 }

@@ -4,8 +4,8 @@ import { sendInvitation } from './invitation-mail-service.ts'
 import { mailInvitation } from './jobs.ts'
 
 export async function companyMembersWorkers(platform: Platform): Promise<void> {
-  const work = mailWorker(platform, mailInvitation, ({ invitationId }, attempt, send) =>
-    sendInvitation(platform, invitationId, attempt, send),
+  const work = mailWorker(platform, mailInvitation, ({ invitationId, language }, attempt, send) =>
+    sendInvitation(platform, { id: invitationId, language }, attempt, send),
   )
   await platform.jobs.work(mailInvitation, work, { concurrency: 2 })
 }

@@ -1,4 +1,4 @@
-import { replyAbove } from '../../platform/mail/reply-addresses.ts'
+import { replyLines } from '../../platform/mail/reply-addresses.ts'
 
 const isQuoted = (line: string) => /^\s*>/.test(line)
 /** The line that mail programs write above quoted text, in whatever language: "On 4 May 2026, Kerf <…> wrote:". */
@@ -12,7 +12,7 @@ const longestAttribution = 3
 
 /** Where the quoted text begins: at our own line, or at the first rule a mail program draws. */
 function endOf(lines: readonly string[]): number {
-  const ours = lines.findIndex((line) => line.includes(replyAbove))
+  const ours = lines.findIndex((line) => replyLines.some((each) => line.includes(each)))
   const drawn = lines.findIndex((line) => isDivider(line) || isSignature(line))
   return Math.min(...[ours, drawn].filter((index) => index >= 0), lines.length)
 }

@@ -2,6 +2,8 @@ import type { Config } from '../../config.ts'
 import type { AccountType, User } from '../../models/user.ts'
 import { deviceName } from '../../platform/auth/device-name.ts'
 import { type Occasion, on, type Subscription } from '../../platform/events/subscriber.ts'
+import { speaking } from '../../platform/language/language.ts'
+import { writtenMoment } from '../../platform/language/written.ts'
 import { layOutMail } from '../../platform/mail/layout.ts'
 import { senderOf } from '../../platform/mail/sender.ts'
 import { accountDeleted } from '../account-deletion/events.ts'
@@ -14,7 +16,7 @@ import { emailChanged } from '../profile/events.ts'
 import { text } from './account-text.ts'
 
 type Links = Pick<Config, 'publicUrl'>
-type Recipient = Pick<User, 'name' | 'email'>
+type Recipient = Pick<User, 'name' | 'email' | 'language'>
 type Account = Recipient & { accountType: AccountType }
 
 interface Letter {
@@ -27,24 +29,25 @@ interface Letter {
 
 /** Mails about changes to the user's own account; nobody can turn them off. Codes are mailed by `auth`. */
 export function accountMails(links: Links): Subscription[] {
-  const mail = (occasion: Occasion, to: Recipient, letter: Letter) => mailTo(occasion, to, letter, links)
+  const mail = (occasion: Occasion, to: Recipient, write: () => Letter) =>
+    speaking(to.language, () => mailTo(occasion, to, write(), links))
   const tellPasswordChanged = (occasion: Occasion, { user }: { user: Account }) =>
-    mail(occasion, user, passwordChangedLetter(user, occasion))
+    mail(occasion, user, () => passwordChangedLetter(user, occasion))
   const tellAccountMade = (occasion: Occasion, { user }: { user: Account }) =>
-    mail(occasion, user, accountMadeLetter(user, occasion))
+    mail(occasion, user, () => accountMadeLetter(user, occasion))
 
   return [
     on(passwordChanged, tellPasswordChanged),
     on(passwordReset, tellPasswordChanged),
     // Sent to the old address.
     on(emailChanged, (occasion, { user, from }) =>
-      mail(occasion, { name: user.name, email: from }, emailChangedLetter(occasion)),
+      mail(occasion, { ...user, email: from }, () => emailChangedLetter(occasion)),
     ),
     on(customerCreated, tellAccountMade),
     on(adminCreated, tellAccountMade),
     on(accountDeleted, async (occasion, { user }) => {
       // Not to unverified addresses: a stranger may have signed up with them.
-      if (user.isVerified) await mail(occasion, user, farewellLetter(occasion))
+      if (user.isVerified) await mail(occasion, user, () => farewellLetter(occasion))
     }),
   ]
 }
@@ -109,15 +112,6 @@ async function mailTo(
 }
 
 function whenAndWhere({ now, request, provider }: Occasion): string {
-  const moment = new Intl.DateTimeFormat('en-US', {
-    year: 'numeric',
-    month: 'short',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: provider.timeZone,
-    timeZoneName: 'short',
-  }).format(now)
+  const moment = writtenMoment(now, provider.timeZone, 'short')
   return `${text.when(moment)}\n${text.device(deviceName(request?.userAgent ?? ''))}`
 }

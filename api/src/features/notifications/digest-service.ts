@@ -7,6 +7,7 @@ import {
 import sql, { raw } from 'sql-template-tag'
 import { User } from '../../models/user.ts'
 import { run, runOne } from '../../platform/db/prepared.ts'
+import { speaking } from '../../platform/language/language.ts'
 import { layOutMail } from '../../platform/mail/layout.ts'
 import { senderOf } from '../../platform/mail/sender.ts'
 import { transactAsSystem } from '../../platform/open-work.ts'
@@ -77,7 +78,7 @@ async function sendOne(work: SystemWork, links: Links): Promise<boolean> {
   const told = lines
     .filter(({ topic, wasRead }) => !wasRead && paceOf(user, topic) !== 'none')
     .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
-  if (told.length > 0) await mailDigest(work, user, told, links)
+  if (told.length > 0) await speaking(user.language, () => mailDigest(work, user, told, links))
   return true
 }
 

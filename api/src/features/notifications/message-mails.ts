@@ -1,7 +1,7 @@
 import type { User } from '../../models/user.ts'
 import type { FactsOf } from '../../platform/events/domain-event.ts'
 import { on, type Subscription } from '../../platform/events/subscriber.ts'
-import { type ReplyAddresses, replyAbove } from '../../platform/mail/reply-addresses.ts'
+import { type ReplyAddresses, replyLine } from '../../platform/mail/reply-addresses.ts'
 import { conversationRead, messageSent, messagesUnread } from '../messages/events.ts'
 import { lookLater } from '../messages/unread-notice-service.ts'
 import { readConversation } from './inbox-service.ts'
@@ -22,7 +22,7 @@ export function messageMails(links: Links, replies: ReplyAddresses | null): Subs
     on(messagesUnread, async (occasion, unread) => {
       for (const user of await findReaders(occasion.tx, unread)) {
         const isFirst = await claim(occasion, user, unread)
-        if (isFirst) await tell(occasion, [user], noticeOf(user, unread, replies), links)
+        if (isFirst) await tell(occasion, [user], () => noticeOf(user, unread, replies), links)
       }
     }),
     on(conversationRead, (occasion, { conversation }) => readConversation(occasion, conversation.id)),
@@ -40,7 +40,7 @@ function noticeOf({ id, isAdmin, accountType }: User, unread: Unread, replies: R
     title: text.title,
     replyTo: replies?.addressOf(conversation.id, id),
     paragraphs: [
-      ...(replies ? [replyAbove] : []),
+      ...(replies ? [replyLine()] : []),
       about === null ? text.explain(author) : text.explainAbout(author, about),
       ...(excerpt ? [text.quote(excerpt)] : []),
       ...(attachments > 0 ? [text.files(attachments)] : []),

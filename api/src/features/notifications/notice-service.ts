@@ -4,6 +4,7 @@ import type { Config } from '../../config.ts'
 import { Notification } from '../../models/notification.ts'
 import type { User } from '../../models/user.ts'
 import type { Heard, Occasion } from '../../platform/events/subscriber.ts'
+import { speaking } from '../../platform/language/language.ts'
 import { layOutMail } from '../../platform/mail/layout.ts'
 import { senderOf } from '../../platform/mail/sender.ts'
 import type { UnsubscribeLinks } from '../../platform/mail/unsubscribe-links.ts'
@@ -30,6 +31,9 @@ export interface Notice {
   replyTo?: string | undefined
 }
 
+/** Writes a notification in the present language: called for each receiver, in theirs. */
+export type WriteNotice = () => Notice
+
 /** What links in mails are built from. */
 export interface Links extends Pick<Config, 'publicUrl'> {
   unsubscribeLinks: UnsubscribeLinks
@@ -43,49 +47,51 @@ export function toldAddress({ publicUrl }: Pick<Links, 'publicUrl'>, path: strin
 }
 
 /** Tells the customers responsible for an RFQ or order. */
-export async function tellCustomers(occasion: Heard, object: Owned, notice: Notice, links: Links): Promise<void> {
-  await tell(occasion, await findCustomers(occasion.tx, object), notice, links)
+export async function tellCustomers(occasion: Heard, object: Owned, write: WriteNotice, links: Links): Promise<void> {
+  await tell(occasion, await findCustomers(occasion.tx, object), write, links)
 }
 
 /** Tells those of these suppliers who have access. */
 export async function tellSuppliers(
   occasion: Heard,
   supplierIds: readonly string[],
-  notice: Notice,
+  write: WriteNotice,
   links: Links,
 ): Promise<void> {
-  await tell(occasion, await findSuppliers(occasion.tx, supplierIds), notice, links)
+  await tell(occasion, await findSuppliers(occasion.tx, supplierIds), write, links)
 }
 
 /** Tells all admins. */
-export async function tellAdmins(occasion: Heard, notice: Notice, links: Links): Promise<void> {
-  await tell(occasion, await findAdmins(occasion.tx), notice, links)
+export async function tellAdmins(occasion: Heard, write: WriteNotice, links: Links): Promise<void> {
+  await tell(occasion, await findAdmins(occasion.tx), write, links)
 }
 
-/** Tells users: each of them in the bell, and by mail as each has chosen. */
-export async function tell(occasion: Heard, users: readonly User[], notice: Notice, links: Links): Promise<void> {
+/** Tells users, each in their language: in the bell, and by mail as each has chosen. */
+export async function tell(occasion: Heard, users: readonly User[], write: WriteNotice, links: Links): Promise<void> {
   if (users.length === 0) return
   const { tx, now, mayMail } = occasion
-  const { topic, subject, button, aboutUserId = null, conversationId = null } = notice
-  const paces = new Map(users.map((user) => [user.id, mayMail ? paceOf(user, topic) : 'none']))
+  const notices = users.map((user) => {
+    const notice = speaking(user.language, write)
+    return { user, notice, pace: mayMail ? paceOf(user, notice.topic) : 'none' }
+  })
   const given = await Notification.query(tx).insert(
-    users.map(({ id }) => ({
-      userId: id,
+    notices.map(({ user, notice: { topic, subject, button, aboutUserId, conversationId }, pace }) => ({
+      userId: user.id,
       topic,
       title: subject,
       path: button.path,
       createdAt: now,
-      awaitsDigest: paces.get(id) === 'daily',
-      conversationId,
-      aboutUserId,
+      awaitsDigest: pace === 'daily',
+      conversationId: conversationId ?? null,
+      aboutUserId: aboutUserId ?? null,
     })),
   )
   await occasion.happened(notificationsGiven, { userIds: users.map(({ id }) => id) })
   const told = new Map(given.map(({ id, userId }) => [userId, id]))
-  for (const user of users) {
+  for (const { user, notice, pace } of notices) {
     const notificationId = told.get(user.id)
-    if (notificationId && paces.get(user.id) === 'at_once')
-      await mailUser(occasion, user, notice, notificationId, links)
+    if (notificationId && pace === 'at_once')
+      await speaking(user.language, () => mailUser(occasion, user, notice, notificationId, links))
   }
 }
 

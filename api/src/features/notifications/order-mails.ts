@@ -3,9 +3,9 @@ import { QualityCharacteristic } from '../../models/quality-characteristic.ts'
 import { StoredFile } from '../../models/stored-file.ts'
 import type { FactsOf } from '../../platform/events/domain-event.ts'
 import { type Occasion, on, type Subscription } from '../../platform/events/subscriber.ts'
+import { writtenDay } from '../../platform/language/written.ts'
 import { orderCreated, orderDueDateChanged, orderStatusChanged } from '../orders/events.ts'
 import { qualityCharacteristicsSaved, qualityCheckDecided, qualityFilesAdded } from '../quality-checks/events.ts'
-import { dayWords } from './day-words.ts'
 import { type Links, type Notice, tellAdmins, tellCustomers } from './notice-service.ts'
 import { text } from './text.ts'
 
@@ -14,24 +14,24 @@ type Order = FactsOf<typeof orderCreated>['order']
 /** Mails about orders: to the customer about progress, to the admins about revision requests. */
 export function orderMails(links: Links): Subscription[] {
   return [
-    on(orderCreated, (occasion, created) => tellCustomers(occasion, created.order, confirmationNotice(created), links)),
+    on(orderCreated, (occasion, created) => tellCustomers(occasion, created.order, () => confirmationNotice(created), links)),
     on(orderDueDateChanged, (occasion, changed) =>
-      tellCustomers(occasion, changed.order, dueDateNotice(changed), links),
+      tellCustomers(occasion, changed.order, () => dueDateNotice(changed), links),
     ),
     on(orderStatusChanged, async (occasion, { order, to }) => {
       // Nobody is asked to review results before there are any; the first files or characteristics send the mail.
       const isDue = isTold(to) && (to !== 'quality_check' || (await hasResults(occasion, order)))
-      if (isDue) await tellCustomers(occasion, order, stageNotice(to, order), links)
+      if (isDue) await tellCustomers(occasion, order, () => stageNotice(to, order), links)
     }),
     on(qualityFilesAdded, async (occasion, { order, awaitsDecision }) => {
-      if (awaitsDecision) await tellCustomers(occasion, order, stageNotice('quality_check', order), links)
+      if (awaitsDecision) await tellCustomers(occasion, order, () => stageNotice('quality_check', order), links)
     }),
     on(qualityCharacteristicsSaved, async (occasion, { order, asksCustomer }) => {
-      if (asksCustomer) await tellCustomers(occasion, order, stageNotice('quality_check', order), links)
+      if (asksCustomer) await tellCustomers(occasion, order, () => stageNotice('quality_check', order), links)
     }),
     on(qualityCheckDecided, async (occasion, decided) => {
       if (decided.decision === 'needs_revision') {
-        await tellAdmins(occasion, revisionNotice(decided, occasion), links)
+        await tellAdmins(occasion, () => revisionNotice(decided, occasion), links)
       }
     }),
   ]
@@ -55,7 +55,7 @@ function laterThanPromised({
   promisedDate,
 }: Pick<FactsOf<typeof orderCreated>, 'dueDate' | 'promisedDate'>): string[] {
   if (dueDate === null || promisedDate === null || dueDate <= promisedDate) return []
-  return [text.orderCreated.later(dayWords(dueDate), dayWords(promisedDate))]
+  return [text.orderCreated.later(writtenDay(dueDate), writtenDay(promisedDate))]
 }
 
 /** Customers plan with the day, so they are told of every change (docs/product/orders.md, 'Due date'). */
@@ -64,12 +64,12 @@ function dueDateNotice({ order, from, to, promisedDate, reason }: FactsOf<typeof
   const before = from ?? promisedDate
   return {
     topic: 'order_confirmations',
-    subject: words.subject(order.number, dayWords(to)),
+    subject: words.subject(order.number, writtenDay(to)),
     title: words.title,
     paragraphs: [
-      before === null ? words.explain(dayWords(to)) : words.explainBefore(dayWords(to), dayWords(before)),
+      before === null ? words.explain(writtenDay(to)) : words.explainBefore(writtenDay(to), writtenDay(before)),
       ...(promisedDate !== null && to > promisedDate && promisedDate !== before
-        ? [words.promised(dayWords(promisedDate))]
+        ? [words.promised(writtenDay(promisedDate))]
         : []),
       ...(reason === null ? [] : [words.reason, reason]),
     ],

@@ -8,10 +8,10 @@ import { text } from './text.ts'
 /** Mails about quotes: to the customer when there is a new one, to the admins when it was answered. */
 export function quoteMails(links: Links): Subscription[] {
   const tellAnswer = (answer: QuoteAnswer) => (occasion: Heard, answered: Answered) =>
-    tellAdmins(occasion, answerNotice(answer, answered, occasion), links)
+    tellAdmins(occasion, () => answerNotice(answer, answered, occasion), links)
 
   return [
-    on(quoteOffered, (occasion, offered) => tellCustomers(occasion, offered.rfq, offerNotice(offered), links)),
+    on(quoteOffered, (occasion, offered) => tellCustomers(occasion, offered.rfq, () => offerNotice(offered), links)),
     on(quoteAccepted, async (occasion, accepted) => {
       // The mail about the purchase order covers the acceptance.
       if (!accepted.withPurchaseOrder) await tellAnswer('accepted')(occasion, accepted)

@@ -1,7 +1,7 @@
 import { customerAddress } from '@kerf/shared-contracts/rules/addresses'
 import { on, type Subscription } from '../../platform/events/subscriber.ts'
+import { writtenDay } from '../../platform/language/written.ts'
 import { purchaseOrderMissing, qualityCheckWaiting, quoteExpiring } from '../reminders/events.ts'
-import { dayWords } from './day-words.ts'
 import { type Links, tellCustomers } from './notice-service.ts'
 import { text } from './text.ts'
 
@@ -13,13 +13,13 @@ export function reminderMails(links: Links): Subscription[] {
       tellCustomers(
         occasion,
         rfq,
-        {
+        () => ({
           topic: 'quotes',
-          subject: expiring.subject(quote.number, rfq.projectName, dayWords(validUntil)),
+          subject: expiring.subject(quote.number, rfq.projectName, writtenDay(validUntil)),
           title: expiring.title,
-          paragraphs: [expiring.explain(rfq.projectName, dayWords(validUntil)), expiring.later],
+          paragraphs: [expiring.explain(rfq.projectName, writtenDay(validUntil)), expiring.later],
           button: { label: text.quoteReady.button, path: customerAddress.quote(quote.id) },
-        },
+        }),
         links,
       ),
     ),
@@ -27,13 +27,13 @@ export function reminderMails(links: Links): Subscription[] {
       tellCustomers(
         occasion,
         rfq,
-        {
+        () => ({
           topic: 'quotes',
           subject: purchaseOrder.subject(quote.number, rfq.projectName),
           title: purchaseOrder.title,
           paragraphs: [purchaseOrder.explain(rfq.projectName), purchaseOrder.next],
           button: { label: text.quoteReady.button, path: customerAddress.quote(quote.id) },
-        },
+        }),
         links,
       ),
     ),
@@ -41,13 +41,13 @@ export function reminderMails(links: Links): Subscription[] {
       tellCustomers(
         occasion,
         order,
-        {
+        () => ({
           topic: 'quality_checks',
           subject: qualityCheck.subject(order.number),
           title: qualityCheck.title,
           paragraphs: [qualityCheck.explain, text.orderChanged.explain.quality_check],
           button: { label: text.orderChanged.button, path: customerAddress.order(order.id) },
-        },
+        }),
         links,
       ),
     ),

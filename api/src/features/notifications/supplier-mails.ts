@@ -2,6 +2,7 @@ import { adminAddress, supplierAddress } from '@kerf/shared-contracts/rules/addr
 import { daysBetween } from '@kerf/shared-contracts/rules/calendar'
 import type { FactsOf } from '../../platform/events/domain-event.ts'
 import { type Heard, on, type Subscription } from '../../platform/events/subscriber.ts'
+import { plainDay, plainMoney, writtenDay } from '../../platform/language/written.ts'
 import {
   purchaseOrderCreated,
   purchaseOrderMoved,
@@ -21,7 +22,6 @@ import {
   supplierRequestSent,
 } from '../supplier-requests/events.ts'
 import { supplierCertificateEnding } from '../suppliers/events.ts'
-import { dayWords } from './day-words.ts'
 import { type Links, type Notice, tellAdmins, tellSuppliers } from './notice-service.ts'
 import { text } from './supplier-text.ts'
 
@@ -52,7 +52,7 @@ function requestNotice(words: Words, request: Requested, dueDate: string | null)
     topic: 'supplier_requests',
     subject: words.subject(referenceOf(request), projectName),
     title: words.title,
-    paragraphs: [words.explain(projectName), ...(dueDate === null ? [] : [text.requested.due(dueDate)])],
+    paragraphs: [words.explain(projectName), ...(dueDate === null ? [] : [text.requested.due(plainDay(dueDate))])],
     button: { label: text.requested.button, path: supplierAddress.request(id) },
   }
 }
@@ -60,13 +60,13 @@ function requestNotice(words: Words, request: Requested, dueDate: string | null)
 function requestMails(links: Links): Subscription[] {
   return [
     on(supplierRequestSent, (occasion, { request, dueDate, supplierIds }) =>
-      tellSuppliers(occasion, supplierIds, requestNotice(text.requested, request, dueDate), links),
+      tellSuppliers(occasion, supplierIds, () => requestNotice(text.requested, request, dueDate), links),
     ),
     on(supplierRequestChanged, (occasion, { request, supplierIds }) =>
-      tellSuppliers(occasion, supplierIds, requestNotice(text.changed, request, null), links),
+      tellSuppliers(occasion, supplierIds, () => requestNotice(text.changed, request, null), links),
     ),
     on(supplierRequestReopened, (occasion, { request, dueDate, supplierIds }) =>
-      tellSuppliers(occasion, supplierIds, requestNotice(text.reopened, request, dueDate), links),
+      tellSuppliers(occasion, supplierIds, () => requestNotice(text.reopened, request, dueDate), links),
     ),
   ]
 }
@@ -76,29 +76,32 @@ function decisionMails(links: Links): Subscription[] {
     occasion: Heard,
     words: Words,
     { request, quote }: FactsOf<typeof supplierQuoteNotSelected>,
-    paragraphs: readonly string[],
+    paragraphs: () => readonly string[],
   ) =>
     tellSuppliers(
       occasion,
       [quote.supplierId],
-      {
+      () => ({
         topic: 'supplier_decisions',
         subject: words.subject(referenceOf(request), request.projectName),
         title: words.title,
-        paragraphs: [words.explain(request.projectName), ...paragraphs],
+        paragraphs: [words.explain(request.projectName), ...paragraphs()],
         button: { label: text.accepted.button, path: supplierAddress.quote(quote.id) },
-      },
+      }),
       links,
     )
   return [
     on(supplierQuoteAccepted, (occasion, facts) => {
-      const awarded = facts.awards.map(({ partName, quantity }) => text.accepted.award(partName, quantity))
       const said = facts.feedback ? [facts.feedback] : []
-      return tell(occasion, text.accepted, { ...facts, feedback: '' }, [...awarded, ...said, text.accepted.next])
+      return tell(occasion, text.accepted, { ...facts, feedback: '' }, () => [
+        ...facts.awards.map(({ partName, quantity }) => text.accepted.award(partName, quantity)),
+        ...said,
+        text.accepted.next,
+      ])
     }),
-    on(supplierQuoteNotSelected, (occasion, facts) => tell(occasion, text.notSelected, facts, [facts.feedback])),
+    on(supplierQuoteNotSelected, (occasion, facts) => tell(occasion, text.notSelected, facts, () => [facts.feedback])),
     on(supplierQuoteTakenBack, (occasion, { reason, ...facts }) =>
-      tell(occasion, text.takenBack, { ...facts, feedback: '' }, reason ? [reason] : []),
+      tell(occasion, text.takenBack, { ...facts, feedback: '' }, () => (reason ? [reason] : [])),
     ),
   ]
 }
@@ -111,7 +114,7 @@ function correctionWords(facts: Omit<FactsOf<typeof receiptCorrected>, 'order'>)
   return [
     words.now(quantity, rejected),
     ...(isCounted ? [words.before(quantityBefore, rejectedBefore)] : []),
-    ...(receivedOn === receivedOnBefore ? [] : [words.day(dayWords(receivedOn), dayWords(receivedOnBefore))]),
+    ...(receivedOn === receivedOnBefore ? [] : [words.day(writtenDay(receivedOn), writtenDay(receivedOnBefore))]),
     words.because(reason),
   ]
 }
@@ -120,40 +123,41 @@ function purchaseOrderMails(links: Links): Subscription[] {
   const tell = (
     occasion: Heard,
     { id, supplierId }: FactsOf<typeof purchaseOrderCreated>['order'],
-    notice: Pick<Notice, 'subject' | 'title' | 'paragraphs'>,
+    write: () => Pick<Notice, 'subject' | 'title' | 'paragraphs'>,
   ) => {
-    const button = { label: text.ordered.button, path: supplierAddress.purchaseOrder(id) }
-    return tellSuppliers(occasion, [supplierId], { topic: 'supplier_orders', ...notice, button }, links)
+    const button = () => ({ label: text.ordered.button, path: supplierAddress.purchaseOrder(id) })
+    const notice = (): Notice => ({ topic: 'supplier_orders', ...write(), button: button() })
+    return tellSuppliers(occasion, [supplierId], notice, links)
   }
   return [
     on(purchaseOrderCreated, (occasion, { order }) =>
-      tell(occasion, order, {
+      tell(occasion, order, () => ({
         subject: text.ordered.subject(order.number, order.projectName),
         title: text.ordered.title,
         paragraphs: [text.ordered.explain(order.number, order.projectName)],
-      }),
+      })),
     ),
     on(purchaseOrderTermsChanged, (occasion, { order, deliveryDate }) =>
-      tell(occasion, order, {
+      tell(occasion, order, () => ({
         subject: text.orderChanged.subject(order.number),
         title: text.orderChanged.title,
-        paragraphs: [text.orderChanged.explain(order.number, dayWords(deliveryDate))],
-      }),
+        paragraphs: [text.orderChanged.explain(order.number, writtenDay(deliveryDate))],
+      })),
     ),
     on(receiptCorrected, (occasion, { order, ...facts }) =>
-      tell(occasion, order, {
+      tell(occasion, order, () => ({
         subject: text.receiptCorrected.subject(order.number),
         title: text.receiptCorrected.title,
         paragraphs: correctionWords(facts),
-      }),
+      })),
     ),
     on(purchaseOrderMoved, async (occasion, { order, to, reason }) => {
       if (to !== 'cancelled') return
-      await tell(occasion, order, {
+      await tell(occasion, order, () => ({
         subject: text.cancelled.subject(order.number),
         title: text.cancelled.title,
         paragraphs: [text.cancelled.explain(order.number), ...(reason ? [reason] : [])],
-      })
+      }))
     }),
   ]
 }
@@ -166,29 +170,29 @@ function answerMails(links: Links): Subscription[] {
     occasion: Heard,
     words: { subject(reference: string, name: string, project: string): string; title: string },
     request: Requested,
-    paragraphs: readonly string[],
+    paragraphs: () => readonly string[],
   ) =>
     tellAdmins(
       occasion,
-      {
+      () => ({
         topic: 'supplier_answers',
         subject: words.subject(referenceOf(request), supplierIn(occasion), request.projectName),
         aboutUserId: occasion.actor?.id ?? null,
         title: words.title,
-        paragraphs,
+        paragraphs: paragraphs(),
         button: { label: text.quoted.button, path: adminAddress.supplierRequest(request.id) },
-      },
+      }),
       links,
     )
   return [
     on(supplierQuoteSubmitted, (occasion, { request, quote, price, currency }) => {
-      const explain = quote.revision > 1 ? text.quoted.revised : text.quoted.explain
-      return tell(occasion, text.quoted, request, [
-        explain(supplierIn(occasion), request.projectName, `${price} ${currency}`),
-      ])
+      return tell(occasion, text.quoted, request, () => {
+        const explain = quote.revision > 1 ? text.quoted.revised : text.quoted.explain
+        return [explain(supplierIn(occasion), request.projectName, plainMoney(price, currency))]
+      })
     }),
     on(supplierRequestDeclined, (occasion, { request, reason }) => {
-      return tell(occasion, text.declined, request, [
+      return tell(occasion, text.declined, request, () => [
         text.declined.explain(supplierIn(occasion), request.projectName),
         ...(reason ? [reason] : []),
       ])
@@ -202,25 +206,24 @@ function certificateMails(links: Links): Subscription[] {
   const topic = 'supplier_certificates'
   return [
     on(supplierCertificateEnding, async (occasion, { supplierId, supplierName, name, expiresOn }) => {
-      const when = words.inDays(daysBetween(occasion.today, expiresOn))
-      const notice = { topic, subject: words.subject(name, when), title: words.title } as const
-      const own = { label: words.button, path: '/supplier/profile' }
-      await tellSuppliers(
-        occasion,
-        [supplierId],
-        { ...notice, paragraphs: [words.explain(name, expiresOn), words.next], button: own },
-        links,
-      )
-      const theirs = { label: words.adminButton, path: adminAddress.supplier(supplierId) }
-      await tellAdmins(
-        occasion,
-        {
-          ...{ ...notice, subject: words.adminSubject(supplierName, name, when) },
-          ...{ paragraphs: [words.adminExplain(supplierName, name, expiresOn)], button: theirs },
-          aboutUserId: supplierId,
-        },
-        links,
-      )
+      const when = () => words.inDays(daysBetween(occasion.today, expiresOn))
+      const toSupplier = (): Notice => ({
+        topic,
+        subject: words.subject(name, when()),
+        title: words.title,
+        paragraphs: [words.explain(name, plainDay(expiresOn)), words.next],
+        button: { label: words.button, path: '/supplier/profile' },
+      })
+      const toAdmins = (): Notice => ({
+        topic,
+        subject: words.adminSubject(supplierName, name, when()),
+        title: words.title,
+        paragraphs: [words.adminExplain(supplierName, name, plainDay(expiresOn))],
+        button: { label: words.adminButton, path: adminAddress.supplier(supplierId) },
+        aboutUserId: supplierId,
+      })
+      await tellSuppliers(occasion, [supplierId], toSupplier, links)
+      await tellAdmins(occasion, toAdmins, links)
     }),
   ]
 }

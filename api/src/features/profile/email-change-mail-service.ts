@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { z } from 'zod'
 import { User } from '../../models/user.ts'
 import type { Attempt } from '../../platform/jobs/jobs.ts'
+import { speaking } from '../../platform/language/language.ts'
 import { layOutMail } from '../../platform/mail/layout.ts'
 import type { MailMessage } from '../../platform/mail/mailer.ts'
 import { senderOf } from '../../platform/mail/sender.ts'
@@ -29,7 +30,9 @@ export async function sendEmailChangeMail(
     // Also created if the address is taken, so that the pending change looks the same; nobody learns that code.
     const code = await issueCode(platform.codes, tx, userId, 'change_email', now, { newEmail, seed: attempt.id })
     const holder = await findHolder(tx, user, newEmail)
-    return holder ? inUseMail(platform, holder) : codeMail(platform, newEmail, code)
+    return speaking((holder ?? user).language, () =>
+      holder ? inUseMail(platform, holder) : codeMail(platform, newEmail, code),
+    )
   })
   if (message) await send(message, { purpose: 'email_change' })
 }

@@ -6,6 +6,9 @@ import { type AuditLine, defineEvent } from '../../platform/events/domain-event.
 /** A user whose name and address appear in lists and to colleagues. */
 const ownFacts = z.object({ id: z.string(), companyId: z.string().nullable() })
 
+/** What a mail to them needs to know. */
+const mailed = { name: z.string(), language: LanguageTag.nullable().default(null) }
+
 type Own = { user: z.output<typeof ownFacts> }
 type Of = { userId: string }
 
@@ -57,7 +60,7 @@ export const emailChangeCancelled = defineEvent({
 export const emailChanged = defineEvent({
   name: 'user.email_changed',
   says: 'Somebody changed their address with the mailed code.',
-  facts: z.object({ user: ownFacts.extend({ name: z.string() }), from: z.string(), to: z.string() }),
+  facts: z.object({ user: ownFacts.extend(mailed), from: z.string(), to: z.string() }),
   audit: ({ user, from, to }) => ofUser(user.id, { from, to }),
   live: shownEverywhere,
 })

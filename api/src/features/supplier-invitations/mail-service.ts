@@ -1,6 +1,10 @@
+import type { Language } from '@kerf/shared-contracts/words/languages'
 import { SupplierInvitation } from '../../models/supplier-invitation.ts'
+import { User } from '../../models/user.ts'
 import { hashOfToken } from '../../platform/auth/invitation-token.ts'
 import type { Attempt } from '../../platform/jobs/jobs.ts'
+import { speaking } from '../../platform/language/language.ts'
+import { writtenMoment } from '../../platform/language/written.ts'
 import { layOutMail } from '../../platform/mail/layout.ts'
 import type { MailMessage } from '../../platform/mail/mailer.ts'
 import { plainName } from '../../platform/mail/plain-name.ts'
@@ -11,9 +15,15 @@ import { text } from './text.ts'
 
 /**
  * Gives an invitation the secret of this mail and mails it; the previous secret stops working. Nothing is mailed once
- * the invitation has ended.
+ * the invitation has ended. It speaks the language of the invited account, or that of the request that invited where
+ * there is none.
  */
-export async function sendInvitation(platform: Platform, id: string, attempt: Attempt, send: Send): Promise<void> {
+export async function sendInvitation(
+  platform: Platform,
+  { id, language }: { id: string; language: Language | null },
+  attempt: Attempt,
+  send: Send,
+): Promise<void> {
   const { knex, clock, codes } = platform
   const token = codes.makeToken(`supplier invitation ${attempt.id}`)
   const [invitation] = await SupplierInvitation.open(knex)
@@ -21,7 +31,10 @@ export async function sendInvitation(platform: Platform, id: string, attempt: At
     .where('expiresAt', '>', clock())
     .patch({ tokenHash: hashOfToken(token) })
     .returning('*')
-  if (invitation) await send(messageOf(platform, invitation, token), { purpose: 'invitation' })
+  if (!invitation) return
+  const account = await User.query(knex).findOne({ email: invitation.email, accountType: 'supplier', deletedAt: null })
+  const message = speaking(account ? account.language : language, () => messageOf(platform, invitation, token))
+  await send(message, { purpose: 'invitation' })
 }
 
 function messageOf({ config, provider }: Platform, invitation: SupplierInvitation, token: string): MailMessage {
@@ -29,11 +42,7 @@ function messageOf({ config, provider }: Platform, invitation: SupplierInvitatio
   const { timeZone } = provider.known()
   const sender = senderOf(provider.known())
   const { email, companyName, message, expiresAt } = invitation
-  const until = new Intl.DateTimeFormat('en-US', {
-    ...{ year: 'numeric', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-    timeZone,
-    timeZoneName: 'short',
-  }).format(expiresAt)
+  const until = writtenMoment(expiresAt, timeZone, 'long')
   return {
     to: { address: email },
     subject: words.subject(sender.name),

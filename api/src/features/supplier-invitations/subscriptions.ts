@@ -1,4 +1,5 @@
 import { type Occasion, on, type Subscriber } from '../../platform/events/subscriber.ts'
+import { languageOfNewUser } from '../../platform/language/language.ts'
 import { supplierInvited, supplierInvitedAgain } from './events.ts'
 import { mailSupplierInvitation } from './jobs.ts'
 
@@ -8,7 +9,7 @@ export const supplierInvitationMails: Subscriber = {
   sendsMail: true,
   subscriptions() {
     const mail = ({ enqueue }: Occasion, { invitation }: { invitation: { id: string } }) =>
-      enqueue(mailSupplierInvitation, { supplierInvitationId: invitation.id })
+      enqueue(mailSupplierInvitation, { supplierInvitationId: invitation.id, language: languageOfNewUser() })
     return [on(supplierInvited, mail), on(supplierInvitedAgain, mail)]
   },
 }

@@ -1,3 +1,4 @@
+import { presentLanguage } from '../language/language.ts'
 import type { MailSender } from './sender.ts'
 
 export interface MailContent {
@@ -27,7 +28,7 @@ interface Link {
 
 /**
  * Lays out a mail: the same text as HTML (tables and inline styles, for mail clients; readable in dark mode) and as
- * plain text. All text is escaped, never taken as HTML.
+ * plain text, in the present language. All text is escaped, never taken as HTML.
  * @throws {TypeError} if the address of a link is neither http nor https
  */
 export function layOutMail(content: MailContent): { html: string; text: string } {
@@ -71,7 +72,7 @@ function asHtml(content: MailContent): string {
     ...closing.map(paragraph),
   ]
   return `<!doctype html>
-<html lang="en">
+<html lang="${presentLanguage()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">

@@ -1,5 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Language } from '@kerf/shared-contracts/words/languages'
 import type { SigningKeys } from '../auth/signing-keys.ts'
+import { presentLanguage } from '../language/language.ts'
 import { uuidBytes, uuidOf } from '../uuid-bytes.ts'
 
 /** The conversation in a reply address. */
@@ -21,6 +23,18 @@ export interface ReplyAddresses {
 
 /** Placed above a mail's text, so that a reply shows where it ends. */
 export const replyAbove = '--- Please reply above this line ---'
+
+const above: Readonly<Record<Language, string>> = {
+  en: replyAbove,
+  de: '--- Bitte antworten Sie oberhalb dieser Zeile ---',
+  ja: '--- この行より上に返信をご記入ください ---',
+}
+
+/** That line in every language: who replies may have been mailed in another one than they speak now. */
+export const replyLines: readonly string[] = Object.values(above)
+
+/** That line in the language of the mail. */
+export const replyLine = (): string => above[presentLanguage()]
 
 /** Mail servers may change the case of an address, so only one case is used. */
 const digits = 'abcdefghijklmnopqrstuvwxyz234567'
