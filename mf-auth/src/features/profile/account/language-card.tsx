@@ -33,7 +33,12 @@ export function LanguageCard() {
   return (
     <Card title={words.title} description={words.description}>
       <Field label={words.label}>
-        <Select value={user?.language ?? browser} onValueChange={choose} options={options} disabled={isLoading} />
+        <Select
+          value={user?.language ?? browser}
+          onChange={({ target }) => choose(target.value)}
+          options={options}
+          disabledReason={isLoading ? words.saving : null}
+        />
       </Field>
     </Card>
   )

@@ -74,6 +74,7 @@ export const text: WordsOf<typeof english> = {
     description: 'Sprache der Seiten, E-Mails und Dokumente.',
     label: 'Sprache',
     browser: 'Wie im Browser eingestellt',
+    saving: 'Ihre Wahl wird gespeichert',
     failed: { title: 'Sprache nicht geändert', text: 'Bitte versuchen Sie es erneut.' },
   },
 }

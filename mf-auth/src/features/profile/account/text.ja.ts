@@ -73,6 +73,7 @@ export const text: WordsOf<typeof english> = {
     description: '画面、メール、文書で使用する言語です。',
     label: '言語',
     browser: 'ブラウザーの設定に従う',
+    saving: '選択内容を保存しています',
     failed: { title: '言語を変更できませんでした', text: 'もう一度お試しください。' },
   },
 }

@@ -69,6 +69,7 @@ export const text = words('mf-auth/profile/account', {
     description: 'Of pages, emails and documents.',
     label: 'Language',
     browser: 'As the browser asks',
+    saving: 'Your choice is being saved',
     failed: { title: 'Language not changed', text: 'Please try again.' },
   },
 })
