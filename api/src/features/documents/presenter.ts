@@ -1,44 +1,14 @@
-import { labelOf, materials, tolerances } from '@kerf/shared-contracts/rules/catalog'
+import { labelOf, materials, shownValue, tolerances } from '@kerf/shared-contracts/rules/catalog'
 import { restOf, sumMoney } from '@kerf/shared-contracts/rules/money'
 import { type PostalPlace, postalLines } from '@kerf/shared-contracts/rules/postal-address'
 import type { Block, Column, Fact, Party, Row } from '../../platform/documents/document.ts'
+import { text } from '../../platform/documents/text.ts'
+import { writtenMoney, writtenQuantity } from '../../platform/language/written.ts'
 import type { Recipient } from './service.ts'
 
 /**
  * How documents format what they say, which is the same as on the screens (docs/product/documents.md, 'How they look').
  */
-
-const dayFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', year: 'numeric', month: 'short', day: '2-digit' })
-
-/** @param day `YYYY-MM-DD` @returns as in "Jan 05, 2026" */
-export function writtenDay(day: string): string {
-  return dayFormat.format(new Date(`${day}T00:00:00Z`))
-}
-
-/**
- * Money with its sign and as many decimals as its currency has; a unit price keeps all its decimals.
- * @param amount a decimal text
- */
-export function writtenMoney(amount: string, currency: string): string {
-  const usual = new Intl.NumberFormat('en-US', { style: 'currency', currency }).resolvedOptions()
-  const given = amount.split('.')[1]?.replace(/0+$/, '').length ?? 0
-  const maximumFractionDigits = Math.max(given, usual.maximumFractionDigits ?? 2)
-  const { minimumFractionDigits } = usual
-  const format = new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency,
-    ...(minimumFractionDigits !== undefined && { minimumFractionDigits }),
-    maximumFractionDigits,
-  })
-  // A text is formatted exactly, whereas a number would pass through a float.
-  return format.format(amount as `${number}`)
-}
-
-const whole = new Intl.NumberFormat('en-US')
-
-export function writtenQuantity(quantity: number): string {
-  return whole.format(quantity)
-}
 
 /** What a document says about a part below its name. */
 export interface DescribedPart {
@@ -51,19 +21,19 @@ export interface DescribedPart {
 
 /** Material, finishing and tolerance of a part, as far as known. */
 export function partDetail({ material, materialGrade, finishing, tolerance }: DescribedPart): string {
-  const made = [labelOf(materials, material ?? ''), materialGrade].filter(Boolean).join(' ')
+  const made = [labelOf(materials, material ?? ''), shownValue(materialGrade)].filter(Boolean).join(' ')
   // Text in brackets stays on one line.
   const within = labelOf(tolerances, tolerance ?? '').replace(/\(.*\)/, (size) => size.replaceAll(' ', '\u00a0'))
-  return [made, finishing, within].filter(Boolean).join(' · ')
+  return [made, shownValue(finishing), within].filter(Boolean).join(' · ')
 }
 
 /** The columns of lines with prices. */
-export const priceColumns: Column[] = [
+export const priceColumns = (): Column[] => [
   { label: '#', width: 32 },
-  { label: 'Part' },
-  { label: 'Quantity', align: 'right', width: 66 },
-  { label: 'Unit price', align: 'right', width: 88 },
-  { label: 'Amount', align: 'right', width: 98 },
+  { label: text.columns.part },
+  { label: text.columns.quantity, align: 'right', width: 66 },
+  { label: text.columns.unitPrice, align: 'right', width: 88 },
+  { label: text.columns.amount, align: 'right', width: 98 },
 ]
 
 /** A line with prices, as documents show it. */
@@ -87,7 +57,7 @@ export function pricedTable(lines: readonly PricedLine[], currency: string): Blo
       ],
     }
   })
-  return { kind: 'table', label: 'Lines', columns: priceColumns, rows }
+  return { kind: 'table', label: text.lines, columns: priceColumns(), rows }
 }
 
 /** What is requested besides the parts. */
@@ -98,7 +68,7 @@ export interface Charge {
 
 /** The amount due. */
 export function totalOf(amount: string, currency: string): Fact {
-  return { label: `Total (${currency})`, value: writtenMoney(amount, currency) }
+  return { label: text.total(currency), value: writtenMoney(amount, currency) }
 }
 
 /** The amount due, preceded by the subtotal of the parts and the other amounts. */
@@ -107,14 +77,15 @@ export function chargedTotals(amount: string, charges: readonly Charge[], curren
   if (charges.length === 0) return [total]
   const parts = restOf(amount, sumMoney(charges.map((charge) => charge.amount))) ?? '0.00'
   return [
-    { label: 'Subtotal', value: writtenMoney(parts, currency) },
+    { label: text.subtotal, value: writtenMoney(parts, currency) },
     ...charges.map((charge) => ({ label: charge.label, value: writtenMoney(charge.amount, currency) })),
     total,
   ]
 }
 
 /** Text under a heading, if there is any. */
-export const passage = (title: string, text: string | null): Block[] => (text ? [{ kind: 'passage', title, text }] : [])
+export const passage = (title: string, said: string | null): Block[] =>
+  said ? [{ kind: 'passage', title, text: said }] : []
 
 /** The facts that have a value. */
 export function known(facts: Record<string, string | null | undefined>): Fact[] {

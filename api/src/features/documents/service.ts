@@ -2,10 +2,12 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { PostalPlace } from '@kerf/shared-contracts/rules/postal-address'
 import { addressLines, bankLines, contactLines, documentSender } from '@kerf/shared-contracts/rules/provider'
+import type { Language } from '@kerf/shared-contracts/words/languages'
 import { Company } from '../../models/company.ts'
 import { StoredFile } from '../../models/stored-file.ts'
 import { User } from '../../models/user.ts'
-import type { Fact, Provider } from '../../platform/documents/document.ts'
+import type { BusinessDocument, Fact, Provider } from '../../platform/documents/document.ts'
+import { speaking } from '../../platform/language/language.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ObjectStore } from '../../platform/storage/object-store.ts'
 import { type ReceivedFile, receiveFile } from '../../platform/storage/receive.ts'
@@ -22,6 +24,8 @@ export interface Recipient {
   customerNumber: string | null
   email: string | null
   address: PostalPlace | null
+  /** In which documents for them are written. */
+  language: Language | null
 }
 
 /** In whose name documents are made, and what else they say about the business. */
@@ -45,6 +49,21 @@ export async function readLetterhead(work: ReadWork, { store }: Making): Promise
     bank: bankLines(settings),
     terms: { order: settings.orderTerms, invoice: settings.invoiceTerms },
   }
+}
+
+/**
+ * Draws a document in the language of who receives it, whoever asks for it (docs/product/languages.md).
+ * @param write what it says, called in that language
+ * @returns its name and its bytes @throws Problem `document.not_made`
+ */
+export async function makeFor(
+  work: ReadWork,
+  { language }: Pick<Recipient, 'language'>,
+  making: Making,
+  write: (letterhead: Letterhead) => { fileName: string; document: BusinessDocument },
+) {
+  const { fileName, document } = await speaking(language, async () => write(await readLetterhead(work, making)))
+  return { fileName, bytes: await making.documents.make({ ...document, language: language ?? 'en' }) }
 }
 
 async function readLogo({ tx }: ReadWork, store: ObjectStore, id: string): Promise<Uint8Array | null> {
@@ -71,6 +90,7 @@ export async function readRecipient(
     company: company?.name ?? (isThere ? customer.companyNameInput : null),
     customerNumber: company?.customerNumber ?? null,
     address: company ?? null,
+    language: isThere ? customer.language : null,
   }
 }
 

@@ -1,6 +1,7 @@
 import { expectedDay } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { Order } from '../../models/order.ts'
 import { StoredFile } from '../../models/stored-file.ts'
+import { text } from '../../platform/documents/text.ts'
 import { problem } from '../../platform/errors.ts'
 import type { ObjectStore } from '../../platform/storage/object-store.ts'
 import type { ZipEntry } from '../../platform/storage/zip.ts'
@@ -29,20 +30,12 @@ export async function readOrderFacts(work: ReadWork, order: Order): Promise<Orde
 
 /** The confirmation of an order in its current state. @throws Problem `document.not_made` */
 export async function makeConfirmation(work: ReadWork, order: Order, making: documents.Making) {
-  const [facts, letterhead] = [await readOrderFacts(work, order), await documents.readLetterhead(work, making)]
-  const bytes = await making.documents.make(confirmationDocument(facts, letterhead))
-  return { fileName: `Order confirmation ${order.number}.pdf`, bytes }
+  const facts = await readOrderFacts(work, order)
+  return documents.makeFor(work, facts.recipient, making, (letterhead) => ({
+    fileName: text.fileNames.confirmation(order.number),
+    document: confirmationDocument(facts, letterhead),
+  }))
 }
-
-const folders = {
-  rfq: 'Drawings',
-  quote: 'Quote',
-  purchase_order: 'Purchase Order',
-  quality_check: 'Quality Check',
-  invoice: 'Invoice',
-} as const
-
-type DocumentType = keyof typeof folders
 
 /**
  * All files of an order and of its RFQ and quote: drawings, the accepted quote, purchase order, quality files, invoice.
@@ -58,9 +51,7 @@ async function findDocuments({ tx }: ReadWork, order: Order): Promise<StoredFile
     .orderBy(['createdAt', 'id'])
 }
 
-function isDocument(type: string): type is DocumentType {
-  return type in folders
-}
+const isFiled = (type: string): type is keyof typeof text.folders => Object.hasOwn(text.folders, type)
 
 /**
  * The contents of an order's ZIP, with a folder for each kind of document.
@@ -70,7 +61,7 @@ export async function zipEntries(work: ReadWork, order: Order, store: ObjectStor
   const documents = await findDocuments(work, order)
   if (documents.length === 0) throw problem('file.none_available')
   return documents.map(({ linkedToType, fileName, objectKey, size, createdAt }) => ({
-    name: `${isDocument(linkedToType) ? folders[linkedToType] : 'Other'}/${fileName}`,
+    name: `${text.folders[isFiled(linkedToType) ? linkedToType : 'other']}/${fileName}`,
     size,
     modifiedAt: createdAt,
     open: async () => (await store.get(objectKey)).stream,

@@ -2,7 +2,9 @@ import { Invoice } from '../../models/invoice.ts'
 import { nextInvoiceNumber } from '../../models/numbers.ts'
 import type { Order } from '../../models/order.ts'
 import type { Locked } from '../../platform/db/locked.ts'
+import { text } from '../../platform/documents/text.ts'
 import { problem } from '../../platform/errors.ts'
+import { inputText } from '../../platform/input-text.ts'
 import { assertNotStale, type Comparison } from '../../platform/not-stale.ts'
 import type { ReceivedFile } from '../../platform/storage/receive.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
@@ -50,7 +52,7 @@ export async function addInvoice(
 
 function refusePast({ today }: ReadWork, dueDate: string): void {
   if (dueDate < today) {
-    throw problem('order.due_date_past', { fields: { dueDate: 'The due date cannot be in the past' } })
+    throw problem('order.due_date_past', { fields: { dueDate: inputText.duePast } })
   }
 }
 
@@ -70,10 +72,12 @@ export async function createInvoice(
   await assertSameInvoice(work, order, seen)
   refusePast(work, dueDate)
   const facts = await readOrderFacts(work, order)
-  const letterhead = await documents.readLetterhead(work, making)
   const invoice = await numbered(work, order, dueDate)
-  const bytes = await making.documents.make(invoiceDocument(facts, invoice, letterhead))
-  const kept = await documents.keep(making, bytes, `Invoice ${invoice.number}.pdf`)
+  const { fileName, bytes } = await documents.makeFor(work, facts.recipient, making, (letterhead) => ({
+    fileName: text.fileNames.invoice(invoice.number),
+    document: invoiceDocument(facts, invoice, letterhead),
+  }))
+  const kept = await documents.keep(making, bytes, fileName)
   const file = await files.attachOne(work, { type: 'invoice', id: order.id }, [kept])
   const changed = await order.$query(work.tx).patchAndFetch({ invoiceFileId: file?.id ?? null })
   await work.happened(invoiceCreated, { order, number: invoice.number, fileName: kept.fileName })
@@ -98,7 +102,9 @@ async function numbered(work: Work, order: Locked<Order>, dueOn: string): Promis
 export async function previewInvoice(work: ReadWork, order: Order, dueOn: string, making: documents.Making) {
   const known = await Invoice.query(work.tx).findOne({ orderId: order.id })
   const terms = { number: known?.number ?? null, issuedOn: known?.issuedOn ?? work.today, dueOn }
-  const [facts, letterhead] = [await readOrderFacts(work, order), await documents.readLetterhead(work, making)]
-  const bytes = await making.documents.make(invoiceDocument(facts, terms, letterhead))
-  return { fileName: `Invoice of ${order.number}, preview.pdf`, bytes }
+  const facts = await readOrderFacts(work, order)
+  return documents.makeFor(work, facts.recipient, making, (letterhead) => ({
+    fileName: text.fileNames.invoicePreview(order.number),
+    document: invoiceDocument(facts, terms, letterhead),
+  }))
 }

@@ -3,6 +3,8 @@ import type { Invoice } from '../../models/invoice.ts'
 import type { Order } from '../../models/order.ts'
 import type { OrderLine } from '../../models/order-line.ts'
 import type { Block, BusinessDocument } from '../../platform/documents/document.ts'
+import { text } from '../../platform/documents/text.ts'
+import { writtenDay } from '../../platform/language/written.ts'
 import {
   type Charge,
   chargedTotals,
@@ -11,7 +13,6 @@ import {
   presentDestination,
   presentRecipient,
   pricedTable,
-  writtenDay,
 } from '../documents/presenter.ts'
 import type { Letterhead, Recipient } from '../documents/service.ts'
 
@@ -38,25 +39,30 @@ function pricedLines({ order, lines, charges }: OrderFacts): Block[] {
 
 /** What was ordered, for how much and by when (docs/product/documents.md, 'Order confirmation'). */
 export function confirmationDocument(facts: OrderFacts, letterhead: Letterhead): BusinessDocument {
+  const words = text.order
   const { order, recipient } = facts
   return {
-    title: 'Order confirmation',
+    title: words.title,
     number: order.number,
     subject: facts.projectName,
     provider: letterhead,
     facts: known({
-      'Order date': writtenDay(order.orderDate),
-      'Your purchase order': order.customerPurchaseOrderNumber,
-      'Due date': facts.dueDate && writtenDay(facts.dueDate),
-      Quote: facts.quoteNumber,
-      'Customer number': recipient.customerNumber,
+      [words.date]: writtenDay(order.orderDate),
+      [text.yourPurchaseOrder]: order.customerPurchaseOrderNumber,
+      [words.dueDate]: facts.dueDate && writtenDay(facts.dueDate),
+      [words.quote]: facts.quoteNumber,
+      [text.customerNumber]: recipient.customerNumber,
     }),
     parties: [
-      presentRecipient('Ordered by', recipient),
-      ...(facts.shipTo ? [presentDestination('Ship to', facts.shipTo, recipient)] : []),
-      ...(facts.billTo ? [presentDestination('Bill to', facts.billTo, recipient)] : []),
+      presentRecipient(words.orderedBy, recipient),
+      ...(facts.shipTo ? [presentDestination(words.shipTo, facts.shipTo, recipient)] : []),
+      ...(facts.billTo ? [presentDestination(text.billTo, facts.billTo, recipient)] : []),
     ],
-    blocks: [...pricedLines(facts), ...passage('Notes', order.notes), ...passage('Terms', letterhead.terms.order)],
+    blocks: [
+      ...pricedLines(facts),
+      ...passage(text.notes, order.notes),
+      ...passage(text.terms, letterhead.terms.order),
+    ],
   }
 }
 
@@ -65,26 +71,27 @@ export type InvoiceTerms = Pick<Invoice, 'issuedOn' | 'dueOn'> & { number: strin
 
 /** What is to be paid, by when and where (docs/product/documents.md, 'Invoice'). */
 export function invoiceDocument(facts: OrderFacts, invoice: InvoiceTerms, letterhead: Letterhead): BusinessDocument {
+  const words = text.invoice
   const { order, recipient } = facts
   const { bank } = letterhead
   return {
-    title: 'Invoice',
-    number: invoice.number ?? 'Number follows',
+    title: words.title,
+    number: invoice.number ?? words.noNumber,
     subject: facts.projectName,
     provider: letterhead,
-    ...(invoice.number === null && { notice: 'Preview. The invoice gets its number when it is created.' }),
+    ...(invoice.number === null && { notice: words.preview }),
     facts: known({
-      'Invoice date': writtenDay(invoice.issuedOn),
-      'Payment due': writtenDay(invoice.dueOn),
-      Order: order.number,
-      'Your purchase order': order.customerPurchaseOrderNumber,
-      'Customer number': recipient.customerNumber,
+      [words.date]: writtenDay(invoice.issuedOn),
+      [words.due]: writtenDay(invoice.dueOn),
+      [words.order]: order.number,
+      [text.yourPurchaseOrder]: order.customerPurchaseOrderNumber,
+      [text.customerNumber]: recipient.customerNumber,
     }),
-    parties: [presentDestination('Bill to', facts.billTo, recipient)],
+    parties: [presentDestination(text.billTo, facts.billTo, recipient)],
     blocks: [
       ...pricedLines(facts),
-      ...(bank.length > 0 ? [{ kind: 'facts', title: 'Payment', facts: bank } as const] : []),
-      ...passage('Terms', letterhead.terms.invoice),
+      ...(bank.length > 0 ? [{ kind: 'facts', title: text.payment, facts: bank } as const] : []),
+      ...passage(text.terms, letterhead.terms.invoice),
     ],
   }
 }

@@ -1,6 +1,7 @@
 import { dayIn } from '@kerf/shared-contracts/rules/calendar'
 import { SupplierProfile } from '../../models/supplier-profile.ts'
 import type { PurchaseOrderView } from '../../models/views/purchase-order-view.ts'
+import { text } from '../../platform/documents/text.ts'
 import type { ReadWork } from '../../platform/work.ts'
 import * as documents from '../documents/service.ts'
 import { type PurchaseOrderFacts, purchaseOrderDocument } from './purchase-order-document.ts'
@@ -16,6 +17,7 @@ async function readSupplier({ tx }: ReadWork, supplierId: string): Promise<Purch
     customerNumber: null,
     supplierNumber: profile.supplierNumber,
     address: { address, city, state: null, postalCode: null, country: country ?? '' },
+    language: isThere && profile.user ? profile.user.language : null,
   }
 }
 
@@ -31,8 +33,9 @@ export async function makePurchaseOrder(
   making: documents.Making,
 ) {
   const supplier = await readSupplier(work, supplierId)
-  const letterhead = await documents.readLetterhead(work, making)
   const facts = { order, supplier, issuedOn: dayIn(new Date(order.createdAt), work.provider.timeZone) }
-  const bytes = await making.documents.make(purchaseOrderDocument(facts, letterhead))
-  return { fileName: `Purchase order ${order.number}.pdf`, bytes }
+  return documents.makeFor(work, supplier, making, (letterhead) => ({
+    fileName: text.fileNames.purchaseOrder(order.number),
+    document: purchaseOrderDocument(facts, letterhead),
+  }))
 }

@@ -1,14 +1,8 @@
 import type { PurchaseOrderView } from '../../models/views/purchase-order-view.ts'
 import type { BusinessDocument, Fact } from '../../platform/documents/document.ts'
-import {
-  known,
-  passage,
-  presentRecipient,
-  pricedTable,
-  totalOf,
-  writtenDay,
-  writtenMoney,
-} from '../documents/presenter.ts'
+import { text } from '../../platform/documents/text.ts'
+import { writtenDay, writtenMoney } from '../../platform/language/written.ts'
+import { known, passage, presentRecipient, pricedTable, totalOf } from '../documents/presenter.ts'
 import type { Letterhead, Recipient } from '../documents/service.ts'
 
 /** What the document of a purchase order says. */
@@ -21,36 +15,39 @@ export interface PurchaseOrderFacts {
 
 /** Setup and freight, if charged, then the total. */
 function sums({ setupPrice, freightPrice, amount, currency }: PurchaseOrderView): Fact[] {
-  const charged = Object.entries({ Setup: setupPrice, Freight: freightPrice }).filter(([, price]) => Number(price) > 0)
+  const charged = Object.entries({ [text.setup]: setupPrice, [text.freight]: freightPrice }).filter(
+    ([, price]) => Number(price) > 0,
+  )
   const extras = charged.map(([label, price]) => ({ label, value: writtenMoney(price, currency) }))
   return [...extras, totalOf(amount, currency)]
 }
 
 /** What is ordered from a supplier, for how much and by when (docs/product/documents.md, 'Purchase order'). */
 export function purchaseOrderDocument(facts: PurchaseOrderFacts, letterhead: Letterhead): BusinessDocument {
+  const words = text.purchaseOrder
   const { order, supplier } = facts
   return {
-    title: 'Purchase order',
+    title: words.title,
     number: order.number,
     subject: order.projectName,
     provider: letterhead,
-    ...(order.status === 'cancelled' && { notice: 'Cancelled. Nothing is to be delivered.' }),
+    ...(order.status === 'cancelled' && { notice: words.cancelled }),
     facts: known({
-      'Order date': writtenDay(facts.issuedOn),
-      'Deliver by': writtenDay(order.deliveryDate),
-      'Your promised date': order.promisedDate && writtenDay(order.promisedDate),
-      Reference: order.referenceNumber,
-      'Supplier number': supplier.supplierNumber,
+      [words.date]: writtenDay(facts.issuedOn),
+      [words.deliverBy]: writtenDay(order.deliveryDate),
+      [words.promised]: order.promisedDate && writtenDay(order.promisedDate),
+      [words.reference]: order.referenceNumber,
+      [words.supplierNumber]: supplier.supplierNumber,
     }),
     parties: [
-      presentRecipient('Supplier', supplier),
-      { label: 'Deliver to', lines: [letterhead.name, ...letterhead.addressLines] },
+      presentRecipient(words.supplier, supplier),
+      { label: text.deliverTo, lines: [letterhead.name, ...letterhead.addressLines] },
     ],
     blocks: [
       pricedTable(order.lines, order.currency),
       { kind: 'totals', rows: sums(order) },
-      ...passage('Notes', order.notes),
-      ...passage('Seal of the request', order.seal),
+      ...passage(text.notes, order.notes),
+      ...passage(text.seal, order.seal),
     ],
   }
 }

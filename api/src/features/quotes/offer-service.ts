@@ -11,6 +11,7 @@ import type { Rfq } from '../../models/rfq.ts'
 import { RfqPart } from '../../models/rfq-part.ts'
 import type { Locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
+import { inputText } from '../../platform/input-text.ts'
 import { assertNotStale, overtaken } from '../../platform/not-stale.ts'
 import type { ReceivedFile } from '../../platform/storage/receive.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
@@ -66,13 +67,15 @@ export function assertOfferable(work: ReadWork, terms: Offer): void {
  * @throws Problem `validation.failed` for days that have passed, and for a quote valid for too long or too short a time
  */
 function assertDays(work: ReadWork, terms: Offer, isByHand: boolean): void {
-  refusePast(work, terms.validUntil, 'validUntil', 'The quote must be valid until today or later')
+  refusePast(work, terms.validUntil, 'validUntil', inputText.validFromToday)
   const tooShort = !isByHand && terms.validUntil < addDays(work.today, shortestValidity)
   if (tooShort || terms.validUntil > addDays(work.today, longestValidity)) {
-    const message = `A quote can be valid for ${isByHand ? 'at most' : `${shortestValidity} to`} ${longestValidity} days`
+    const message = isByHand
+      ? inputText.validAtMost(longestValidity)
+      : inputText.validBetween(shortestValidity, longestValidity)
     throw problem('validation.failed', { fields: { validUntil: message } })
   }
-  refusePast(work, terms.estimatedDeliveryDate, 'estimatedDeliveryDate', 'The delivery date cannot be in the past')
+  refusePast(work, terms.estimatedDeliveryDate, 'estimatedDeliveryDate', inputText.deliveryPast)
 }
 
 /**
@@ -82,7 +85,7 @@ function assertDays(work: ReadWork, terms: Offer, isByHand: boolean): void {
 function assertOffered({ provider }: ReadWork, currency: string, before: string | undefined): void {
   const { currencies } = provider
   if (currency === before || currencies.length === 0 || currencies.includes(currency)) return
-  const message = `Please choose a currency of the settings: ${currencies.join(', ')}`
+  const message = inputText.currencyOfSettings(currencies.join(', '))
   throw problem('validation.failed', { fields: { currency: message } })
 }
 
@@ -156,10 +159,15 @@ async function fileOf(
 ): Promise<readonly ReceivedFile[]> {
   if (received.length > 0 || !making) return received
   const facts = await factsOf(work, rfq, terms, planned)
-  const letterhead = await documents.readLetterhead(work, making)
-  const bytes = await making.documents.make(quoteDocument(facts, letterhead))
-  return [await documents.keep(making, bytes, quoteFileName(facts))]
+  const { fileName, bytes } = await makeOf(work, facts, making)
+  return [await documents.keep(making, bytes, fileName)]
 }
+
+const makeOf = (work: ReadWork, facts: QuoteFacts, making: documents.Making, isPreview = false) =>
+  documents.makeFor(work, facts.recipient, making, (letterhead) => ({
+    fileName: quoteFileName(facts),
+    document: quoteDocument(facts, letterhead, isPreview),
+  }))
 
 async function factsOf(work: ReadWork, rfq: Rfq, terms: Offer, planned: PlannedOffer): Promise<QuoteFacts> {
   const { amount, validUntil, estimatedDeliveryDate, notes } = terms
@@ -178,8 +186,7 @@ async function factsOf(work: ReadWork, rfq: Rfq, terms: Offer, planned: PlannedO
  */
 export async function preview(work: ReadWork, rfq: Rfq, terms: Offer, making: documents.Making) {
   const facts = await factsOf(work, rfq, terms, await plan(work, rfq, terms))
-  const letterhead = await documents.readLetterhead(work, making)
-  return { fileName: quoteFileName(facts), bytes: await making.documents.make(quoteDocument(facts, letterhead, true)) }
+  return makeOf(work, facts, making, true)
 }
 
 /** @throws Problem `write.stale` if the current offer is not the one the sender knew of */

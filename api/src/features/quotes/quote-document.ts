@@ -1,16 +1,8 @@
 import type { RfqPart } from '../../models/rfq-part.ts'
 import type { BusinessDocument, Row, Table } from '../../platform/documents/document.ts'
-import {
-  chargedTotals,
-  known,
-  partDetail,
-  passage,
-  presentRecipient,
-  priceColumns,
-  writtenDay,
-  writtenMoney,
-  writtenQuantity,
-} from '../documents/presenter.ts'
+import { text } from '../../platform/documents/text.ts'
+import { writtenDay, writtenMoney, writtenQuantity } from '../../platform/language/written.ts'
+import { chargedTotals, known, partDetail, passage, presentRecipient, priceColumns } from '../documents/presenter.ts'
 import type { Letterhead, Recipient } from '../documents/service.ts'
 import type { OfferCharge, OfferLine } from './offer.ts'
 
@@ -35,7 +27,8 @@ export interface QuoteFacts {
 
 /** The name under which it is stored. */
 export function quoteFileName({ number, revision }: Pick<QuoteFacts, 'number' | 'revision'>): string {
-  return revision === 1 ? `Quote ${number}.pdf` : `Quote ${number} revision ${revision}.pdf`
+  const { quote, quoteRevision } = text.fileNames
+  return revision === 1 ? quote(number) : quoteRevision(number, revision)
 }
 
 /** One row per quantity; the part is named in its first row. */
@@ -48,7 +41,7 @@ function rowsOf({ parts, lines, currency }: QuoteFacts): Row[] {
       return {
         cells: [
           { text: isFirst ? String(position + 1) : '' },
-          isFirst ? name : { text: 'Alternative quantity' },
+          isFirst ? name : { text: text.quote.alternative },
           { text: writtenQuantity(line.quantity) },
           { text: writtenMoney(line.unitPrice, currency) },
           { text: writtenMoney(line.amount, currency) },
@@ -65,34 +58,35 @@ const rank = ({ isChosen, quantity }: OfferLine) => (isChosen ? 0 : quantity)
 
 /** The document of an offer (docs/product/documents.md, 'Quote'). @param isPreview whether it is only a preview */
 export function quoteDocument(facts: QuoteFacts, letterhead: Letterhead, isPreview = false): BusinessDocument {
+  const words = text.quote
   const { amount, currency, revision, notes, recipient } = facts
-  const table: Table = { kind: 'table', label: 'Prices', columns: priceColumns, rows: rowsOf(facts) }
+  const table: Table = { kind: 'table', label: text.prices, columns: priceColumns(), rows: rowsOf(facts) }
   const hasAlternatives = facts.lines.some(({ isChosen }) => !isChosen)
   return {
-    title: 'Quote',
+    title: words.title,
     number: facts.number,
     subject: facts.projectName,
     provider: letterhead,
-    ...(isPreview && { notice: 'Preview. The customer has not seen this quote.' }),
+    ...(isPreview && { notice: words.preview }),
     facts: known({
-      Date: writtenDay(facts.date),
-      'Valid until': writtenDay(facts.validUntil),
-      'Estimated delivery': facts.estimatedDeliveryDate && writtenDay(facts.estimatedDeliveryDate),
-      Revision: revision > 1 ? String(revision) : null,
-      'Customer number': recipient.customerNumber,
+      [words.date]: writtenDay(facts.date),
+      [words.validUntil]: writtenDay(facts.validUntil),
+      [words.delivery]: facts.estimatedDeliveryDate && writtenDay(facts.estimatedDeliveryDate),
+      [words.revision]: revision > 1 ? String(revision) : null,
+      [text.customerNumber]: recipient.customerNumber,
     }),
-    parties: [presentRecipient('Prepared for', recipient)],
+    parties: [presentRecipient(words.preparedFor, recipient)],
     blocks: [
       table,
       {
         kind: 'totals',
         rows: chargedTotals(amount, facts.charges, currency),
         ...(hasAlternatives && {
-          remark: 'The total counts one quantity of each part. You choose the quantities when you accept.',
+          remark: words.counted,
         }),
       },
-      ...passage('Notes', notes),
-      ...passage('Terms', facts.terms),
+      ...passage(text.notes, notes),
+      ...passage(text.terms, facts.terms),
     ],
   }
 }

@@ -1,4 +1,5 @@
 import type { Order } from '../../models/order.ts'
+import { text } from '../../platform/documents/text.ts'
 import { problem } from '../../platform/errors.ts'
 import type { ReadWork } from '../../platform/work.ts'
 import * as documents from '../documents/service.ts'
@@ -23,8 +24,9 @@ export async function makePackingSlip(work: ReadWork, order: Order, shipmentId: 
     const all = until.reduce((sum, { orderLineId, quantity }) => sum + (orderLineId === line.id ? quantity : 0), 0)
     return { line, shipped, remaining: line.quantity - all }
   })
-  const letterhead = await documents.readLetterhead(work, making)
   const position = index + 1
-  const document = packingSlip({ ...facts, shipment, position, lines: packed }, letterhead)
-  return { fileName: `Packing slip ${order.number}-${position}.pdf`, bytes: await making.documents.make(document) }
+  return documents.makeFor(work, facts.recipient, making, (letterhead) => ({
+    fileName: text.fileNames.packingSlip(order.number, position),
+    document: packingSlip({ ...facts, shipment, position, lines: packed }, letterhead),
+  }))
 }

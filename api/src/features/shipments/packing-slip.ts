@@ -3,7 +3,9 @@ import type { Order } from '../../models/order.ts'
 import type { OrderLine } from '../../models/order-line.ts'
 import type { Shipment } from '../../models/shipment.ts'
 import type { BusinessDocument, Column } from '../../platform/documents/document.ts'
-import { known, partDetail, presentDestination, writtenDay, writtenQuantity } from '../documents/presenter.ts'
+import { text } from '../../platform/documents/text.ts'
+import { writtenDay, writtenQuantity } from '../../platform/language/written.ts'
+import { known, partDetail, presentDestination } from '../documents/presenter.ts'
 import type { Letterhead, Recipient } from '../documents/service.ts'
 
 /** How much of a line is in a shipment, and how much remains to ship after it. */
@@ -25,16 +27,17 @@ export interface PackingFacts {
   shipTo: PostalAddress | null
 }
 
-const columns: Column[] = [
+const columns = (): Column[] => [
   { label: '#', width: 32 },
-  { label: 'Part' },
-  { label: 'Ordered', align: 'right', width: 72 },
-  { label: 'In this shipment', align: 'right', width: 92 },
-  { label: 'Still to come', align: 'right', width: 82 },
+  { label: text.columns.part },
+  { label: text.columns.ordered, align: 'right', width: 72 },
+  { label: text.columns.inShipment, align: 'right', width: 92 },
+  { label: text.columns.toCome, align: 'right', width: 82 },
 ]
 
 /** What is in the box, without prices (docs/product/documents.md, 'Packing slip'). */
 export function packingSlip(facts: PackingFacts, letterhead: Letterhead): BusinessDocument {
+  const words = text.packingSlip
   const { order, shipment } = facts
   const rows = facts.lines.map(({ line, shipped, remaining }, index) => {
     const detail = partDetail(line)
@@ -48,17 +51,17 @@ export function packingSlip(facts: PackingFacts, letterhead: Letterhead): Busine
     }
   })
   return {
-    title: 'Packing slip',
-    number: `${order.number}, shipment ${facts.position}`,
+    title: words.title,
+    number: words.number(order.number, facts.position),
     subject: facts.projectName,
     provider: letterhead,
     facts: known({
-      Shipped: writtenDay(shipment.shipmentDate),
-      Carrier: shipment.shippingCarrier,
-      'Tracking number': shipment.trackingNumber,
-      'Your purchase order': order.customerPurchaseOrderNumber,
+      [words.shipped]: writtenDay(shipment.shipmentDate),
+      [words.carrier]: shipment.shippingCarrier,
+      [words.trackingNumber]: shipment.trackingNumber,
+      [text.yourPurchaseOrder]: order.customerPurchaseOrderNumber,
     }),
-    parties: [presentDestination('Deliver to', facts.shipTo, facts.recipient)],
-    blocks: [{ kind: 'table', label: 'Contents', columns, rows }],
+    parties: [presentDestination(text.deliverTo, facts.shipTo, facts.recipient)],
+    blocks: [{ kind: 'table', label: text.contents, columns: columns(), rows }],
   }
 }

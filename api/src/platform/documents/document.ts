@@ -1,5 +1,9 @@
+import type { Language } from '@kerf/shared-contracts/words/languages'
+
 /** A document of the business as drawn: words and places, not where they come from. It is sent to a thread. */
 export interface BusinessDocument {
+  /** Of its words; English by default. */
+  language?: Language
   /** What it is: `Quote`. */
   title: string
   /** Its number: `SQTE-0001`. */

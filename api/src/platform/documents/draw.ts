@@ -1,3 +1,4 @@
+import type { Language } from '@kerf/shared-contracts/words/languages'
 import type { Block, BusinessDocument, Fact, FactBlock, Party, Passage, Provider, Totals } from './document.ts'
 import { drawTable } from './draw-table.ts'
 import { ink, margin, styles } from './looks.ts'
@@ -216,8 +217,15 @@ function drawFactBlock(sheet: Sheet, { title, facts }: FactBlock): void {
   sheet.y += 14
 }
 
+/** Beside the drawing, because the thread that draws loads no dictionaries. */
+const pageOf: Readonly<Record<Language, (page: number, pages: number) => string>> = {
+  en: (page, pages) => `Page ${page} of ${pages}`,
+  de: (page, pages) => `Seite ${page} von ${pages}`,
+  ja: (page, pages) => `${page} / ${pages} ページ`,
+}
+
 /** The foot of every page: whose document it is, the page number, and the numbers a business must state. */
-function drawFeet(sheet: Sheet, { title, number, provider }: BusinessDocument): void {
+function drawFeet(sheet: Sheet, { title, number, provider, language = 'en' }: BusinessDocument): void {
   const style = styles.foot
   const own = typeset(provider.footLines.join('  ·  '), style, sheet.width).slice(0, 2)
   sheet.onEveryPage((page, pages) => {
@@ -231,7 +239,7 @@ function drawFeet(sheet: Sheet, { title, number, provider }: BusinessDocument): 
     const half = sheet.width / 2
     const [name] = typeset(`${provider.name}  ·  ${title} ${number}`, style, sheet.width - 90)
     if (name) sheet.lines([name], style, { x: sheet.left, y, width: sheet.width - 90, align: 'left' })
-    const count = typeset(`Page ${page} of ${pages}`, style, half)
+    const count = typeset(pageOf[language](page, pages), style, half)
     sheet.lines(count, style, { x: sheet.left + half, y, width: half, align: 'right' })
     sheet.lines(own, style, { x: sheet.left, y: y + heightOf(style), width: sheet.width, align: 'left' })
   })

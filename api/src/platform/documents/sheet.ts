@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer'
+import { localeOf } from '@kerf/shared-contracts/words/languages'
 import PDFDocument from 'pdfkit'
 import type { BusinessDocument } from './document.ts'
 import { ink, lineHeight, margin } from './looks.ts'
@@ -25,7 +26,7 @@ export class Sheet {
   /** Measured from the top of the page; the next thing is drawn here. */
   y = 0
 
-  constructor({ title, number, provider }: BusinessDocument) {
+  constructor({ title, number, provider, language = 'en' }: BusinessDocument) {
     this.pdf = new PDFDocument({
       autoFirstPage: false,
       bufferPages: true,
@@ -34,7 +35,7 @@ export class Sheet {
       pdfVersion: '1.7',
       subset: 'PDF/UA' as PDFKit.Mixins.PDFSubsets,
       tagged: true,
-      lang: 'en-US',
+      lang: localeOf(language),
       displayTitle: true,
       info: { Title: `${title} ${number}`, Author: provider.name, Creator: 'Kerf', Producer: 'Kerf' },
     })

@@ -1,0 +1,41 @@
+import type { WordsOf } from '@kerf/shared-contracts/words/words'
+import type { inputText as english } from './input-text.ts'
+
+export const inputText: WordsOf<typeof english> = {
+  amountsWhole: (currency) => `Beträge in ${currency} haben keine Nachkommastellen`,
+  currencyOfSettings: (currencies) => `Bitte wählen Sie eine Währung der Einstellungen: ${currencies}`,
+  completionPast: 'Das Fertigstellungsdatum darf nicht in der Vergangenheit liegen',
+  duePast: 'Der Termin darf nicht in der Vergangenheit liegen',
+  deliveryPast: 'Das Lieferdatum darf nicht in der Vergangenheit liegen',
+  validFromToday: 'Das Angebot muss mindestens bis heute gültig sein',
+  validAtMost: (days) => `Ein Angebot kann höchstens ${days} Tage gültig sein`,
+  validBetween: (least, most) => `Ein Angebot kann ${least} bis ${most} Tage gültig sein`,
+  chargesLeaveNothing: (charges, amount) =>
+    `Die Zusatzkosten ergeben ${charges}; von ${amount} bleibt nichts für die Teile`,
+  everyQuantityPriced: 'Jedes Teil braucht für jede angefragte Menge einen Preis',
+  linesAddUp: (total, amount) => `Die Positionen ergeben ${total}, nicht ${amount}`,
+  purchaseOrderUsed: (number) =>
+    `Die Bestellnummer ${number} wurde schon für ein anderes Angebot verwendet. Bitte prüfen Sie, ob sie stimmt.`,
+  numberAssigned: (company) => `Bereits vergeben an ${company}`,
+  timeZoneUnknown: 'Diese Zeitzone ist nicht bekannt',
+  filterNameTaken: 'Unter diesem Namen haben Sie schon Filter gespeichert',
+  chooseReceiver: 'Bitte wählen Sie, für wen die Nachricht ist',
+  messageTooLong: 'Ihre Nachricht ist länger als 4.000 Zeichen',
+  yearInFuture: 'Das Jahr darf nicht in der Zukunft liegen',
+  awardTooMuch: 'Das ist mehr, als ein Zuschlag betragen kann',
+  awardedOnce: 'Für jedes Teil kann der Zuschlag nur einmal erteilt werden',
+  partNotInRequest: 'Dieses Teil gehört nicht zur Anfrage',
+  partNotOfRequest: 'Dieses Teil gehört nicht zu dieser Anfrage',
+  partNotOfRfq: 'Dieses Teil gehört nicht zu dieser Anfrage',
+  partNotOfOrder: 'Dieses Teil gehört nicht zum Auftrag',
+  noSuchPart: 'Dieses Teil gibt es nicht',
+  quoteTooMuch: 'Das ist mehr, als ein Angebot betragen kann',
+  enterPrice: 'Bitte geben Sie einen Preis ein',
+  dayPast: 'Dieser Tag ist vorbei. Bitte wählen Sie heute oder später',
+  idempotencyKey: 'Muss aus 8 bis 200 Buchstaben, Ziffern, - _ : oder . bestehen',
+  fileBelongs: 'Hierher gehört eine Datei, mit ihrem Namen gesendet',
+  textTooLong: 'Dieser Text ist zu lang',
+  notTaken: 'Wird hier nicht angenommen',
+  tooManyFiles: 'Zu viele Dateien',
+  othersSaved: 'Andere Listen werden noch gespeichert. Bitte versuchen Sie es danach noch einmal.',
+}

@@ -1,0 +1,41 @@
+import { words } from '@kerf/shared-contracts/words/words'
+
+/** What services say of an input that its schema could not refuse. */
+export const inputText = words('api/platform/input-text', {
+  amountsWhole: (currency: string) => `Amounts in ${currency} have no decimals`,
+  currencyOfSettings: (currencies: string) => `Please choose a currency of the settings: ${currencies}`,
+  completionPast: 'The completion date cannot be in the past',
+  duePast: 'The due date cannot be in the past',
+  deliveryPast: 'The delivery date cannot be in the past',
+  validFromToday: 'The quote must be valid until today or later',
+  validAtMost: (days: number) => `A quote can be valid for at most ${days} days`,
+  validBetween: (least: number, most: number) => `A quote can be valid for ${least} to ${most} days`,
+  chargesLeaveNothing: (charges: string, amount: string) =>
+    `The charges come to ${charges}, which leaves nothing of ${amount} for the parts`,
+  everyQuantityPriced: 'Every part needs one price at every requested quantity',
+  linesAddUp: (total: string, amount: string) => `The lines add up to ${total}, not to ${amount}`,
+  purchaseOrderUsed: (number: string) =>
+    `The purchase order number ${number} was already used for another quote. Please check that it is right.`,
+  numberAssigned: (company: string) => `Already assigned to ${company}`,
+  timeZoneUnknown: 'This time zone is not known',
+  filterNameTaken: 'You already have saved filters under this name',
+  chooseReceiver: 'Please choose who the message is for',
+  messageTooLong: 'Your message is longer than 4,000 characters',
+  yearInFuture: 'The year cannot be in the future',
+  awardTooMuch: 'This is more than an award can be',
+  awardedOnce: 'Each part can be awarded once',
+  partNotInRequest: 'This part is not in the request',
+  partNotOfRequest: 'This part does not belong to this request',
+  partNotOfRfq: 'This part does not belong to this RFQ',
+  partNotOfOrder: 'This part is not one of the order',
+  noSuchPart: 'There is no such part',
+  quoteTooMuch: 'This is more than a quote can be',
+  enterPrice: 'Please enter a price',
+  dayPast: 'This day is past. Please choose today or later',
+  idempotencyKey: 'Must be 8 to 200 letters, digits, - _ : or .',
+  fileBelongs: 'A file belongs here, sent with its name',
+  textTooLong: 'This text is too long',
+  notTaken: 'Not taken here',
+  tooManyFiles: 'Too many files',
+  othersSaved: 'Other lists are still being saved. Please try again when they are done.',
+})
