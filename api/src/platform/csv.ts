@@ -1,5 +1,6 @@
 import { pipeline, Readable } from 'node:stream'
 import { stringify } from 'csv-stringify'
+import { text } from './csv-text.ts'
 
 /** A decimal text of ours, such as `"-30.00"`: a loss must not be taken for a formula. */
 export interface CsvDecimal {
@@ -29,6 +30,7 @@ const beginOfFormula = /(?<=(?:^|[;\t\r\n])[\s"]*)[=+\-@＝＋－＠]/g
  */
 export function csvStream<R>(columns: CsvColumns<R>, rows: AsyncIterable<R>): Readable {
   const cells = Object.values(columns)
+  const [yes, no] = [text.yes, text.no]
   const lines = stringify({
     columns: Object.keys(columns),
     header: true,
@@ -37,7 +39,7 @@ export function csvStream<R>(columns: CsvColumns<R>, rows: AsyncIterable<R>): Re
     // Many CSV readers take a lone line feed in a cell for a new row.
     quote_record_delimiter: true,
     cast: {
-      boolean: (yes) => (yes ? 'Yes' : 'No'),
+      boolean: (is) => (is ? yes : no),
       date: (moment) => moment.toISOString(),
       object: (value) => decimalOf(value),
       string: (text) => text.replace(beginOfFormula, "'$&"),

@@ -18,7 +18,7 @@ export function activityRoutes(router: ApiRouter, { config, exports }: Platform)
   router.handle(contract.exportActivity, async ({ query, actor, work }) =>
     exports.csv(actor, {
       fileName: `kerf-activity-${work.today}.csv`,
-      columns: activityColumns,
+      columns: activityColumns(),
       rows: listWhole(work, query, timeZone),
     }),
   )

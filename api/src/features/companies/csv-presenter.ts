@@ -1,23 +1,25 @@
 import { dayIn } from '@kerf/shared-contracts/rules/calendar'
 import type { CompanyDetailsView } from '../../models/views/company-view.ts'
 import type { CsvColumns } from '../../platform/csv.ts'
+import { text } from './csv-text.ts'
 
 /** @param timeZone of the business, in which an instant is shown as its day */
 export function companyColumns(timeZone: string): CsvColumns<CompanyDetailsView> {
+  const { heads } = text
   return {
-    Company: (company) => company.name,
-    'Customer Number': (company) => company.customerNumber,
-    Industry: (company) => company.industry,
-    'Contact Email': (company) => company.contactEmail,
-    Phone: (company) => company.phone,
-    Website: (company) => company.website,
-    Address: (company) => company.address,
-    City: (company) => company.city,
-    State: (company) => company.state,
-    'Postal Code': (company) => company.postalCode,
-    Country: (company) => company.country,
-    Users: (company) => company.userCount,
-    Notes: (company) => company.notes,
-    Created: (company) => dayIn(new Date(company.createdAt), timeZone),
+    [heads.company]: (company) => company.name,
+    [heads.customerNumber]: (company) => company.customerNumber,
+    [heads.industry]: (company) => company.industry,
+    [heads.contactEmail]: (company) => company.contactEmail,
+    [heads.phone]: (company) => company.phone,
+    [heads.website]: (company) => company.website,
+    [heads.street]: (company) => company.address,
+    [heads.city]: (company) => company.city,
+    [heads.state]: (company) => company.state,
+    [heads.postalCode]: (company) => company.postalCode,
+    [heads.country]: (company) => company.country,
+    [heads.users]: (company) => company.userCount,
+    [heads.notes]: (company) => company.notes,
+    [heads.created]: (company) => dayIn(new Date(company.createdAt), timeZone),
   }
 }

@@ -1,18 +1,9 @@
 import { dayIn } from '@kerf/shared-contracts/rules/calendar'
-import type { Conversation } from '../../models/conversation.ts'
 import type { ConversationView } from '../../models/views/message-view.ts'
 import type { Actor } from '../../platform/auth/actor.ts'
 import type { CsvColumns } from '../../platform/csv.ts'
+import { text } from './csv-text.ts'
 import { presentAuthor, presentCounterpart } from './presenter.ts'
-
-const kindWords: Record<Conversation['kind'], string> = {
-  general: 'General',
-  rfq: 'RFQ',
-  quote: 'Quote',
-  order: 'Order',
-  supplier_request: 'Supplier request',
-  purchase_order: 'Purchase order',
-}
 
 /** To the minute, because there may be several messages a day. */
 function minuteIn(timeZone: string): (moment: Date) => string {
@@ -32,16 +23,17 @@ function counterpartWords({ customer }: ConversationView): string {
  * @param timeZone of the business, for the day and minute of the last message
  */
 export function conversationColumns({ kind }: Actor, timeZone: string): CsvColumns<ConversationView> {
+  const { heads } = text
   const minuteOf = minuteIn(timeZone)
   return {
-    About: ({ kind: about }) => kindWords[about],
-    Number: ({ number }) => number,
-    Project: ({ projectName }) => projectName,
-    ...(kind === 'admin' && { With: counterpartWords }),
-    'Last Message': ({ lastMessage }) => lastMessage.body,
-    'Last Message From': ({ lastMessage }) => presentAuthor(lastMessage).name,
-    'Last Message At': ({ lastMessage }) => minuteOf(new Date(lastMessage.createdAt)),
-    Attachments: ({ lastMessage }) => lastMessage.attachmentCount,
-    Unread: ({ unreadCount }) => unreadCount,
+    [heads.about]: ({ kind: about }) => text.kinds[about],
+    [heads.number]: ({ number }) => number,
+    [heads.project]: ({ projectName }) => projectName,
+    ...(kind === 'admin' && { [heads.counterpart]: counterpartWords }),
+    [heads.lastMessage]: ({ lastMessage }) => lastMessage.body,
+    [heads.lastFrom]: ({ lastMessage }) => presentAuthor(lastMessage).name,
+    [heads.lastAt]: ({ lastMessage }) => minuteOf(new Date(lastMessage.createdAt)),
+    [heads.attachments]: ({ lastMessage }) => lastMessage.attachmentCount,
+    [heads.unread]: ({ unreadCount }) => unreadCount,
   }
 }

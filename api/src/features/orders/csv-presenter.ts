@@ -1,9 +1,9 @@
 import { dayIn } from '@kerf/shared-contracts/rules/calendar'
-import { labelOf, materials, tolerances } from '@kerf/shared-contracts/rules/catalog'
+import { labelOf, materials, shownValue, tolerances } from '@kerf/shared-contracts/rules/catalog'
 import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
-import type { QualityCheckStatus } from '../../models/order.ts'
 import type { OrderLineView, OrderView } from '../../models/views/order-view.ts'
 import type { CsvColumns } from '../../platform/csv.ts'
+import { text } from './csv-text.ts'
 
 /** One line of an order, or one of its charges besides the parts. */
 interface OrderedLine {
@@ -19,41 +19,37 @@ export async function* orderLines(orders: AsyncIterable<OrderView>): AsyncGenera
   }
 }
 
-const qualityWords: Record<QualityCheckStatus, string> = {
-  pending: 'Awaits Decision',
-  approved: 'Approved',
-  needs_revision: 'Revision Requested',
-}
-
 /**
  * Named as on the customer's screens. Quantities and amounts are those of the line, so that they add up to the order's.
  * @param timeZone of the business, for the days of instants
  */
 export function orderColumns(timeZone: string): CsvColumns<OrderedLine> {
+  const { heads } = text
   return {
-    'Order Number': ({ order }) => order.number,
-    'Your PO': ({ order }) => order.customerPurchaseOrderNumber,
-    'Project Name': ({ order }) => order.rfq.projectName,
-    Status: ({ order }) => orderStatusLabel(order.status),
-    Part: ({ line }) => line.name,
-    Material: ({ line }) => labelOf(materials, line.material ?? null),
-    'Material Grade': ({ line }) => line.materialGrade ?? null,
-    Finishing: ({ line }) => line.finishing ?? null,
-    Tolerance: ({ line }) => labelOf(tolerances, line.tolerance ?? null),
-    'Quantity Ordered': ({ line }) => line.quantity ?? null,
-    'Quantity Shipped': ({ line }) => line.quantityShipped ?? null,
-    'Unit Price': ({ line }) => line.unitPrice ?? null,
-    Amount: ({ line }) => line.amount,
-    Currency: ({ order }) => order.currency,
-    'Order Date': ({ order }) => order.orderDate,
-    'Due Date': ({ order }) => order.dueDate,
-    'Estimated Completion': ({ order }) => order.estimatedCompletion,
-    'Estimated Delivery': ({ order }) => order.estimatedDeliveryDate,
-    Delivered: ({ order }) => order.deliveredAt && dayIn(new Date(order.deliveredAt), timeZone),
-    'Tracking Number': ({ order }) => order.trackingNumber,
-    Carrier: ({ order }) => order.shippingCarrier,
-    'Quality Check': ({ order }) => (order.qualityCheckStatus === null ? null : qualityWords[order.qualityCheckStatus]),
-    Archived: ({ order }) => order.isArchived,
-    Notes: ({ order }) => order.notes,
+    [heads.orderNumber]: ({ order }) => order.number,
+    [heads.yourPo]: ({ order }) => order.customerPurchaseOrderNumber,
+    [heads.projectName]: ({ order }) => order.rfq.projectName,
+    [heads.status]: ({ order }) => orderStatusLabel(order.status),
+    [heads.part]: ({ line }) => line.name,
+    [heads.material]: ({ line }) => labelOf(materials, line.material ?? null),
+    [heads.materialGrade]: ({ line }) => shownValue(line.materialGrade) || null,
+    [heads.finishing]: ({ line }) => shownValue(line.finishing) || null,
+    [heads.tolerance]: ({ line }) => labelOf(tolerances, line.tolerance ?? null),
+    [heads.ordered]: ({ line }) => line.quantity ?? null,
+    [heads.shipped]: ({ line }) => line.quantityShipped ?? null,
+    [heads.unitPrice]: ({ line }) => line.unitPrice ?? null,
+    [heads.amount]: ({ line }) => line.amount,
+    [heads.currency]: ({ order }) => order.currency,
+    [heads.orderDate]: ({ order }) => order.orderDate,
+    [heads.dueDate]: ({ order }) => order.dueDate,
+    [heads.completion]: ({ order }) => order.estimatedCompletion,
+    [heads.delivery]: ({ order }) => order.estimatedDeliveryDate,
+    [heads.delivered]: ({ order }) => order.deliveredAt && dayIn(new Date(order.deliveredAt), timeZone),
+    [heads.trackingNumber]: ({ order }) => order.trackingNumber,
+    [heads.carrier]: ({ order }) => order.shippingCarrier,
+    [heads.qualityCheck]: ({ order }) =>
+      order.qualityCheckStatus === null ? null : text.quality[order.qualityCheckStatus],
+    [heads.archived]: ({ order }) => order.isArchived,
+    [heads.notes]: ({ order }) => order.notes,
   }
 }

@@ -1,5 +1,5 @@
 import { dayIn } from '@kerf/shared-contracts/rules/calendar'
-import { labelOf, materials } from '@kerf/shared-contracts/rules/catalog'
+import { labelOf, materials, shownValue } from '@kerf/shared-contracts/rules/catalog'
 import { isPastDue, quoteStatusLabel } from '@kerf/shared-contracts/rules/quote-lifecycle'
 import type {
   ListedQuoteView,
@@ -8,6 +8,7 @@ import type {
   QuoteRevisionView,
 } from '../../models/views/quote-view.ts'
 import type { CsvColumns } from '../../platform/csv.ts'
+import { text } from './csv-text.ts'
 import { type BusinessDay, currentRevisionOf, inOrderOfParts } from './presenter.ts'
 
 /** One part of a quote at one quantity, or one of its charges besides the parts. */
@@ -46,26 +47,27 @@ export async function* quoteLines(
  * @param timeZone of the business, for the days of instants
  */
 export function quoteColumns({ timeZone }: Pick<BusinessDay, 'timeZone'>): CsvColumns<OfferedLine> {
+  const { heads } = text
   return {
-    'Quote Number': ({ quote }) => quote.number,
-    'RFQ ID': ({ quote }) => quote.rfq.number,
-    'Project Name': ({ quote }) => quote.rfq.projectName,
-    Status: ({ status }) => status,
-    Revision: ({ current }) => current.revision,
-    Part: ({ part, charge }) => part?.name ?? charge?.label ?? null,
-    Material: ({ part }) => labelOf(materials, part?.material ?? null),
-    'Material Grade': ({ part }) => part?.materialGrade ?? null,
-    Quantity: ({ line }) => line.quantity ?? null,
-    'Unit Price': ({ line }) => line.unitPrice ?? null,
-    Amount: ({ line }) => line.amount,
-    Currency: ({ current }) => current.currency,
-    'In Total': ({ line }) => line.isChosen,
-    Date: ({ current }) => dayIn(new Date(current.createdAt), timeZone),
-    'Valid Until': ({ current }) => current.validUntil,
-    'Estimated Delivery': ({ current }) => current.estimatedDeliveryDate,
-    'PO Number': ({ quote }) => quote.purchaseOrderNumber,
-    'Order Number': ({ quote }) => quote.order?.number ?? null,
-    Notes: ({ current }) => current.notes,
-    'Your Response': ({ quote }) => quote.customerResponse,
+    [heads.quoteNumber]: ({ quote }) => quote.number,
+    [heads.rfqId]: ({ quote }) => quote.rfq.number,
+    [heads.projectName]: ({ quote }) => quote.rfq.projectName,
+    [heads.status]: ({ status }) => status,
+    [heads.revision]: ({ current }) => current.revision,
+    [heads.part]: ({ part, charge }) => part?.name ?? charge?.label ?? null,
+    [heads.material]: ({ part }) => labelOf(materials, part?.material ?? null),
+    [heads.materialGrade]: ({ part }) => shownValue(part?.materialGrade) || null,
+    [heads.quantity]: ({ line }) => line.quantity ?? null,
+    [heads.unitPrice]: ({ line }) => line.unitPrice ?? null,
+    [heads.amount]: ({ line }) => line.amount,
+    [heads.currency]: ({ current }) => current.currency,
+    [heads.inTotal]: ({ line }) => line.isChosen,
+    [heads.date]: ({ current }) => dayIn(new Date(current.createdAt), timeZone),
+    [heads.validUntil]: ({ current }) => current.validUntil,
+    [heads.delivery]: ({ current }) => current.estimatedDeliveryDate,
+    [heads.poNumber]: ({ quote }) => quote.purchaseOrderNumber,
+    [heads.orderNumber]: ({ quote }) => quote.order?.number ?? null,
+    [heads.notes]: ({ current }) => current.notes,
+    [heads.response]: ({ quote }) => quote.customerResponse,
   }
 }

@@ -9,6 +9,7 @@ import { labelOf, materials, processes } from '@kerf/shared-contracts/rules/cata
 import { marginBetween } from '@kerf/shared-contracts/rules/margin'
 import { percentOf } from '@kerf/shared-contracts/rules/percent'
 import type { CsvCell, CsvColumns } from '../../platform/csv.ts'
+import { text } from './csv-text.ts'
 import { descriptionOf } from './presenter.ts'
 import type { ActivityView, ReportView } from './service.ts'
 
@@ -22,8 +23,9 @@ export type ReportCell = string | number | null | Amount
 
 /** The heading of each column of a table, and its cell for a row. */
 interface Table<R> {
-  title: string
-  columns: Readonly<Record<string, (row: R, timeZone: string) => ReportCell>>
+  /** Read when the table is made: its words are of the language in which somebody asks. */
+  title(): string
+  columns(): Readonly<Record<string, (row: R, timeZone: string) => ReportCell>>
   rowsOf(report: ReportView): readonly R[]
 }
 
@@ -34,65 +36,65 @@ const percentCell = (part: number, whole: number): Amount => ({ amount: percentO
 const marginOf = ({ counted, price, cost }: ReportedResults['bought']) =>
   counted === 0 ? null : marginBetween(price, cost)
 
+const { heads } = text
+
 const months: Table<ReportedResults> = {
-  title: 'By Month',
-  columns: {
-    Month: ({ month }) => month,
-    RFQs: ({ rfqs }) => rfqs,
-    Orders: ({ orders }) => orders,
-    'Revenue (USD)': ({ revenue }) => ({ amount: revenue }),
-    'Quotes Offered': ({ quotes }) => quotes.offered,
-    'Quotes Accepted': ({ quotes }) => quotes.accepted,
-    'Win Rate (%)': ({ quotes }) => percentCell(quotes.accepted, quotes.offered),
-    'Orders Delivered': ({ deliveries }) => deliveries.orders,
-    'Delivered with Promised Day': ({ deliveries }) => deliveries.promised,
-    'Delivered on Time': ({ deliveries }) => deliveries.onTime,
-    'On Time (%)': ({ deliveries }) => percentCell(deliveries.onTime, deliveries.promised),
-    'Orders Bought from Suppliers': ({ bought }) => bought.orders,
-    'Orders in the Margin': ({ bought }) => bought.counted,
-    'Margin (USD)': ({ bought }) => ({ amount: marginOf(bought)?.amount ?? null }),
-    'Margin (%)': ({ bought }) => ({ amount: marginOf(bought)?.percent ?? null }),
-  },
+  title: () => text.titles.months,
+  columns: () => ({
+    [heads.month]: ({ month }) => month,
+    [heads.rfqs]: ({ rfqs }) => rfqs,
+    [heads.orders]: ({ orders }) => orders,
+    [heads.revenue]: ({ revenue }) => ({ amount: revenue }),
+    [heads.offered]: ({ quotes }) => quotes.offered,
+    [heads.accepted]: ({ quotes }) => quotes.accepted,
+    [heads.winRate]: ({ quotes }) => percentCell(quotes.accepted, quotes.offered),
+    [heads.ordersDelivered]: ({ deliveries }) => deliveries.orders,
+    [heads.promised]: ({ deliveries }) => deliveries.promised,
+    [heads.onTime]: ({ deliveries }) => deliveries.onTime,
+    [heads.onTimeShare]: ({ deliveries }) => percentCell(deliveries.onTime, deliveries.promised),
+    [heads.bought]: ({ bought }) => bought.orders,
+    [heads.inMargin]: ({ bought }) => bought.counted,
+    [heads.margin]: ({ bought }) => ({ amount: marginOf(bought)?.amount ?? null }),
+    [heads.marginShare]: ({ bought }) => ({ amount: marginOf(bought)?.percent ?? null }),
+  }),
   rowsOf: (report) => report.months,
 }
 
 const customers: Table<TopCustomer & { rank: number }> = {
-  title: 'Top Customers',
-  columns: {
-    Rank: ({ rank }) => rank,
-    Name: ({ name }) => name,
-    Company: ({ company }) => company,
-    'Total Spent (USD)': ({ totalSpent }) => ({ amount: totalSpent }),
-    Orders: ({ orderCount }) => orderCount,
-  },
+  title: () => text.titles.customers,
+  columns: () => ({
+    [heads.rank]: ({ rank }) => rank,
+    [heads.name]: ({ name }) => name,
+    [heads.company]: ({ company }) => company,
+    [heads.totalSpent]: ({ totalSpent }) => ({ amount: totalSpent }),
+    [heads.orders]: ({ orderCount }) => orderCount,
+  }),
   rowsOf: (report) => report.topCustomers.map((customer, at) => ({ ...customer, rank: at + 1 })),
 }
 
-const typeWords = { rfq: 'RFQ', quote: 'Quote', order: 'Order' } as const
-
 const activity: Table<ActivityView> = {
-  title: 'Recent Activity',
-  columns: {
-    Date: ({ date }, timeZone) => dayIn(new Date(date), timeZone),
-    Type: ({ type }) => typeWords[type],
-    Customer: ({ customer }) => customer,
-    Description: descriptionOf,
-    Amount: ({ amount }) => ({ amount }),
-    Currency: ({ currency }) => currency,
-  },
+  title: () => text.titles.activity,
+  columns: () => ({
+    [heads.date]: ({ date }, timeZone) => dayIn(new Date(date), timeZone),
+    [heads.type]: ({ type }) => text.types[type],
+    [heads.customer]: ({ customer }) => customer,
+    [heads.description]: descriptionOf,
+    [heads.amount]: ({ amount }) => ({ amount }),
+    [heads.currency]: ({ currency }) => currency,
+  }),
   rowsOf: (report) => report.recentActivity,
 }
 
 const estimates: Table<EstimatedGroup> = {
-  title: 'Estimates against quotes',
-  columns: {
-    Material: ({ material }) => labelOf(materials, material),
-    Process: ({ process }) => labelOf(processes, process),
-    Prices: ({ count }) => count,
-    'Quoted by estimated, median': ({ median }) => ({ amount: median.toFixed(2) }),
-    'Lowest tenth': ({ low }) => ({ amount: low.toFixed(2) }),
-    'Highest tenth': ({ high }) => ({ amount: high.toFixed(2) }),
-  },
+  title: () => text.titles.estimates,
+  columns: () => ({
+    [heads.material]: ({ material }) => labelOf(materials, material),
+    [heads.process]: ({ process }) => labelOf(processes, process),
+    [heads.prices]: ({ count }) => count,
+    [heads.median]: ({ median }) => ({ amount: median.toFixed(2) }),
+    [heads.low]: ({ low }) => ({ amount: low.toFixed(2) }),
+    [heads.high]: ({ high }) => ({ amount: high.toFixed(2) }),
+  }),
   rowsOf: (report) => report.estimates,
 }
 
@@ -106,12 +108,15 @@ export interface CellTable {
 type TableOf = (report: ReportView, timeZone: string) => CellTable
 
 function inCells<R>({ title, columns, rowsOf }: Table<R>): TableOf {
-  const cells = Object.values(columns)
-  return (report, timeZone) => ({
-    title,
-    heads: Object.keys(columns),
-    rows: rowsOf(report).map((row) => cells.map((cell) => cell(row, timeZone))),
-  })
+  return (report, timeZone) => {
+    const named = columns()
+    const cells = Object.values(named)
+    return {
+      title: title(),
+      heads: Object.keys(named),
+      rows: rowsOf(report).map((row) => cells.map((cell) => cell(row, timeZone))),
+    }
+  }
 }
 
 /** The tables of a report that can be saved; their days are in a time zone. */

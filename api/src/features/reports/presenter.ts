@@ -1,11 +1,10 @@
 import type { Report } from '@kerf/shared-contracts/contracts/reports'
+import { text } from './csv-text.ts'
 import type { ActivityView, ReportView } from './service.ts'
-
-const kinds = { rfq: 'RFQ', quote: 'Quote', order: 'Order' } as const
 
 /** What happened, in words. */
 export const descriptionOf = ({ type, number, projectName }: ActivityView) =>
-  `${kinds[type]} ${number} for ${projectName}`
+  text.happened(text.types[type], number, projectName)
 
 export function presentReport({ recentActivity, ...figures }: ReportView): Report {
   return {

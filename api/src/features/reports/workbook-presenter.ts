@@ -1,5 +1,6 @@
 import writeXlsxFile, { type Cell, type Sheet } from 'write-excel-file/node'
 import { type CellTable, type ReportCell, reportTables } from './csv-presenter.ts'
+import { text } from './csv-text.ts'
 import type { ReportView } from './service.ts'
 
 const head = (value: string): Cell => ({ value, fontWeight: 'bold' })
@@ -30,16 +31,17 @@ function sheetOf(table: CellTable): Sheet<never> {
 }
 
 function overviewOf({ period, overview }: ReportView): CellTable {
+  const words = text.overview
   return {
-    title: 'Overview',
-    heads: ['Figure', 'Value'],
+    title: text.titles.overview,
+    heads: [words.figure, words.value],
     rows: [
-      ['From', period.from],
-      ['To', period.to],
-      ['Total Customers', overview.totalCustomers],
-      ['Total RFQs', overview.totalRfqs],
-      ['Total Orders', overview.totalOrders],
-      ['Total Revenue (USD)', { amount: overview.totalRevenue }],
+      [words.from, period.from],
+      [words.to, period.to],
+      [words.customers, overview.totalCustomers],
+      [words.rfqs, overview.totalRfqs],
+      [words.orders, overview.totalOrders],
+      [words.revenue, { amount: overview.totalRevenue }],
     ],
   }
 }

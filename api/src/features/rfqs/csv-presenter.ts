@@ -1,9 +1,10 @@
 import { dayIn } from '@kerf/shared-contracts/rules/calendar'
-import { labelOf, materials, processes, tolerances } from '@kerf/shared-contracts/rules/catalog'
+import { labelOf, materials, processes, shownValue, tolerances } from '@kerf/shared-contracts/rules/catalog'
 import { rfqStatusLabel, shownToCustomer } from '@kerf/shared-contracts/rules/rfq-lifecycle'
 import type { ExportedRfqView, PartView } from '../../models/views/rfq-view.ts'
 import type { Actor } from '../../platform/auth/actor.ts'
 import type { CsvColumns } from '../../platform/csv.ts'
+import { text } from './csv-text.ts'
 
 /** One part of an RFQ. */
 interface RfqLine {
@@ -38,26 +39,28 @@ function quotedAmount({ rfq, part }: RfqLine): string | null {
  * @param timeZone of the business, for the days of instants
  */
 export function rfqColumns(timeZone: string): CsvColumns<RfqLine> {
+  const { heads } = text
   return {
-    'RFQ ID': ({ rfq }) => rfq.number,
-    'Project Name': ({ rfq }) => rfq.projectName,
-    Status: ({ rfq }) => rfqStatusLabel(rfq.status),
-    Part: ({ part }) => part.name,
-    Material: ({ part }) => labelOf(materials, part.material),
-    'Material Grade': ({ part }) => part.materialGrade,
-    Finishing: ({ part }) => part.finishing,
-    Tolerance: ({ part }) => labelOf(tolerances, part.tolerance),
-    Quantity: ({ part: { quantities } }) => (quantities.length === 1 ? (quantities[0] ?? null) : quantities.join('; ')),
-    Process: ({ rfq }) => labelOf(processes, rfq.manufacturingProcess),
-    Subprocess: ({ rfq }) => rfq.manufacturingSubprocess,
-    'International Manufacturing': ({ rfq }) => rfq.internationalManufacturingOk,
-    'Needed By': ({ rfq }) => rfq.neededBy,
-    Submitted: ({ rfq }) => dayIn(new Date(rfq.submittedAt), timeZone),
-    Notes: ({ rfq }) => rfq.notes,
-    'Part Notes': ({ part }) => part.notes,
-    'Quote Amount': quotedAmount,
-    'Quote Charges': quotedCharges,
-    Currency: ({ rfq }) => rfq.quote?.currency ?? null,
-    'Order Number': ({ rfq }) => rfq.order?.number ?? null,
+    [heads.rfqId]: ({ rfq }) => rfq.number,
+    [heads.projectName]: ({ rfq }) => rfq.projectName,
+    [heads.status]: ({ rfq }) => rfqStatusLabel(rfq.status),
+    [heads.part]: ({ part }) => part.name,
+    [heads.material]: ({ part }) => labelOf(materials, part.material),
+    [heads.materialGrade]: ({ part }) => shownValue(part.materialGrade) || null,
+    [heads.finishing]: ({ part }) => shownValue(part.finishing) || null,
+    [heads.tolerance]: ({ part }) => labelOf(tolerances, part.tolerance),
+    [heads.quantity]: ({ part: { quantities } }) =>
+      quantities.length === 1 ? (quantities[0] ?? null) : quantities.join('; '),
+    [heads.process]: ({ rfq }) => labelOf(processes, rfq.manufacturingProcess),
+    [heads.subprocess]: ({ rfq }) => shownValue(rfq.manufacturingSubprocess) || null,
+    [heads.international]: ({ rfq }) => rfq.internationalManufacturingOk,
+    [heads.neededBy]: ({ rfq }) => rfq.neededBy,
+    [heads.submitted]: ({ rfq }) => dayIn(new Date(rfq.submittedAt), timeZone),
+    [heads.notes]: ({ rfq }) => rfq.notes,
+    [heads.partNotes]: ({ part }) => part.notes,
+    [heads.quoteAmount]: quotedAmount,
+    [heads.quoteCharges]: quotedCharges,
+    [heads.currency]: ({ rfq }) => rfq.quote?.currency ?? null,
+    [heads.orderNumber]: ({ rfq }) => rfq.order?.number ?? null,
   }
 }
