@@ -7,6 +7,7 @@ import { type CsvColumns, csvStream } from './csv.ts'
 import { problem } from './errors.ts'
 import { limitAtOnce } from './http/at-once.ts'
 import type { Context } from './http/context.ts'
+import { inputText } from './input-text.ts'
 import { attachmentHeaders, Delivery } from './storage/download.ts'
 
 /** A list to export. */
@@ -33,10 +34,7 @@ export interface ExportsOptions extends Readonly<Config['exports']> {
   sessions: Pick<Sessions, 'actorIn'>
 }
 
-const waitForOthers = {
-  message: 'Other lists are still being saved. Please try again when they are done.',
-  retryAfter: 5,
-}
+const waitForOthers = () => ({ message: inputText.othersSaved, retryAfter: 5 })
 
 /** How many rows are sent between checks that the user may still see them. */
 const rowsBetween = 200

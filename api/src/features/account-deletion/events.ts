@@ -12,7 +12,13 @@ export const accountDeleted = defineEvent({
   says: 'A user deleted their account, or an admin deleted it.',
   facts: z.object({
     user: z
-      .object({ id: z.string(), name: z.string(), email: z.string(), isVerified: z.boolean(), language: LanguageTag.nullable().default(null) })
+      .object({
+        id: z.string(),
+        name: z.string(),
+        email: z.string(),
+        isVerified: z.boolean(),
+        language: LanguageTag.nullable().default(null),
+      })
       .describe('The user as they were; nothing may store the name or address'),
     companyId: z.string().nullable(),
     rfqs: z.number(),

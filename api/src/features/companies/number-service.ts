@@ -6,6 +6,7 @@ import { CustomerNumberAssignment } from '../../models/customer-number-assignmen
 import { countOnFrom } from '../../models/numbers.ts'
 import type { Locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
+import { inputText } from '../../platform/input-text.ts'
 import { assertNotStale } from '../../platform/not-stale.ts'
 import type { Work } from '../../platform/work.ts'
 import { lockCompany } from '../company-members/membership-service.ts'
@@ -52,7 +53,7 @@ export async function lockFreeNumber(
   await tx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`customer number ${customerNumber}`])
   const holder = await holderOf(tx, customerNumber)
   if (!holder || exceptIds.includes(holder.id)) return
-  const message = `Already assigned to ${holder.name}`
+  const message = inputText.numberAssigned(holder.name)
   throw problem('company.number_taken', { message, fields: { customerNumber: message } })
 }
 

@@ -8,7 +8,6 @@ import {
   type EstimateWish,
   estimate,
   estimatedQuantities,
-  type NoEstimate,
 } from '@kerf/shared-contracts/rules/estimate/estimate'
 import { rangeAround } from '@kerf/shared-contracts/rules/estimate/range'
 import type { z } from 'zod'
@@ -17,6 +16,7 @@ import { assertNotStale } from '../../platform/not-stale.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
 import { lockSettings } from '../settings/service.ts'
 import { costsChanged } from './events.ts'
+import { text } from './text.ts'
 
 /** Until somebody says otherwise. */
 const defaults: CostSettings = { ...defaultCostTables, shown: 'range', rangePercent: 20 }
@@ -44,14 +44,6 @@ export async function updateCosts(
   return wanted
 }
 
-const reasons: Record<NoEstimate, string> = {
-  no_volume: 'The drawing is not a closed solid, so nobody can tell how much material it takes.',
-  material_unknown: 'There is no price for this material yet.',
-  process_unknown: 'This process is always quoted by hand.',
-  finish_unknown: 'There is no price for this finish yet.',
-  tolerance_unknown: 'There is no price for this tolerance yet.',
-}
-
 const nothing: PartEstimate = { status: 'off', reason: null, currency: null, prices: [], hints: [], assumptions: [] }
 
 interface Asked {
@@ -61,9 +53,6 @@ interface Asked {
   /** The request has other parts. */
   isOneOfSeveral: boolean
 }
-
-/** Filled up for each part, the smallest order would count as often as there are parts. */
-const wholeRequest = 'The smallest order is for all parts together, and is not in this price.'
 
 /** What is told of a part's price. Where estimates are off customers are told nothing, not even a reason. */
 export function tellEstimate(
@@ -77,7 +66,7 @@ export function tellEstimate(
   if (!facts) return { ...nothing, status: isMeasuring ? 'measuring' : 'none' }
   const [first = 1] = quantities
   const asked = estimate(facts, wish, first, costs)
-  if (!asked.estimate) return { ...nothing, status: 'none', reason: reasons[asked.reason] }
+  if (!asked.estimate) return { ...nothing, status: 'none', reason: text.reasons[asked.reason] }
   const results = estimatedQuantities(quantities).flatMap((of) => estimate(facts, wish, of, costs).estimate ?? [])
   return {
     status: 'ready',
@@ -85,7 +74,7 @@ export function tellEstimate(
     currency: costs.currency,
     prices: results.map((result) => tellPrice(result, isAdmin, costs)),
     hints: cheaperWays(facts, wish, first, costs),
-    assumptions: [...asked.estimate.assumptions, ...(costs === settings ? [] : [wholeRequest])],
+    assumptions: [...asked.estimate.assumptions, ...(costs === settings ? [] : [text.wholeRequest])],
   }
 }
 

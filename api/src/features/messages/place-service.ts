@@ -4,6 +4,7 @@ import type { Conversation } from '../../models/conversation.ts'
 import { User } from '../../models/user.ts'
 import { type Locked, locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
+import { inputText } from '../../platform/input-text.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
 import * as orders from '../orders/service.ts'
 import * as purchaseOrders from '../purchase-orders/service.ts'
@@ -104,7 +105,7 @@ async function placeOf(work: Work, conversationId: string): Promise<Named> {
 function counterpartOf({ actor }: Work, named: string | undefined): string {
   const isAdmin = actor.kind === 'admin'
   if (isAdmin && named === undefined) {
-    throw problem('validation.failed', { fields: { customerId: 'Please choose who the message is for' } })
+    throw problem('validation.failed', { fields: { customerId: inputText.chooseReceiver } })
   }
   const id = named ?? actor.id
   if (!isAdmin && id !== actor.id) throw problem('user.not_found')

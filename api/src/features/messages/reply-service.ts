@@ -7,6 +7,7 @@ import { SupplierProfile } from '../../models/supplier-profile.ts'
 import { User } from '../../models/user.ts'
 import type { Actor } from '../../platform/auth/actor.ts'
 import { problem } from '../../platform/errors.ts'
+import { inputText } from '../../platform/input-text.ts'
 import type { ReplyTarget } from '../../platform/mail/reply-addresses.ts'
 import { openReadWork, transact } from '../../platform/open-work.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -86,7 +87,7 @@ export async function receiveReply(
   await assertNotSuspended(platform, writer)
   await platform.limits.countAccount('reply', writer.id)
   const { success, data: body } = text(4000).safeParse(writtenIn(mail.text ?? ''))
-  if (!success) throw problem('validation.failed', { message: 'Your message is longer than 4,000 characters' })
+  if (!success) throw problem('validation.failed', { message: inputText.messageTooLong })
   const attachments = await receiveAll(platform, mail.attachments)
   const origin = { id: randomUUID(), address: from, userAgent: 'mail', moduleVersions: '' }
   try {

@@ -14,7 +14,9 @@ type Order = FactsOf<typeof orderCreated>['order']
 /** Mails about orders: to the customer about progress, to the admins about revision requests. */
 export function orderMails(links: Links): Subscription[] {
   return [
-    on(orderCreated, (occasion, created) => tellCustomers(occasion, created.order, () => confirmationNotice(created), links)),
+    on(orderCreated, (occasion, created) =>
+      tellCustomers(occasion, created.order, () => confirmationNotice(created), links),
+    ),
     on(orderDueDateChanged, (occasion, changed) =>
       tellCustomers(occasion, changed.order, () => dueDateNotice(changed), links),
     ),

@@ -9,6 +9,7 @@ import type { Rfq } from '../../models/rfq.ts'
 import { RfqPart } from '../../models/rfq-part.ts'
 import type { Locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
+import { inputText } from '../../platform/input-text.ts'
 import { overtaken } from '../../platform/not-stale.ts'
 import type { Work } from '../../platform/work.ts'
 import { orderCreated } from './events.ts'
@@ -39,8 +40,7 @@ export async function createFromQuote(work: Work, rfq: Locked<Rfq>, terms: Sales
     throw await overtaken('order.exists', work, doneBy)
   }
   const quote = await orderableQuote(work, rfq)
-  if (terms.dueDate < work.today)
-    throw problem('order.due_date_past', { fields: { dueDate: 'The due date cannot be in the past' } })
+  if (terms.dueDate < work.today) throw problem('order.due_date_past', { fields: { dueDate: inputText.duePast } })
   const { current } = quote
   if (!current) throw problem('quote.not_found')
   const order = await insertOrder(work, rfq, {

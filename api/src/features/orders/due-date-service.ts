@@ -5,6 +5,7 @@ import type { Order } from '../../models/order.ts'
 import { OrderDueDateChange } from '../../models/order-due-date-change.ts'
 import type { Locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
+import { inputText } from '../../platform/input-text.ts'
 import { assertNotStale, overtaken } from '../../platform/not-stale.ts'
 import type { Work } from '../../platform/work.ts'
 import { orderDueDateChanged } from './events.ts'
@@ -40,7 +41,7 @@ export async function setDueDate(work: Work, order: Locked<Order>, asked: DueDat
     throw await overtaken('order.due_date_final', work, doneToOrder(order, 'stage'))
   }
   if (to < work.today) {
-    throw problem('order.due_date_past', { fields: { dueDate: 'The due date cannot be in the past' } })
+    throw problem('order.due_date_past', { fields: { dueDate: inputText.duePast } })
   }
   if (isDueLater(to, toldDays(order))) assertExplained(reason, confirmLater)
   const changed = await order.$query(work.tx).patchAndFetch({ dueDate: to })

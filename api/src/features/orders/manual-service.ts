@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type { Order } from '../../models/order.ts'
 import { RfqPart } from '../../models/rfq-part.ts'
 import { problem } from '../../platform/errors.ts'
+import { inputText } from '../../platform/input-text.ts'
 import type { Work } from '../../platform/work.ts'
 import * as manualRfqs from '../rfqs/manual-service.ts'
 import * as rfqs from '../rfqs/service.ts'
@@ -27,16 +28,16 @@ export async function createManually(work: Work, terms: ManualOrder): Promise<Or
     ...request
   } = terms
   if (estimatedCompletion !== null && estimatedCompletion < work.today) {
-    const message = 'The completion date cannot be in the past'
+    const message = inputText.completionPast
     throw problem('validation.failed', { fields: { estimatedCompletion: message } })
   }
   const { currencies } = work.provider
   if (currencies.length > 0 && !currencies.includes(currency)) {
-    const message = `Please choose a currency of the settings: ${currencies.join(', ')}`
+    const message = inputText.currencyOfSettings(currencies.join(', '))
     throw problem('validation.failed', { fields: { currency: message } })
   }
   if (!isPayable(amount, currency)) {
-    throw problem('validation.failed', { fields: { amount: `Amounts in ${currency} have no decimals` } })
+    throw problem('validation.failed', { fields: { amount: inputText.amountsWhole(currency) } })
   }
   const rfq = await manualRfqs.createManually(work, customerId, request)
   const { quantity } = request

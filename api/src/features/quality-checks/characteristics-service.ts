@@ -12,6 +12,7 @@ import { StoredFile } from '../../models/stored-file.ts'
 import type { Locked } from '../../platform/db/locked.ts'
 import { newId } from '../../platform/db/new-id.ts'
 import { problem } from '../../platform/errors.ts'
+import { inputText } from '../../platform/input-text.ts'
 import { assertNotStale } from '../../platform/not-stale.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
 import * as orders from '../orders/service.ts'
@@ -169,7 +170,7 @@ async function assertOfOrder({ tx }: Work, order: Order, rows: readonly Stored[]
     const unknown = rows.findIndex(
       ({ orderLineId }) => orderLineId !== null && !lines.some(({ id }) => id === orderLineId),
     )
-    const fields = { [`characteristics.${unknown}.orderLineId`]: 'This part is not one of the order' }
+    const fields = { [`characteristics.${unknown}.orderLineId`]: inputText.partNotOfOrder }
     if (unknown >= 0) throw problem('validation.failed', { fields })
   }
   if (fileIds.size > 0) {

@@ -4,6 +4,7 @@ import { restOf, shareOut, sumMoney, unitPriceOf } from '@kerf/shared-contracts/
 import type { z } from 'zod'
 import type { RfqPart } from '../../models/rfq-part.ts'
 import { problem } from '../../platform/errors.ts'
+import { inputText } from '../../platform/input-text.ts'
 
 /** The price of one part at one quantity, as a revision stores it. */
 export interface OfferLine {
@@ -29,7 +30,7 @@ function refuseCharges(message: string) {
 function amountOfParts(amount: string, beside: string): string {
   const left = restOf(amount, beside)
   if (left !== null && left !== '0.00') return left
-  throw refuseCharges(`The charges come to ${beside}, which leaves nothing of ${amount} for the parts`)
+  throw refuseCharges(inputText.chargesLeaveNothing(beside, amount))
 }
 
 /** Splits one price for the whole request over the parts by their first quantities, without a remainder. */
@@ -43,7 +44,7 @@ function sharedOut(amount: string, currency: string, parts: readonly RfqPart[]):
   })
 }
 
-const notPayable = (currency: string) => `Amounts in ${currency} have no decimals`
+const notPayable = (currency: string) => inputText.amountsWhole(currency)
 
 /** @throws Problem `validation.failed` if an amount has decimals its currency does not allow */
 export function assertPayable(amount: string, currency: string): void {
@@ -71,13 +72,13 @@ export function offerLines(
   const asked = parts.flatMap((part) =>
     part.quantities.map((quantity, index) => ({ partId: part.id, quantity, isChosen: index === 0 })),
   )
-  if (given.length !== asked.length) throw refuseLines('Every part needs one price at every requested quantity')
+  if (given.length !== asked.length) throw refuseLines(inputText.everyQuantityPriced)
   const offered = asked.map(({ partId, quantity, isChosen }) => {
     const line = given.find((each) => each.partId === partId && each.quantity === quantity)
-    if (!line) throw refuseLines('Every part needs one price at every requested quantity')
+    if (!line) throw refuseLines(inputText.everyQuantityPriced)
     return { partId, quantity, isChosen, amount: line.amount, unitPrice: unitPriceOf(line.amount, quantity) }
   })
   const total = sumMoney([beside, ...offered.filter((line) => line.isChosen).map((line) => line.amount)])
-  if (total !== amount) throw refuseLines(`The lines add up to ${total}, not to ${amount}`)
+  if (total !== amount) throw refuseLines(inputText.linesAddUp(total, amount))
   return offered
 }

@@ -8,6 +8,7 @@ import { isVisible, visibleTo } from '../../models/visible-to.ts'
 import { readSome } from '../../platform/db/list.ts'
 import type { Locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
+import { inputText } from '../../platform/input-text.ts'
 import { overtaken } from '../../platform/not-stale.ts'
 import type { ReceivedFile } from '../../platform/storage/receive.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
@@ -97,7 +98,8 @@ export async function addPurchaseOrder(
   if (!mayUploadPurchaseOrder(state)) {
     throw problem(quote.status === 'accepted' ? 'quote.purchase_order_exists' : 'quote.not_accepted')
   }
-  const warning = number !== null && (await wasUsedBefore(work, rfq, number)) ? usedBefore(number) : null
+  const warning =
+    number !== null && (await wasUsedBefore(work, rfq, number)) ? inputText.purchaseOrderUsed(number) : null
   const file = await files.attachOne(work, { type: 'purchase_order', id: quote.id }, received)
   if (!file) throw problem('quote.purchase_order_incomplete')
   const changed = await quote.$query(work.tx).patchAndFetch({
@@ -107,10 +109,6 @@ export async function addPurchaseOrder(
   })
   await work.happened(purchaseOrderSent, { rfq, quote: changed })
   return { quote: changed, warning }
-}
-
-function usedBefore(number: string): string {
-  return `The purchase order number ${number} was already used for another quote. Please check that it is right.`
 }
 
 async function wasUsedBefore({ tx }: Work, rfq: Rfq, number: string): Promise<boolean> {

@@ -3,6 +3,7 @@ import { StoredFile } from '../../models/stored-file.ts'
 import { User } from '../../models/user.ts'
 import type { RfqView } from '../../models/views/rfq-view.ts'
 import { problem } from '../../platform/errors.ts'
+import { inputText } from '../../platform/input-text.ts'
 import type { Work } from '../../platform/work.ts'
 import { drawingsAdded, fileLinked } from './events.ts'
 import { create, type NewRfq, withGraph } from './service.ts'
@@ -36,7 +37,7 @@ export async function createFromDraft(
   for (const file of waiting) {
     const place = placeOf.get(file.id) ?? null
     const partId = place === null ? null : partIds[place]
-    if (partId === undefined) throw problem('validation.failed', { fields: { fromDraft: 'There is no such part' } })
+    if (partId === undefined) throw problem('validation.failed', { fields: { fromDraft: inputText.noSuchPart } })
     await file.$query(tx).patch({ linkedToId: rfq.id, partId })
     await work.happened(fileLinked, { file, rfq: { ...rfq, projectName: request.projectName } })
   }

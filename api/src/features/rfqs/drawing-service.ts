@@ -4,6 +4,7 @@ import { RfqPart } from '../../models/rfq-part.ts'
 import type { StoredFile } from '../../models/stored-file.ts'
 import type { Locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
+import { inputText } from '../../platform/input-text.ts'
 import type { ReceivedFile } from '../../platform/storage/receive.ts'
 import type { Work } from '../../platform/work.ts'
 import * as files from '../stored-files/service.ts'
@@ -46,5 +47,5 @@ export async function takeDrawing(
 
 async function assertIsPartOf({ tx }: Work, rfq: Rfq, partId: string): Promise<void> {
   const part = await RfqPart.query(tx).findOne({ id: partId, rfqId: rfq.id })
-  if (!part) throw problem('validation.failed', { fields: { partId: 'This part does not belong to this RFQ' } })
+  if (!part) throw problem('validation.failed', { fields: { partId: inputText.partNotOfRfq } })
 }

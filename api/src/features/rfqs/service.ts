@@ -11,6 +11,7 @@ import type { ChangeSought } from '../../platform/audit/last-change.ts'
 import { readSome } from '../../platform/db/list.ts'
 import { type Locked, locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
+import { inputText } from '../../platform/input-text.ts'
 import { assertNotStale, overtaken } from '../../platform/not-stale.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
 import { keepAddresses } from '../company-addresses/service.ts'
@@ -58,7 +59,7 @@ export async function create(
     ...fields
   } = request
   if (fields.neededBy !== null && fields.neededBy < work.today) {
-    throw problem('validation.failed', { fields: { neededBy: 'This day is past. Please choose today or later' } })
+    throw problem('validation.failed', { fields: { neededBy: inputText.dayPast } })
   }
   const rfq = await insertRfq(work.tx, {
     ...fields,

@@ -9,6 +9,7 @@ import { SavedFilter } from '../../models/saved-filter.ts'
 import { User } from '../../models/user.ts'
 import { type Locked, locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
+import { inputText } from '../../platform/input-text.ts'
 import { assertNotStale } from '../../platform/not-stale.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
 import { filterDeleted, filterRenamed, filterSaved } from './events.ts'
@@ -53,7 +54,7 @@ export async function save(
 }
 
 const nameTaken = () => {
-  const message = 'You already have saved filters under this name'
+  const message = inputText.filterNameTaken
   return problem('saved_filter.name_taken', { fields: { name: message } })
 }
 

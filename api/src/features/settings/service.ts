@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import { ProviderSettingsRow } from '../../models/provider-settings-row.ts'
 import { runOne } from '../../platform/db/prepared.ts'
 import { problem } from '../../platform/errors.ts'
+import { inputText } from '../../platform/input-text.ts'
 import { assertNotStale } from '../../platform/not-stale.ts'
 import { readProvider } from '../../platform/provider/read-provider.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
@@ -43,7 +44,7 @@ export async function update(work: Work, asked: z.output<typeof UpdateSettingsBo
 /** Figures and reports compute days in the database, which has its own list of time zones. */
 async function assertKnownToDatabase(tx: Knex.Transaction, timeZone: string): Promise<void> {
   const known = await runOne(tx, sql`select 1 from pg_timezone_names where lower(name) = lower(${timeZone}) limit 1`)
-  if (!known) throw problem('validation.failed', { fields: { timeZone: 'This time zone is not known' } })
+  if (!known) throw problem('validation.failed', { fields: { timeZone: inputText.timeZoneUnknown } })
 }
 
 /** What a form shows, with defaults for whatever nobody has set. */

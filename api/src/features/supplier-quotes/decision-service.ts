@@ -8,6 +8,7 @@ import type { z } from 'zod'
 import { PurchaseOrder } from '../../models/purchase-order.ts'
 import { type StoredPrice, SupplierQuote } from '../../models/supplier-quote.ts'
 import { problem } from '../../platform/errors.ts'
+import { inputText } from '../../platform/input-text.ts'
 import { assertNotStale } from '../../platform/not-stale.ts'
 import type { Work } from '../../platform/work.ts'
 import { assertNotOverAwarded, assertSupplierActive, noteAward } from './award-service.ts'
@@ -102,8 +103,7 @@ async function accept(work: Work, { request, quote }: LockedSupplierQuote, decis
     quote.freightPrice,
   )
   // Each amount that was quoted fits, but not always all together at other quantities.
-  if (isTooLarge(amount))
-    throw problem('validation.failed', { fields: { awards: 'This is more than an award can be' } })
+  if (isTooLarge(amount)) throw problem('validation.failed', { fields: { awards: inputText.awardTooMuch } })
   await quote.$query(work.tx).patch({
     status: 'accepted',
     adminFeedback: decision.adminFeedback,
@@ -128,11 +128,11 @@ async function accept(work: Work, { request, quote }: LockedSupplierQuote, decis
 function awardsOf(request: LockedRequest, quote: SupplierQuote, { awards }: Decision): StoredPrice[] {
   const asked = awards ?? request.parts.map((part) => ({ partId: part.id, quantity: part.quantities[0] ?? 1 }))
   if (new Set(asked.map(({ partId }) => partId)).size < asked.length) {
-    throw problem('validation.failed', { fields: { awards: 'Each part can be awarded once' } })
+    throw problem('validation.failed', { fields: { awards: inputText.awardedOnce } })
   }
   return asked.map(({ partId, quantity }) => {
     const part = request.parts.find(({ id }) => id === partId)
-    if (!part) throw problem('validation.failed', { fields: { awards: 'This part is not in the request' } })
+    if (!part) throw problem('validation.failed', { fields: { awards: inputText.partNotInRequest } })
     const unitPrice = unitPriceFor(quote.prices, partId, quantity)
     if (unitPrice === null) throw problem('supplier_quote.quantity_not_offered')
     return { partId, partName: part.name, quantity, unitPrice, amount: amountOf(unitPrice, quantity, quote.currency) }

@@ -8,6 +8,7 @@ import { SupplierQuoteRevision } from '../../models/supplier-quote-revision.ts'
 import { SupplierRequestAssignment } from '../../models/supplier-request-assignment.ts'
 import type { SupplierRequestPart } from '../../models/supplier-request-part.ts'
 import { problem } from '../../platform/errors.ts'
+import { inputText } from '../../platform/input-text.ts'
 import { assertNotStale } from '../../platform/not-stale.ts'
 import type { ReceivedFile } from '../../platform/storage/receive.ts'
 import type { Work } from '../../platform/work.ts'
@@ -39,7 +40,7 @@ function priceOf(
   submission: Submission,
 ): string {
   const { currency, setupPrice, freightPrice } = submission
-  const words = `Amounts in ${currency} have no decimals`
+  const words = inputText.amountsWhole(currency)
   if (!isPayable(setupPrice, currency)) throw problem('validation.failed', { fields: { setupPrice: words } })
   if (!isPayable(freightPrice, currency)) throw problem('validation.failed', { fields: { freightPrice: words } })
   const amounts = parts.map(
@@ -48,8 +49,8 @@ function priceOf(
   )
   const total = quoteTotal(amounts, setupPrice, freightPrice)
   if ([total, ...prices.map(({ amount }) => amount)].some(isTooLarge))
-    throw problem('validation.failed', { fields: { prices: 'This is more than a quote can be' } })
-  if (!/[1-9]/.test(total)) throw problem('validation.failed', { fields: { prices: 'Please enter a price' } })
+    throw problem('validation.failed', { fields: { prices: inputText.quoteTooMuch } })
+  if (!/[1-9]/.test(total)) throw problem('validation.failed', { fields: { prices: inputText.enterPrice } })
   return total
 }
 
@@ -77,7 +78,7 @@ export async function submit(
   const submission = { ...sent, currency: sent.currency ?? before?.currency ?? 'USD' }
   await assertSame(work, request, before, submission)
   if (submission.validUntil !== null && submission.validUntil < work.today) {
-    throw problem('validation.failed', { fields: { validUntil: 'The quote must be valid until today or later' } })
+    throw problem('validation.failed', { fields: { validUntil: inputText.validFromToday } })
   }
   const prices = pricesOf(request.parts, submission)
   const price = priceOf(request.parts, prices, submission)

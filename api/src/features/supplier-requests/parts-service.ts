@@ -7,6 +7,7 @@ import type { z } from 'zod'
 import { RfqPart } from '../../models/rfq-part.ts'
 import { SupplierRequestPart } from '../../models/supplier-request-part.ts'
 import { problem } from '../../platform/errors.ts'
+import { inputText } from '../../platform/input-text.ts'
 import type { Work } from '../../platform/work.ts'
 
 type Creation = z.output<typeof CreateSupplierRequestBody>
@@ -69,7 +70,7 @@ export async function changeParts(
   const known = new Set(request.parts.map(({ id }) => id))
   const kept = wanted.flatMap(({ id }) => id ?? [])
   if (kept.some((id) => !known.has(id)) || new Set(kept).size < kept.length) {
-    throw problem('validation.failed', { fields: { parts: 'This part does not belong to this request' } })
+    throw problem('validation.failed', { fields: { parts: inputText.partNotOfRequest } })
   }
   await SupplierRequestPart.query(tx).delete().where({ requestId: request.id }).whereNotIn('id', kept)
   // Moved aside first: no two parts may have the same position, even for a moment.

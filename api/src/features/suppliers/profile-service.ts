@@ -7,6 +7,7 @@ import type { z } from 'zod'
 import type { SupplierProfile } from '../../models/supplier-profile.ts'
 import { User } from '../../models/user.ts'
 import { problem } from '../../platform/errors.ts'
+import { inputText } from '../../platform/input-text.ts'
 import { assertNotStale } from '../../platform/not-stale.ts'
 import type { Work } from '../../platform/work.ts'
 import { supplierProfileChanged } from './events.ts'
@@ -32,7 +33,7 @@ export async function change(work: Work, asked: z.output<typeof UpdateSupplierPr
     fields.yearEstablished !== present.yearEstablished &&
     (fields.yearEstablished ?? 0) > Number(work.today.slice(0, 4))
   ) {
-    throw problem('validation.failed', { fields: { yearEstablished: 'The year cannot be in the future' } })
+    throw problem('validation.failed', { fields: { yearEstablished: inputText.yearInFuture } })
   }
   const names = Object.keys(fields) as (keyof Fields)[] // the parsed keys
   const changed = names.filter((name) => !isDeepStrictEqual(present[name], fields[name]))

@@ -7,13 +7,13 @@ import { type ProblemDetails, problem } from '../errors.ts'
  */
 export function limitAtOnce(
   most: number,
-  refusal: ProblemDetails,
+  refusal: () => ProblemDetails,
 ): <T>(userId: string, run: () => Promise<T>) => Promise<T> {
   const running = new Map<string, number>()
   /** @throws Problem `rate_limited`; otherwise calls `run`, which counts until it settles */
   return async (userId, run) => {
     const before = running.get(userId) ?? 0
-    if (before >= most) throw problem('rate_limited', refusal)
+    if (before >= most) throw problem('rate_limited', refusal())
     running.set(userId, before + 1)
     try {
       return await run()

@@ -4,6 +4,7 @@ import sql from 'sql-template-tag'
 import type { Codes } from '../auth/codes.ts'
 import { run, runOne } from '../db/prepared.ts'
 import { Problem, problem } from '../errors.ts'
+import { inputText } from '../input-text.ts'
 import type { Answer } from './answer.ts'
 import type { AnyCall } from './ladder.ts'
 
@@ -40,7 +41,7 @@ export function idempotentRequest(
   if (!endpoint.idempotent || header === '' || !call.actor) return null
   if (!saneKey.test(header)) {
     throw problem('validation.failed', {
-      fields: { 'Idempotency-Key': 'Must be 8 to 200 letters, digits, - _ : or .' },
+      fields: { 'Idempotency-Key': inputText.idempotencyKey },
     })
   }
   // Files are stored under new names each time: only their bytes count.

@@ -10,4 +10,4 @@ const askAgainAfter = 15
  * Limits open streams per user, so that one user cannot make every change costly for everybody. The new one is refused,
  * not the oldest ended: browsers reopen an ended stream at once, and would evict each other endlessly.
  */
-export const countStreams = () => limitAtOnce(maxStreamsPerUser, { retryAfter: askAgainAfter })
+export const countStreams = () => limitAtOnce(maxStreamsPerUser, () => ({ retryAfter: askAgainAfter }))

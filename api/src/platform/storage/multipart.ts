@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import type { FileField } from '@kerf/shared-contracts/contracts/endpoint'
-import { errorCatalogue } from '@kerf/shared-contracts/contracts/errors'
 import formidable, { type Part } from 'formidable'
 import { Problem, problem } from '../errors.ts'
+import { inputText } from '../input-text.ts'
 import { displayName, fileNameOf } from './file-name.ts'
 import type { ObjectStore } from './object-store.ts'
 import { type ReceivedFile, receiveFile, type SizeLimits } from './receive.ts'
@@ -140,7 +140,7 @@ class MultipartReader {
 
   #takeText(name: string, part: Part): void {
     if (Object.hasOwn(this.#options.files, name)) {
-      this.#fail(problem('request.malformed', { fields: { [name]: 'A file belongs here, sent with its name' } }))
+      this.#fail(problem('request.malformed', { fields: { [name]: inputText.fileBelongs } }))
       return
     }
     this.#fieldCount += 1
@@ -152,8 +152,7 @@ class MultipartReader {
     let length = 0
     part.on('data', (chunk: Buffer) => {
       length += chunk.length
-      if (length > longestField)
-        this.#fail(problem('request.too_large', { fields: { [name]: 'This text is too long' } }))
+      if (length > longestField) this.#fail(problem('request.too_large', { fields: { [name]: inputText.textTooLong } }))
       else chunks.push(chunk)
     })
     part.on('end', () => {
@@ -166,7 +165,8 @@ class MultipartReader {
   async #takeFile(name: string, fileName: string, part: Part): Promise<void> {
     const field = Object.hasOwn(this.#options.files, name) ? this.#options.files[name] : undefined
     const received = this.#files[name]
-    if (!field || !received) return this.#fail(problem('file.field_unknown', { fields: { [name]: 'Not taken here' } }))
+    if (!field || !received)
+      return this.#fail(problem('file.field_unknown', { fields: { [name]: inputText.notTaken } }))
     if (fileName === '') {
       // How browsers send an empty file input.
       part.once('data', () => this.#fail(problem('request.malformed')))
@@ -176,7 +176,7 @@ class MultipartReader {
     await this.#receiving
     this.#fileCount += 1
     if (received.length >= field.maxCount || this.#fileCount > this.#options.limits.files) {
-      this.#fail(problem('file.too_many', { fields: { [name]: 'Too many files' } }))
+      this.#fail(problem('file.too_many', { fields: { [name]: inputText.tooManyFiles } }))
     }
     if (this.#failure) return
 
@@ -199,7 +199,7 @@ class MultipartReader {
     for (const [name, field] of Object.entries(this.#options.files)) {
       if (field.required && this.#files[name]?.length === 0) {
         const code = field.missing ?? 'file.missing'
-        throw problem(code, { fields: { [name]: errorCatalogue[code].message } })
+        throw problem(code, { fields: { [name]: problem(code).message } })
       }
     }
   }

@@ -1,0 +1,7 @@
+import type { WordsOf } from '@kerf/shared-contracts/words/words'
+import type { text as english } from './text.ts'
+
+export const text: WordsOf<typeof english> = {
+  unknownDevice: 'Unbekanntes Gerät',
+  on: (browser, system) => `${browser} unter ${system}`,
+}
