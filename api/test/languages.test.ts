@@ -100,7 +100,10 @@ test('the document of a quote is drawn in the language of its receiver, and so i
   const terms = { amount: '1250.00', validUntil, estimatedDeliveryDate: dayFromNow(14) }
   const preview = await portal.admin.post(`/api/admin/rfqs/${id}/quote/preview`, terms)
   expect((await readPdf(preview.bytes)).pages.join('\n')).toContain('Vorschau.')
-  const { status, body } = await portal.admin.post(`/api/admin/rfqs/${id}/quote`, formOf({ ...terms, makeDocument: 'true' }))
+  const { status, body } = await portal.admin.post(
+    `/api/admin/rfqs/${id}/quote`,
+    formOf({ ...terms, makeDocument: 'true' }),
+  )
   expect([status, body.quoteFileName]).toEqual([201, `Angebot ${displayNumber}.pdf`])
   const { pages, language } = await readPdf((await person.get(`/api/quotes/${body.id}/download`)).bytes)
   expect(language).toBe('de-DE')
