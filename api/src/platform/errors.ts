@@ -1,4 +1,6 @@
 import { type Changed, type ErrorCode, errorCatalogue } from '@kerf/shared-contracts/contracts/errors'
+import { inPresentLanguage } from '@kerf/shared-contracts/contracts/input-sentences'
+import { errorMessages } from './error-messages.ts'
 
 export interface ProblemDetails {
   /** Replaces the catalogue's message if a person needs to know more. */
@@ -20,13 +22,17 @@ export class Problem extends Error {
   readonly details: ProblemDetails
 
   constructor(code: ErrorCode, details: ProblemDetails = {}) {
-    super(details.message ?? errorCatalogue[code].message)
+    super(details.message ?? errorMessages[code])
     this.name = 'Problem'
     this.code = code
     this.status = errorCatalogue[code].status
-    this.details = details
+    this.details = details.fields ? { ...details, fields: inWords(details.fields) } : details
   }
 }
+
+/** Sentences of schemas and rules, said in the language of the answer. */
+const inWords = (fields: Record<string, string>) =>
+  Object.fromEntries(Object.entries(fields).map(([field, message]) => [field, inPresentLanguage(message)]))
 
 /**
  * The refusal named `code` in the catalogue of shared-contracts, for services and policies to throw.

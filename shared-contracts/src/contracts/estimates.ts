@@ -16,7 +16,7 @@ const whole = (least: number, most: number) => {
   const words = `Please enter a whole number from ${least} to ${most.toLocaleString('en-US')}`
   return z.number(words).int(words).min(least, words).max(most, words)
 }
-const name = (what: string) => line(80).min(1, `Please name the ${what}`)
+const name = (missing: string) => line(80).min(1, missing)
 
 /** As `rules/estimate/cost-tables` says what each means. */
 const shapeOf = <Amount extends z.ZodType<string>>(amount: Amount) => ({
@@ -30,7 +30,7 @@ const shapeOf = <Amount extends z.ZodType<string>>(amount: Amount) => ({
   materials: z
     .array(
       z.object({
-        material: name('material'),
+        material: name('Please name the material'),
         grade: line(80).nullable(),
         pricePerKg: amount,
         densityKgM3: whole(1, 30_000),
@@ -42,7 +42,7 @@ const shapeOf = <Amount extends z.ZodType<string>>(amount: Amount) => ({
   processes: z
     .array(
       z.object({
-        process: name('process'),
+        process: name('Please name the process'),
         hourlyRate: amount,
         removalMm3PerMinute: whole(1, 10_000_000),
         surfaceMm2PerMinute: whole(1, 10_000_000),
@@ -54,10 +54,16 @@ const shapeOf = <Amount extends z.ZodType<string>>(amount: Amount) => ({
     .min(1, 'Please keep at least one process')
     .max(30, 'Please use at most 30 processes'),
   finishes: z
-    .array(z.object({ finish: name('finish'), perLot: amount, perSquareDecimetre: amount }))
+    .array(z.object({ finish: name('Please name the finish'), perLot: amount, perSquareDecimetre: amount }))
     .max(60, 'Please use at most 60 finishes'),
   tolerances: z
-    .array(z.object({ tolerance: name('tolerance'), extraPercent: whole(0, 1000), secondsPerHole: whole(0, 10_000) }))
+    .array(
+      z.object({
+        tolerance: name('Please name the tolerance'),
+        extraPercent: whole(0, 1000),
+        secondsPerHole: whole(0, 10_000),
+      }),
+    )
     .max(20, 'Please use at most 20 tolerances'),
 })
 

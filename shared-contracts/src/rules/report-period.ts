@@ -1,3 +1,5 @@
+import { inPresentLanguage } from '../contracts/input-sentences.ts'
+
 /** Days that a report is about, both of them included, `YYYY-MM-DD`. */
 export interface ReportPeriod {
   from: string
@@ -31,7 +33,8 @@ export function reportPeriod(
 
 /** What is wrong with a period, by the field that has to be changed; undefined when nothing is. */
 export function wrongPeriod({ from, to }: ReportPeriod): Partial<Record<keyof ReportPeriod, string>> | undefined {
-  if (to < from) return { from: 'The first day cannot be after the last' }
-  if (monthsUntil(to) - monthsUntil(from) >= mostMonths) return { from: 'A report can be about ten years at most' }
+  if (to < from) return { from: inPresentLanguage('The first day cannot be after the last') }
+  if (monthsUntil(to) - monthsUntil(from) >= mostMonths)
+    return { from: inPresentLanguage('A report can be about ten years at most') }
   return undefined
 }

@@ -1,4 +1,3 @@
-import { errorCatalogue } from '@kerf/shared-contracts/contracts/errors'
 import { guessesOfFirst, guessesOfOwn } from '@kerf/shared-contracts/rules/password-strength'
 import { hash, verify } from '@node-rs/argon2'
 import { problem } from '../errors.ts'
@@ -35,7 +34,7 @@ const normalise = (typed: string) => typed.normalize('NFKC')
 async function judge(password: string, field: string, { words, isFirst = false }: PasswordOwner): Promise<void> {
   const guesses = await guessesFor(password, words)
   if (guesses >= (isFirst ? guessesOfFirst : guessesOfOwn)) return
-  const { message } = errorCatalogue['auth.password_breached']
+  const { message } = problem('auth.password_breached')
   throw problem('auth.password_breached', { fields: { [field]: message } })
 }
 

@@ -1,4 +1,4 @@
-import { type ErrorBody, type ErrorCode, errorCatalogue } from '@kerf/shared-contracts/contracts/errors'
+import type { ErrorBody, ErrorCode } from '@kerf/shared-contracts/contracts/errors'
 import type { Middleware } from 'koa'
 import { Problem, problem } from '../errors.ts'
 import type { Log } from '../log/log.ts'
@@ -59,7 +59,7 @@ function asProblem(thrown: unknown): Problem {
   }
   // Only bodies declared as compressed are ever unpacked.
   if (codeOf(thrown)?.match(/^(Z_|ERR_BROTLI|ERR__ERROR_FORMAT)/)) return problem('request.malformed')
-  return tryAgain(thrown) ?? problem('internal', { message: errorCatalogue.internal.message })
+  return tryAgain(thrown) ?? problem('internal')
 }
 
 /** `http-errors` and `co-body` mark client errors with a status. */
