@@ -1,5 +1,5 @@
 import type { Activity } from '../contracts/activity.ts'
-import { actionWords, countWords, fieldWords, sentences, statusLabels, valueWords } from './activity-texts.ts'
+import { statusLabels, activityText as text } from './activity-texts.ts'
 
 /** How an entry of the log is shown: on screen, or in a file for a spreadsheet. */
 export interface ActivityFormat {
@@ -30,7 +30,7 @@ function capitalised(words: string): string {
 
 /** What happened. An action without its own text is derived from its name: `order.split_up` -> "Order: split up". */
 export function wordsOfAction(action: string): string {
-  const known = actionWords[action]
+  const known = text.actions[action]
   if (known) return known
   return capitalised(action.split('.').map(plain).join(': '))
 }
@@ -66,14 +66,14 @@ class Reading {
 
   value(field: string, value: unknown): string {
     if (isUnsaid(value)) return unsaid
-    if (typeof value === 'boolean') return value ? 'yes' : 'no'
+    if (typeof value === 'boolean') return value ? text.yes : text.no
     if (Array.isArray(value)) return value.map((item) => this.value(field, item)).join(', ')
     if (isRecord(value)) return this.fields(value).join(', ')
     const said = String(value)
     if (day.test(said)) return this.#format.day(said)
     if (moment.test(said)) return this.#format.moment(said)
     if (sums.includes(field) && this.#currency) return this.#format.money(said, this.#currency)
-    return valueWords[field]?.[said] ?? (/^[a-z]+(_[a-z]+)+$/.test(said) ? plain(said) : said)
+    return text.values[field]?.[said] ?? (/^[a-z]+(_[a-z]+)+$/.test(said) ? plain(said) : said)
   }
 
   /** A status reads as it does on the screens of what it is about. */
@@ -93,14 +93,14 @@ class Reading {
     if (isUnsaid(value)) return []
     // Shown with the amount.
     if (field === 'currency' && this.#currency) return []
-    const count = countWords[field]
+    const count = text.counts[field]
     if (count && typeof value === 'number') return value === 0 ? [] : [count(value)]
-    const sentence = sentences[field]?.[String(value)]
+    const sentence = text.sentences[field]?.[String(value)]
     if (sentence) return [sentence]
     if (/(^id|Id)$/.test(field) || (typeof value === 'string' && unreadable.test(value))) return []
     const words =
       field === 'size' && typeof value === 'number' ? this.#format.fileSize(value) : this.value(field, value)
-    const name = fieldWords[field] ?? capitalised(plain(field))
+    const name = text.fields[field] ?? capitalised(plain(field))
     return [`${this.#format.isolated(name)}: ${this.#format.isolated(words)}`]
   }
 
@@ -118,10 +118,10 @@ class Reading {
 /** Actions whose fields need texts of their own, alone or combined. */
 const together: Readonly<Record<string, (changes: Changes, reading: Reading) => string[]>> = {
   'user.notifications_changed': ({ topic, email }, reading) => [
-    `Mails about ${reading.value('topic', topic)}: ${email === true ? 'on' : 'off'}`,
+    text.mailsAbout(reading.value('topic', topic), email === true),
   ],
-  'user.company_role_changed': (changes, reading) => [`Role: ${reading.change(changes, 'companyRole')}`],
-  'user.email_change_requested': ({ to }, reading) => [`New address: ${reading.value('to', to)}`],
+  'user.company_role_changed': (changes, reading) => [text.role(reading.change(changes, 'companyRole'))],
+  'user.email_change_requested': ({ to }, reading) => [text.newAddress(reading.value('to', to))],
 }
 
 /** What changed, each in a few words. */

@@ -1,4 +1,5 @@
 import type { PartFacts } from '../contracts/geometry.ts'
+import { manufacturabilityText as text } from './manufacturability-text.ts'
 
 /** What makes a part hard to make, and the faces that show it. */
 export interface PartNote {
@@ -52,7 +53,6 @@ const limitsOf: Readonly<Record<string, Limits>> = {
 }
 
 const shown = (value: number) => String(Math.round(value * 100) / 100)
-const counted = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`)
 
 /**
  * What stands in the way of making a part by a process, the gravest first.
@@ -75,7 +75,7 @@ function tooLarge({ bodies }: PartFacts, { room }: Limits): PartNote[] {
     [...sizeMm].sort((a, b) => b - a).some((side, i) => side > (sides[i] ?? 0)),
   )
   const words = sides.join(' × ')
-  return isLarger ? [{ kind: 'too_large', text: `Larger than the machine, which takes ${words} mm.`, faces: [] }] : []
+  return isLarger ? [{ kind: 'too_large', text: text.tooLarge(words), faces: [] }] : []
 }
 
 function thinWalls({ bodies }: PartFacts, { leastWall }: Limits): PartNote[] {
@@ -84,7 +84,7 @@ function thinWalls({ bodies }: PartFacts, { leastWall }: Limits): PartNote[] {
       ? [
           {
             kind: 'thin_wall',
-            text: `A wall of ${shown(wall.thicknessMm)} mm; below ${shown(leastWall)} mm it may bend or break.`,
+            text: text.thinWall(shown(wall.thicknessMm), shown(leastWall)),
             faces: wall.faces,
           },
         ]
@@ -97,19 +97,11 @@ function hardHoles({ holes }: PartFacts, { deepestHole, leastHole }: Limits): Pa
   const small = holes.filter(({ diameterMm }) => diameterMm < leastHole)
   const worst = Math.max(...deep.map(({ ratio }) => ratio))
   const narrowest = Math.min(...small.map(({ diameterMm }) => diameterMm))
-  const note = (kind: PartNote['kind'], of: typeof holes, text: string): PartNote[] =>
-    of.length > 0 ? [{ kind, text, faces: of.flatMap(({ faces }) => faces) }] : []
+  const note = (kind: PartNote['kind'], of: typeof holes, said: string): PartNote[] =>
+    of.length > 0 ? [{ kind, text: said, faces: of.flatMap(({ faces }) => faces) }] : []
   return [
-    ...note(
-      'deep_hole',
-      deep,
-      `${counted(deep.length, 'A hole is', 'holes are')} up to ${shown(worst)} times as deep as wide; more than ${deepestHole} times needs special drills.`,
-    ),
-    ...note(
-      'small_hole',
-      small,
-      `${counted(small.length, 'A hole is', 'holes are')} ${shown(narrowest)} mm wide or more, but less than ${shown(leastHole)} mm.`,
-    ),
+    ...note('deep_hole', deep, text.deepHoles(deep.length, shown(worst), String(deepestHole))),
+    ...note('small_hole', small, text.smallHoles(small.length, shown(narrowest), shown(leastHole))),
   ]
 }
 
@@ -121,7 +113,7 @@ function notForRoundTools({ sharpCorners, bodies }: PartFacts): PartNote[] {
       ? [
           {
             kind: 'sharp_corner' as const,
-            text: `${counted(sharpCorners.length, 'A sharp corner', 'sharp corners')} inside, where no round tool gets in. A radius makes the part cheaper.`,
+            text: text.sharpCorners(sharpCorners.length),
             faces: [...new Set(corners)],
           },
         ]
@@ -130,7 +122,7 @@ function notForRoundTools({ sharpCorners, bodies }: PartFacts): PartNote[] {
       ? [
           {
             kind: 'unreachable' as const,
-            text: `${counted(hidden.length, 'A face', 'faces')} that no tool reaches along a straight line.`,
+            text: text.unreachable(hidden.length),
             faces: hidden,
           },
         ]
@@ -139,7 +131,5 @@ function notForRoundTools({ sharpCorners, bodies }: PartFacts): PartNote[] {
 }
 
 function manySetups({ setups }: PartFacts, { mostSetups }: Limits): PartNote[] {
-  return setups > mostSetups
-    ? [{ kind: 'many_setups', text: `It must be clamped ${setups} times; each costs time.`, faces: [] }]
-    : []
+  return setups > mostSetups ? [{ kind: 'many_setups', text: text.manySetups(setups), faces: [] }] : []
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { topicText } from './topic-text.ts'
 
 /** What a user can be told about besides their account itself; mails about that cannot be declined. */
 export const NotificationTopic = z.enum([
@@ -29,20 +30,7 @@ export function topicsOf(kind: keyof typeof topics): readonly NotificationTopic[
 }
 
 /** The name of each topic, on screens and in mails. */
-export const topicLabels: Record<NotificationTopic, string> = {
-  messages: 'Messages',
-  quotes: 'Quotes',
-  order_confirmations: 'Order confirmations',
-  order_progress: 'Shipping and delivery',
-  quality_checks: 'Quality checks',
-  quote_answers: 'Answers to quotes',
-  supplier_requests: 'Requests for quotes',
-  supplier_decisions: 'Decisions on quotes',
-  supplier_orders: 'Purchase orders',
-  supplier_answers: 'Answers from suppliers',
-  supplier_certificates: 'Expiring certificates',
-  revision_requests: 'Revision requests',
-}
+export const topicLabels: Readonly<Record<NotificationTopic, string>> = topicText
 
 /** How a user gets mails about topics: each at once, all of a day in one, or none (docs/product/notifications.md, 'Daily mail'). */
 export const MailPace = z.enum(['at_once', 'daily', 'none'])

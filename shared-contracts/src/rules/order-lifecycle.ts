@@ -1,16 +1,25 @@
 import type { OrderStatus, PaymentStatus, QualityCheckStatus } from '../contracts/orders.ts'
+import { statusText } from './status-text.ts'
+
+const stage = <Status extends OrderStatus>(status: Status, percent: number) => ({
+  status,
+  percent,
+  get label(): string {
+    return statusText.stages[status]
+  },
+})
 
 /** The eight stages with their labels and the percent of progress (docs/product/orders.md, 'Stages'). */
 export const orderStages = [
-  { status: 'pending', label: 'Order Confirmed', percent: 12.5 },
-  { status: 'material_procurement', label: 'Material Procurement', percent: 25 },
-  { status: 'manufacturing', label: 'Manufacturing', percent: 50 },
-  { status: 'finishing', label: 'Finishing', percent: 62.5 },
-  { status: 'quality_check', label: 'Quality Check', percent: 75 },
-  { status: 'packing', label: 'Packing', percent: 87.5 },
-  { status: 'shipped', label: 'Shipped', percent: 95 },
-  { status: 'delivered', label: 'Delivered', percent: 100 },
-] as const satisfies readonly { status: OrderStatus; label: string; percent: number }[]
+  stage('pending', 12.5),
+  stage('material_procurement', 25),
+  stage('manufacturing', 50),
+  stage('finishing', 62.5),
+  stage('quality_check', 75),
+  stage('packing', 87.5),
+  stage('shipped', 95),
+  stage('delivered', 100),
+] as const
 
 /** The stages that come before one. */
 export function stagesBefore(status: OrderStatus): OrderStatus[] {
@@ -36,8 +45,12 @@ function indexOf(status: string): number {
 export function orderStatusLabel(status: string): string {
   const stage = orderStages[indexOf(status)]
   if (stage) return stage.label
+  const other = statusText.others[status]
+  if (other) return other
   const words = status.split('_').filter(Boolean)
-  return words.length === 0 ? 'Unknown' : words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
+  return words.length === 0
+    ? statusText.unknown
+    : words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
 }
 
 /** The progress of an order, the same everywhere, 0 to 100; 0 for an unknown status (docs/product/orders.md, 'Progress'). */

@@ -1,4 +1,5 @@
 import { formatIban } from './bank-account.ts'
+import { providerText } from './provider-text.ts'
 
 /** What the portal is called where nobody has named its provider (docs/product/settings.md, 'Name and logo'). */
 export const defaultProviderName = 'Kerf'
@@ -30,12 +31,12 @@ type BankFields = 'accountHolder' | 'bankName' | 'iban' | 'bic' | 'accountNumber
 export function bankLines(account: Readonly<Record<BankFields, string | null>>): NamedLine[] {
   const { accountHolder, bankName, iban, bic, accountNumber, routingNumber } = account
   const lines: [string, string | null][] = [
-    ['Account holder', accountHolder],
-    ['Bank', bankName],
+    [providerText.accountHolder, accountHolder],
+    [providerText.bankName, bankName],
     ['IBAN', iban && formatIban(iban)],
     ['BIC', bic],
-    ['Account number', accountNumber],
-    ['Routing number', routingNumber],
+    [providerText.accountNumber, accountNumber],
+    [providerText.routingNumber, routingNumber],
   ]
   return lines.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }

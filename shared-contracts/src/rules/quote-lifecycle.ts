@@ -1,4 +1,5 @@
 import type { QuoteStatus } from '../contracts/quotes.ts'
+import { statusText } from './status-text.ts'
 
 /** What the rules need to know of a quote. */
 export interface QuoteState {
@@ -28,9 +29,9 @@ export function quoteGroup({ status, isExpired, purchaseOrderUrl }: QuoteState):
 
 /** The words of a quote's badge. */
 export function quoteStatusLabel(quote: QuoteState): string {
-  if (quote.status === 'pending') return quote.isExpired ? 'Expired' : 'Pending'
-  if (quote.status === 'declined') return 'Declined'
-  return quoteGroup(quote) === 'waiting_for_po' ? 'Waiting for PO' : 'PO Submitted'
+  if (quote.status === 'pending') return quote.isExpired ? statusText.quote.expired : statusText.quote.pending
+  if (quote.status === 'declined') return statusText.quote.declined
+  return quoteGroup(quote) === 'waiting_for_po' ? statusText.quote.waiting_for_po : statusText.quote.po_submitted
 }
 
 /** A pending quote can be answered until the end of its last valid day. */

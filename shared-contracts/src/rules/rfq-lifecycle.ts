@@ -1,22 +1,14 @@
 import type { RfqStatus } from '../contracts/rfqs.ts'
-
-const labels: Record<RfqStatus, string> = {
-  submitted: 'Submitted',
-  reviewing: 'Under Review',
-  sent_to_suppliers: 'Sent to Suppliers',
-  quoted: 'Quoted',
-  accepted: 'Accepted',
-  declined: 'Declined',
-}
+import { statusText } from './status-text.ts'
 
 function isKnown(status: string): status is RfqStatus {
-  return status in labels
+  return status in statusText.rfq
 }
 
 /** The words for a status; others are shown capitalised (docs/product/rfqs.md, 'Status'). */
 export function rfqStatusLabel(status: string): string {
-  if (isKnown(status)) return labels[status]
-  return status.charAt(0).toUpperCase() + status.slice(1).replaceAll('_', ' ')
+  if (isKnown(status)) return statusText.rfq[status]
+  return statusText.others[status] ?? status.charAt(0).toUpperCase() + status.slice(1).replaceAll('_', ' ')
 }
 
 /** Active RFQs wait for something; history is accepted and declined (docs/product/rfqs.md, 'Active and history'). */

@@ -3,7 +3,8 @@ import { Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { color, fontSize, fontWeight, media, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { findingWords, saidWords, theirsWords } from './finding-words.ts'
+import { findingWords } from './finding-text.ts'
+import { saidWords, sideWords, theirsWords } from './finding-words.ts'
 
 const Caption = styled.p`
   color: ${color.textSubtle};
@@ -49,7 +50,7 @@ export function CheckedFindings({ part }: { part: Pick<RfqPart, 'findings'> }) {
             <Kind>{findingWords.kinds[finding.kind]}</Kind>
             <div>
               <Caption>{findingWords.mine[finding.mineSource]}</Caption>
-              <bdi>{finding.mine}</bdi>
+              <bdi>{sideWords(finding.mine)}</bdi>
             </div>
             <div>
               <Caption>{theirsWords({ ...finding, source: finding.theirsSource })}</Caption>

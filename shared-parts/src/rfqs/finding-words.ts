@@ -1,28 +1,7 @@
-import type { CheckedFinding, FindingKind } from '@kerf/shared-contracts/contracts/request-findings'
-import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
-
-const kinds: Readonly<Record<FindingKind, string>> = {
-  material: 'Material',
-  tolerance: 'Tolerance',
-  finishing: 'Finishing',
-  quantity: 'Quantity',
-  thread: 'Thread',
-  unit: 'Unit',
-  size: 'Size',
-  solids: 'Number of solids',
-}
-
-export const findingWords = {
-  kinds,
-  title: 'Checked before sending',
-  mine: { form: 'Form', model: 'Model' },
-  said: {
-    taken: 'Changed to what the file says',
-    kept: 'Kept as it was',
-    none: 'No answer',
-  },
-  reason: (words: string) => `Kept as it was: “${isolated(words)}”`,
-} as const
+import { inPresentLanguage } from '@kerf/shared-contracts/contracts/input-sentences'
+import type { CheckedFinding } from '@kerf/shared-contracts/contracts/request-findings'
+import { shownValue } from '@kerf/shared-contracts/rules/catalog'
+import { findingWords } from './finding-text.ts'
 
 interface OfFile {
   source: CheckedFinding['theirsSource'] | 'form'
@@ -32,8 +11,14 @@ interface OfFile {
 
 /** Where the words of a file stand, as in "Drawing flange.pdf, page 2". */
 export function theirsWords({ source, fileName, page }: OfFile): string {
-  const where = `${source === 'model' ? 'Model' : 'Drawing'} ${isolated(fileName)}`
-  return page !== null && page > 1 ? `${where}, page ${page}` : where
+  const where = source === 'model' ? findingWords.inModel(fileName) : findingWords.inDrawing(fileName)
+  return page !== null && page > 1 ? findingWords.onPage(where, page) : where
+}
+
+/** What one side of a finding says, which is kept in English, in the language of the page; words of a file stay as they are. */
+export function sideWords(kept: string): string {
+  const said = inPresentLanguage(kept, findingWords.sides)
+  return said === kept ? shownValue(kept) : said
 }
 
 /** What the customer said to a finding. */

@@ -1,4 +1,5 @@
 import type { Rfq, RfqPart } from '@kerf/shared-contracts/contracts/rfqs'
+import { shownValue } from '@kerf/shared-contracts/rules/catalog'
 import { postalLines } from '@kerf/shared-contracts/rules/postal-address'
 import type { Definition } from '@kerf/shared-ui/content/definition-list.tsx'
 import { formatDate } from '@kerf/shared-ui/words/format.ts'
@@ -31,7 +32,7 @@ export function partFacts(part: Required): Definition[] {
     { label: text.material, value: materialWords(part) || text.notSpecified },
     { label: text.quantity, value: quantitiesWords(part.quantities) },
     { label: text.tolerance, value: toleranceWords(part.tolerance, text.notSpecified) },
-    { label: text.finishing, value: part.finishing || text.notSpecified },
+    { label: text.finishing, value: shownValue(part.finishing) || text.notSpecified },
     ...(drawing ? [{ label: text.size, value: <PartSize fileId={drawing.id} /> }] : []),
   ]
 }

@@ -18,5 +18,8 @@ export const text: WordsOf<typeof english> = {
   neededBy: 'Benötigt bis',
   shipTo: 'Lieferadresse',
   billTo: 'Rechnungsadresse',
+  pieces: (count) => `${count} Stk.`,
+  partsCount: (count) => `${count} Teile`,
+  part: (number) => `Teil ${number}`,
   filesOf: (part) => `Dateien von ${isolated(part)}`,
 }

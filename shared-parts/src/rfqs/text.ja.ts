@@ -18,5 +18,8 @@ export const text: WordsOf<typeof english> = {
   neededBy: '希望納期',
   shipTo: '納品先',
   billTo: '請求先',
+  pieces: (count) => `${count}個`,
+  partsCount: (count) => `${count}点の部品`,
+  part: (number) => `部品${number}`,
   filesOf: (part) => `${isolated(part)}のファイル`,
 }

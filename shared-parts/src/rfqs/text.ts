@@ -17,5 +17,8 @@ export const text = words('shared-parts/rfqs', {
   neededBy: 'Needed By',
   shipTo: 'Ship To',
   billTo: 'Bill To',
+  pieces: (count: string) => `${count} PCS`,
+  partsCount: (count: number) => `${count} parts`,
+  part: (number: number) => `Part ${number}`,
   filesOf: (part: string) => `Files of ${isolated(part)}`,
 })

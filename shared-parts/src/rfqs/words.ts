@@ -1,10 +1,11 @@
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
-import { labelOf, materials, processes, tolerances } from '@kerf/shared-contracts/rules/catalog'
+import { labelOf, materials, processes, shownValue, tolerances } from '@kerf/shared-contracts/rules/catalog'
 import { locale } from '@kerf/shared-ui/words/locale.ts'
+import { text } from './text.ts'
 
 /** A number of pieces, as in "1,200 PCS". */
 export function piecesWords(quantity: number): string {
-  return `${quantity.toLocaleString(locale())} PCS`
+  return text.pieces(quantity.toLocaleString(locale()))
 }
 
 /** All requested quantities, as in "10 / 50 PCS". */
@@ -22,7 +23,7 @@ export function rfqPieces({ quantity, quote }: Pick<Rfq, 'quantity' | 'quote'>):
 }
 
 /** A number of parts, as in "2 parts". */
-export const partsWords = (count: number) => `${count} parts`
+export const partsWords = (count: number) => text.partsCount(count)
 
 /** The quantity of an RFQ, short enough for a cell. Quantities of unlike parts are not added: several parts are counted. */
 export function rfqQuantityWords(rfq: Pick<Rfq, 'parts' | 'quantity' | 'quote'>): string {
@@ -36,7 +37,7 @@ interface OfMaterial {
 
 /** Material with its grade, as in "Aluminum 6061-T6". */
 export function materialWords({ material, materialGrade }: OfMaterial): string {
-  return [labelOf(materials, material), materialGrade].filter(Boolean).join(' ')
+  return [shownValue(labelOf(materials, material)), shownValue(materialGrade)].filter(Boolean).join(' ')
 }
 
 /**
@@ -67,12 +68,14 @@ export function askedMaterialWords({ parts }: Asked): string {
 
 /** A part's name, or its number if it has none. */
 export function partName({ name, position }: Pick<Rfq['parts'][number], 'name' | 'position'>): string {
-  return name ?? `Part ${position + 1}`
+  return name ?? text.part(position + 1)
 }
 
 /** Material, grade, finishing and tolerance of a part, in words. */
 export function makingWords(part: OfMaterial & { finishing: string | null; tolerance: string | null }): string {
-  return [materialWords(part), part.finishing, toleranceWords(part.tolerance, '')].filter(Boolean).join(' · ')
+  return [materialWords(part), shownValue(part.finishing), toleranceWords(part.tolerance, '')]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 /** A tolerance with its value, as in "Tight (±0.002 in)". */
@@ -85,5 +88,7 @@ export function processWords(rfq: {
   manufacturingProcess: string | null
   manufacturingSubprocess: string | null
 }): string {
-  return [labelOf(processes, rfq.manufacturingProcess), rfq.manufacturingSubprocess].filter(Boolean).join(', ')
+  return [labelOf(processes, rfq.manufacturingProcess), shownValue(rfq.manufacturingSubprocess)]
+    .filter(Boolean)
+    .join(', ')
 }

@@ -3,6 +3,7 @@ import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 import type { text as english } from './text.ts'
 
 export const text: WordsOf<typeof english> = {
+  completeness: { Complete: 'Vollständig', Partial: 'Teilweise', Incomplete: 'Unvollständig' },
   certificate: {
     states: { valid: 'Gültig', expiring: 'Läuft bald ab', expired: 'Abgelaufen' },
     until: (date) => `Bis ${date}`,

@@ -3,6 +3,7 @@ import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 import type { text as english } from './text.ts'
 
 export const text: WordsOf<typeof english> = {
+  completeness: { Complete: '入力済み', Partial: '一部入力', Incomplete: '未入力' },
   certificate: {
     states: { valid: '有効', expiring: 'まもなく期限切れ', expired: '期限切れ' },
     until: (date) => `${date}まで`,

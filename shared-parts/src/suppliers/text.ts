@@ -3,6 +3,7 @@ import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
 /** Texts that are the same in every portal. */
 export const text = words('shared-parts/suppliers', {
+  completeness: { Complete: 'Complete', Partial: 'Partial', Incomplete: 'Incomplete' },
   certificate: {
     states: { valid: 'Valid', expiring: 'Expires soon', expired: 'Expired' },
     until: (date: string) => `Until ${date}`,

@@ -1,5 +1,5 @@
 import { adminAddress } from '@kerf/shared-contracts/rules/addresses'
-import { manualFinishes, manualMaterials } from '@kerf/shared-contracts/rules/catalog'
+import { manualFinishes, manualMaterials, shownValue } from '@kerf/shared-contracts/rules/catalog'
 import { businessToday } from '@kerf/shared-runtime'
 import { useCreateManualOrderMutation } from '@kerf/shared-runtime/endpoints/orders-admin'
 import { Select } from '@kerf/shared-ui/forms/choices/select.tsx'
@@ -17,7 +17,7 @@ import { useCreationForm } from './use-creation-form.ts'
 
 const words = text.order
 
-const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: shownValue(value) }))
 const materials = asOptions(manualMaterials)
 const finishes = asOptions(manualFinishes)
 

@@ -1,5 +1,5 @@
 import type { ReceivedRequest } from '@kerf/shared-contracts/contracts/supplier-requests-supplier'
-import { labelOf, materials } from '@kerf/shared-contracts/rules/catalog'
+import { labelOf, materials, shownValue } from '@kerf/shared-contracts/rules/catalog'
 import { fileAddress } from '@kerf/shared-parts/files/file-address.ts'
 import { useFileDownload } from '@kerf/shared-parts/files/file-download.tsx'
 import { FileMeasures } from '@kerf/shared-parts/measures/part-measures.tsx'
@@ -35,9 +35,9 @@ function partFacts(part: ReceivedRequest['parts'][number]) {
   const words = text.part
   const known = (label: string, value: string | null) => (value ? [{ label, value }] : [])
   return [
-    { label: text.columns.material, value: labelOf(materials, part.material) },
-    ...known(words.grade, part.materialGrade),
-    ...known(words.finishing, part.finishing),
+    { label: text.columns.material, value: shownValue(labelOf(materials, part.material)) },
+    ...known(words.grade, shownValue(part.materialGrade)),
+    ...known(words.finishing, shownValue(part.finishing)),
     ...known(words.tolerance, toleranceWords(part.tolerance, '')),
     { label: words.quantities, value: part.quantities.map((quantity) => formatCount(quantity)).join(' / ') },
     ...(part.notes ? [{ label: words.notes, value: part.notes, wide: true }] : []),

@@ -1,7 +1,9 @@
 import type { PartFacts } from '../../contracts/geometry.ts'
+import { shownValue } from '../catalog.ts'
 import { decimalsOf } from '../currencies.ts'
 import { fromCents, sumMoney, toCents, unitPriceOf } from '../money.ts'
 import type { CostTables, MaterialCost, ProcessCost, ToleranceCost } from './cost-tables.ts'
+import { estimateText as text } from './estimate-text.ts'
 
 /** What is asked of a part, with the catalogue's values. */
 export interface EstimateWish {
@@ -55,8 +57,6 @@ export const processOf = (process: string | null): string =>
 /** Finishes that cost nothing. */
 const isFree = (finish: string | null) => !finish || finish === 'As Machined' || finish === 'None'
 
-const shown = (value: number, digits = 2) => value.toLocaleString('en-US', { maximumFractionDigits: digits })
-
 /**
  * Estimates what some pieces of a part cost (docs/product/estimates.md, 'How it is made'). Times and weights are whole
  * seconds and grams, rounded up; amounts are exact from there on.
@@ -77,24 +77,20 @@ export function estimate(facts: PartFacts, wish: EstimateWish, quantity: number,
   const pieces = BigInt(quantity)
   const areaDm2 = Math.ceil(facts.areaMm2 / 100) / 100
   const lines: EstimateLine[] = [
-    line(
-      'material',
-      `${shown(work.grams / 1000)} kg of material a piece`,
-      weightCost(material.pricePerKg, work.grams) * pieces,
-    ),
-    line('machining', `${minutes(work.machining)} of machining a piece`, pay(work.machining) * pieces),
-    line('setups', setupWords(work), pay(work.preparing) + pay(work.clamping) * pieces),
-    line('holes', `${shown(work.holes)} holes a piece`, pay(work.drilling) * pieces),
-    line('tolerance', 'Closer tolerance: slower cuts and more measuring', pay(work.tolerance) * pieces),
+    line('material', text.material(work.grams / 1000), weightCost(material.pricePerKg, work.grams) * pieces),
+    line('machining', text.machining(work.machining / 60), pay(work.machining) * pieces),
+    line('setups', text.setups(work.setups, work.clampings), pay(work.preparing) + pay(work.clamping) * pieces),
+    line('holes', text.holes(work.holes), pay(work.drilling) * pieces),
+    line('tolerance', text.tolerance, pay(work.tolerance) * pieces),
     line(
       'finishing',
-      `${wish.finishing ?? ''}: ${shown(areaDm2)} dm² a piece`,
+      text.finishing(shownValue(wish.finishing), areaDm2),
       finish ? toCents(finish.perLot) + hundredths(toCents(finish.perSquareDecimetre), areaDm2) * pieces : 0n,
     ),
   ].filter(({ amount }) => amount !== '0.00')
   const assumptions = [
-    ...(work.unknown > 0 ? [unknownSetups(work.unknown)] : []),
-    ...(work.unplaced > 0 ? [unplacedSetups(work.unplaced)] : []),
+    ...(work.unknown > 0 ? [text.unknownSetups(work.unknown)] : []),
+    ...(work.unplaced > 0 ? [text.unplacedSetups(work.unplaced)] : []),
   ]
   return { estimate: { ...priced(lines, quantity, tables), assumptions }, reason: null }
 }
@@ -105,21 +101,6 @@ const line = (kind: EstimateKind, words: string, cents: bigint): EstimateLine =>
   words,
   amount: fromCents(cents),
 })
-const minutes = (seconds: number) => `${shown(seconds / 60, 1)} min`
-const counted = (count: number, one: string) => `${shown(count)} ${count === 1 ? one : `${one}s`}`
-const setupWords = ({ setups, clampings }: Clamping) =>
-  clampings === setups
-    ? counted(setups, 'setup')
-    : `${counted(setups, 'setup')}, ${counted(clampings, 'clamping')} a piece`
-const unknownSetups = (bodies: number) =>
-  bodies === 1
-    ? 'The setups of one body are not known; it counts with one.'
-    : `The setups of ${shown(bodies)} bodies are not known; each counts with one.`
-
-const unplacedSetups = (copies: number) =>
-  copies === 1
-    ? 'A further copy counts with one setup.'
-    : `${shown(copies)} further copies count with one setup together.`
 
 function materialOf({ material, materialGrade }: EstimateWish, { materials }: CostTables): MaterialCost | undefined {
   const ofMaterial = materials.filter((row) => row.material === material)
@@ -207,9 +188,9 @@ function priced(costs: readonly EstimateLine[], quantity: number, tables: CostTa
   const wanted = withMargin + missing
   const payable = ((wanted + unit - 1n) / unit) * unit
   const added: EstimateLine[] = [
-    line('margin', `Margin of ${tables.marginPercent} %`, withMargin - cost),
-    line('minimum', 'Up to the smallest order', missing),
-    line('rounding', `Rounded up to what can be paid in ${tables.currency}`, payable - wanted),
+    line('margin', text.margin(tables.marginPercent), withMargin - cost),
+    line('minimum', text.minimum, missing),
+    line('rounding', text.rounding(tables.currency), payable - wanted),
   ]
   const total = fromCents(payable)
   return {
@@ -253,22 +234,17 @@ export function cheaperWays(
       ? []
       : [
           hint(
-            `Standard instead of ${wish.tolerance} tolerance`,
+            text.standardTolerance(wish.tolerance),
             estimate(facts, { ...wish, tolerance: 'standard' }, quantity, tables),
           ),
         ]),
     ...(isFree(wish.finishing)
       ? []
-      : [
-          hint(
-            'As machined, without a finish',
-            estimate(facts, { ...wish, finishing: 'As Machined' }, quantity, tables),
-          ),
-        ]),
+      : [hint(text.noFinish, estimate(facts, { ...wish, finishing: 'As Machined' }, quantity, tables))]),
     ...(quantity < 100
       ? [
           hint(
-            `${quantity < 10 ? 10 : 100} pieces, for each piece`,
+            text.pieces(quantity < 10 ? 10 : 100),
             estimate(facts, wish, quantity < 10 ? 10 : 100, tables),
             quantity < 10 ? 10 : 100,
           ),

@@ -1,4 +1,4 @@
-import { labelOf, materials } from '../catalog.ts'
+import { materials, storedLabelOf } from '../catalog.ts'
 import { type Phrase, quoted } from './drawing-text.ts'
 import type { Finding, Take, TypedPart } from './finding.ts'
 import { findingOf } from './finding.ts'
@@ -14,7 +14,8 @@ function agrees({ material, materialGrade }: TypedPart, named: NamedMaterial): b
   return materialGrade === named.grade || named.alsoFits.includes(materialGrade)
 }
 
-const words = (material: string, grade: string) => [labelOf(materials, material), grade].filter(Boolean).join(' ')
+const words = (material: string, grade: string) =>
+  [storedLabelOf('materials', material), grade].filter(Boolean).join(' ')
 
 function takeOf(named: NamedMaterial): Take {
   const { material, grade, isGeneral } = named
@@ -23,7 +24,7 @@ function takeOf(named: NamedMaterial): Take {
   const materialGrade = grade ?? unlisted
   const isListed = grade !== null || isGeneral
   return {
-    words: isListed ? words(material, materialGrade) : `${labelOf(materials, material)}, ${named.words}`,
+    words: isListed ? words(material, materialGrade) : `${storedLabelOf('materials', material)}, ${named.words}`,
     change: { material, materialGrade },
     ...(isListed ? {} : { note: `Material as on the drawing: ${named.words}` }),
   }

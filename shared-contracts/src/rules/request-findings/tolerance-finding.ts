@@ -1,4 +1,4 @@
-import { labelOf, tolerances } from '../catalog.ts'
+import { storedLabelOf } from '../catalog.ts'
 import { type Phrase, quoted } from './drawing-text.ts'
 import { type Finding, findingOf, type TypedPart } from './finding.ts'
 import { millimetresOf, numberOf, statedUnit } from './units.ts'
@@ -120,9 +120,9 @@ export function toleranceFindings({ tolerance }: TypedPart, fileName: string, ph
   return [
     findingOf({
       kind: 'tolerance',
-      mine: { source: 'form', words: labelOf(tolerances, tolerance) },
+      mine: { source: 'form', words: storedLabelOf('tolerances', tolerance) },
       theirs: { source: 'drawing', fileName, page: first.page, words: quoted(first.words) },
-      take: { words: labelOf(tolerances, value), change: { tolerance: value } },
+      take: { words: storedLabelOf('tolerances', value), change: { tolerance: value } },
     }),
   ]
 }

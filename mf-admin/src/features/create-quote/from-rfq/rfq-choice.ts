@@ -1,6 +1,6 @@
 import type { StoredFile } from '@kerf/shared-contracts/contracts/files'
 import type { Rfq, RfqPart } from '@kerf/shared-contracts/contracts/rfqs'
-import { labelOf, materials } from '@kerf/shared-contracts/rules/catalog'
+import { storedLabelOf } from '@kerf/shared-contracts/rules/catalog'
 import { processWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { namesOfCustomers } from '../../shared/identity/names-of-customers.ts'
 import { text } from '../text.ts'
@@ -98,7 +98,7 @@ export function sentParts(rfqs: readonly Rfq[], choice: RfqChoice, typed: TypedP
   return chosenParts(rfqs, choice).map((part) => ({
     rfqPartId: part.id,
     name: choice.parts[part.id]?.name.trim() || null,
-    material: labelOf(materials, part.material),
+    material: storedLabelOf('materials', part.material),
   }))
 }
 

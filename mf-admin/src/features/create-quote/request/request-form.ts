@@ -1,6 +1,6 @@
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { CreateSupplierRequestBody } from '@kerf/shared-contracts/contracts/supplier-requests'
-import { labelOf, materials } from '@kerf/shared-contracts/rules/catalog'
+import { storedLabelOf } from '@kerf/shared-contracts/rules/catalog'
 import { businessToday } from '@kerf/shared-runtime'
 import * as mini from 'zod/mini'
 import { namesOfCustomers } from '../../shared/identity/names-of-customers.ts'
@@ -54,7 +54,7 @@ export function requestValues(rfqs: readonly Rfq[], choice: RfqChoice | undefine
   return {
     ...nothing,
     projectName: namesOfCustomers(projectName, rfqs).length > 0 ? '' : projectName,
-    material: labelOf(materials, first?.material),
+    material: storedLabelOf('materials', first?.material),
     quantity: String(first?.quantities[0] ?? ''),
     description: describedRfqs(rfqs, choice),
   }
@@ -88,7 +88,7 @@ export function requestBody(values: RequestValues, { supplierIds, attachedFiles,
   return {
     ...request,
     // Of several parts the first one that goes along names what is asked for.
-    ...(!onlyPart(rfqs) && { material: labelOf(materials, first?.material) || material }),
+    ...(!onlyPart(rfqs) && { material: storedLabelOf('materials', first?.material) || material }),
     // Of several RFQs the parts say which they are about.
     ...(!second && { rfqId: rfq.id }),
     parts,

@@ -1,4 +1,5 @@
 import type { PurchaseOrder } from '@kerf/shared-contracts/contracts/purchase-orders'
+import { shownValue } from '@kerf/shared-contracts/rules/catalog'
 import { materialWords, toleranceWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
@@ -18,7 +19,10 @@ type Line = PurchaseOrder['lines'][number]
 const count = (pieces: number) => pieces.toLocaleString(locale())
 
 function Part({ line }: { line: Line }) {
-  const made = isolatedList([materialWords(line), line.finishing, toleranceWords(line.tolerance, '')], ' · ')
+  const made = isolatedList(
+    [materialWords(line), shownValue(line.finishing), toleranceWords(line.tolerance, '')],
+    ' · ',
+  )
   return <TwoLines main={line.name} aside={made} title={`${isolated(line.name)} ${made}`} strong />
 }
 

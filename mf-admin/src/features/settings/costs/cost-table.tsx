@@ -1,4 +1,11 @@
-import { type Choice, finishes, materials, processes, tolerances } from '@kerf/shared-contracts/rules/catalog'
+import {
+  type Choice,
+  finishes,
+  materials,
+  processes,
+  shownValue,
+  tolerances,
+} from '@kerf/shared-contracts/rules/catalog'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { IconButton } from '@kerf/shared-ui/actions/icon-button.tsx'
 import { SectionTitle, Stack } from '@kerf/shared-ui/content/layout.tsx'
@@ -36,7 +43,7 @@ const catalog: Partial<Record<Column, { value: string; label: string }[]>> = {
   material: named(materials),
   process: named(processes),
   tolerance: named(tolerances),
-  finish: finishes.map((finish) => ({ value: finish, label: finish })),
+  finish: finishes.map((finish) => ({ value: finish, label: shownValue(finish) })),
 }
 
 /** Also what the catalogue does not name, and nothing for a new row. */

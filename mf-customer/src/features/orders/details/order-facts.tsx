@@ -1,5 +1,6 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { customerAddress } from '@kerf/shared-contracts/rules/addresses'
+import { shownValue } from '@kerf/shared-contracts/rules/catalog'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { CarrierTracking } from '@kerf/shared-parts/orders/carrier-tracking.tsx'
@@ -34,7 +35,7 @@ function partItems(order: Order): Definition[] {
   return [
     ...(line.name ? [{ label: words.part, value: line.name }] : []),
     { label: words.tolerance, value: toleranceWords(order.tolerance, words.standard) },
-    { label: words.finishing, value: order.finishing || words.standard },
+    { label: words.finishing, value: shownValue(order.finishing) || words.standard },
     { label: words.unitPrice, value: formatMoney(line.unitPrice, order.currency) },
   ]
 }

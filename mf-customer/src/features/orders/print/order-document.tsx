@@ -1,5 +1,6 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import type { Shipment } from '@kerf/shared-contracts/contracts/shipments'
+import { shownValue } from '@kerf/shared-contracts/rules/catalog'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { promiseFacts } from '@kerf/shared-parts/orders/due-dates.tsx'
@@ -52,7 +53,7 @@ function customerLines({ user }: Order): string {
 
 function lineColumns({ lines, currency }: Order): PrintColumn<Line>[] {
   const asked = (line: Line) =>
-    [materialWords(line), line.finishing, toleranceWords(line.tolerance, '')].filter(Boolean).join(' · ')
+    [materialWords(line), shownValue(line.finishing), toleranceWords(line.tolerance, '')].filter(Boolean).join(' · ')
   return [
     {
       id: 'part',

@@ -1,4 +1,5 @@
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
+import { shownValue } from '@kerf/shared-contracts/rules/catalog'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import { quoteStatusLabel } from '@kerf/shared-contracts/rules/quote-lifecycle'
 import { companyWords } from '@kerf/shared-parts/people/customer-words.ts'
@@ -52,7 +53,7 @@ function projectOf(quote: Quote) {
 function Part({ line, quote: { rfq, lines } }: { line: QuoteLine; quote: Quote }) {
   const isFirst = lines.find(({ partId }) => partId === line.partId) === line
   const part = isFirst ? rfq.parts.find(({ id }) => id === line.partId) : undefined
-  const details = part && [materialWords(part), part.finishing, toleranceWords(part.tolerance, '')]
+  const details = part && [materialWords(part), shownValue(part.finishing), toleranceWords(part.tolerance, '')]
   return (
     <>
       {partNames(rfq).get(line.partId)}

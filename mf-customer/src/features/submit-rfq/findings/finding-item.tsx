@@ -1,5 +1,5 @@
 import type { Finding } from '@kerf/shared-contracts/rules/request-findings/finding'
-import { theirsWords } from '@kerf/shared-parts/rfqs/finding-words.ts'
+import { sideWords, theirsWords } from '@kerf/shared-parts/rfqs/finding-words.ts'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Cluster, Muted, SectionTitle, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { Badge } from '@kerf/shared-ui/feedback/badge.tsx'
@@ -78,7 +78,7 @@ export function FindingItem({ said, partName, onTake, onKeep, onReason, onReopen
         <Side>
           <dt>{text.mine[mine.source]}</dt>
           <dd>
-            <bdi>{mine.words}</bdi>
+            <bdi>{sideWords(mine.words)}</bdi>
           </dd>
         </Side>
         <Side>
@@ -92,7 +92,9 @@ export function FindingItem({ said, partName, onTake, onKeep, onReason, onReopen
         <Cluster>
           {take && (
             <Button size="small" onClick={onTake} loading={isTaking} aria-describedby={id}>
-              {theirs.source === 'model' ? text.take.model(take.words) : text.take.drawing(take.words)}
+              {theirs.source === 'model'
+                ? text.take.model(sideWords(take.words))
+                : text.take.drawing(sideWords(take.words))}
             </Button>
           )}
           <Button size="small" variant="ghost" onClick={onKeep} aria-describedby={id}>

@@ -1,5 +1,5 @@
 import type { WordsOf } from '@kerf/shared-contracts/words/words'
-import { findingWords } from '@kerf/shared-parts/rfqs/finding-words.ts'
+import { findingWords } from '@kerf/shared-parts/rfqs/finding-text.ts'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 import type { text as english } from './text.ts'
 

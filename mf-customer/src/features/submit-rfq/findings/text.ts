@@ -1,6 +1,6 @@
 import type { FindingKind } from '@kerf/shared-contracts/contracts/request-findings'
 import { words } from '@kerf/shared-contracts/words/words'
-import { findingWords } from '@kerf/shared-parts/rfqs/finding-words.ts'
+import { findingWords } from '@kerf/shared-parts/rfqs/finding-text.ts'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
 const { kinds } = findingWords

@@ -1,4 +1,4 @@
-import type { ChoiceGroup } from '@kerf/shared-contracts/rules/catalog'
+import { type ChoiceGroup, shownValue } from '@kerf/shared-contracts/rules/catalog'
 
 function groupOf(groups: readonly ChoiceGroup[], chosen: string): ChoiceGroup | undefined {
   return groups.find((group) => group.value === chosen)
@@ -6,7 +6,7 @@ function groupOf(groups: readonly ChoiceGroup[], chosen: string): ChoiceGroup | 
 
 /** The options of a select that depends on another: the grades of a material, the kinds of a process. */
 export function optionsOf(groups: readonly ChoiceGroup[], chosen: string): { value: string; label: string }[] {
-  return (groupOf(groups, chosen)?.options ?? []).map((value) => ({ value, label: value }))
+  return (groupOf(groups, chosen)?.options ?? []).map((value) => ({ value, label: shownValue(value) }))
 }
 
 /** Why such a select is disabled: nothing is chosen yet, or the choice has no options. */

@@ -1,3 +1,4 @@
+import { shownValue } from '@kerf/shared-contracts/rules/catalog'
 import { materialWords, processWords, toleranceWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
@@ -41,7 +42,7 @@ function partItems(part: PartValues) {
     { label: text.project.quantity, value: quantityWords(part) || words.missing },
     { label: text.part.material, value: materialWords({ material, materialGrade }) || words.missing },
     { label: text.part.tolerance, value: toleranceWords(tolerance, words.missing) },
-    ...(finishing ? [{ label: text.part.finishing, value: finishing }] : []),
+    ...(finishing ? [{ label: text.part.finishing, value: shownValue(finishing) }] : []),
   ]
 }
 

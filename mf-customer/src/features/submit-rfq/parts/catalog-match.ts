@@ -1,4 +1,4 @@
-import { type Choice, finishes, materials, tolerances } from '@kerf/shared-contracts/rules/catalog'
+import { type Choice, finishes, materials, shownValue, tolerances } from '@kerf/shared-contracts/rules/catalog'
 
 /** Text as it is compared: without case, spaces and separators. */
 const compared = (text: string) =>
@@ -6,6 +6,9 @@ const compared = (text: string) =>
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\s_.,()-]+/g, '')
+
+/** Whether a text names a stored value, in English or in the page's language. */
+const isCalled = (stored: string, typed: string) => [stored, shownValue(stored)].map(compared).includes(compared(typed))
 
 /** Other spellings of materials. */
 const alsoCalled: Readonly<Record<string, string>> = { alu: 'aluminum', al: 'aluminum' }
@@ -37,13 +40,12 @@ export function materialNamed(typed: string): { material: string; materialGrade:
 /** The grade of a material that a text names; undefined if that has none such. */
 export function gradeNamed(material: string, typed: string): string | undefined {
   const grades = materials.find(({ value }) => value === material)?.options ?? []
-  return grades.find((grade) => compared(grade) === compared(typed))
+  return grades.find((grade) => isCalled(grade, typed))
 }
 
 export const toleranceNamed = (typed: string): string | undefined => choiceNamed(tolerances, typed)
 
-export const finishNamed = (typed: string): string | undefined =>
-  finishes.find((finish) => compared(finish) === compared(typed))
+export const finishNamed = (typed: string): string | undefined => finishes.find((finish) => isCalled(finish, typed))
 
 /** Whether a value is one of the lists, or is not chosen yet. */
 export const isListed = {

@@ -1,11 +1,11 @@
-import { finishes, materials, tolerances } from '@kerf/shared-contracts/rules/catalog'
+import { finishes, materials, shownValue, tolerances } from '@kerf/shared-contracts/rules/catalog'
 import { Select } from '@kerf/shared-ui/forms/choices/select.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import { optionsOf, refusalOf, withTyped } from '../form/dependent-select.ts'
 import { text } from '../text.ts'
 import { type PartFieldsProps, partField } from './part-field.ts'
 
-const finishOptions = finishes.map((value) => ({ value, label: value }))
+const finishOptions = finishes.map((value) => ({ value, label: shownValue(value) }))
 
 /** Material, grade, tolerance and finishing of a part. */
 export function MaterialFields(props: PartFieldsProps) {

@@ -1,4 +1,5 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
+import { shownValue } from '@kerf/shared-contracts/rules/catalog'
 import { mayChangeDueDate } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { WhilePossible } from '@kerf/shared-parts/forms/while-possible.tsx'
 import { DueDateChanges, promiseFacts } from '@kerf/shared-parts/orders/due-dates.tsx'
@@ -54,13 +55,18 @@ function partItems({ lines }: Order): Definition[] {
     return [
       { label: words.material, value: materialWords(only) || words.notSpecified },
       { label: words.tolerance, value: toleranceWords(only.tolerance, words.notSpecified) },
-      { label: words.finishing, value: only.finishing || words.notSpecified },
+      { label: words.finishing, value: shownValue(only.finishing) || words.notSpecified },
       { label: words.quantity, value: piecesWords(only.quantity) },
     ]
   }
   return lines.map((line, index) => ({
     label: line.name ?? words.part(index + 1),
-    value: [materialWords(line), toleranceWords(line.tolerance, ''), line.finishing ?? '', piecesWords(line.quantity)]
+    value: [
+      materialWords(line),
+      toleranceWords(line.tolerance, ''),
+      shownValue(line.finishing),
+      piecesWords(line.quantity),
+    ]
       .filter(Boolean)
       .join(', '),
     wide: true,

@@ -1,4 +1,4 @@
-import { finishes, materials, tolerances } from '@kerf/shared-contracts/rules/catalog'
+import { finishes, materials, shownValue, tolerances } from '@kerf/shared-contracts/rules/catalog'
 import { Select } from '@kerf/shared-ui/forms/choices/select.tsx'
 import { TextInput } from '@kerf/shared-ui/forms/inputs/text-input.tsx'
 import { type ChangeEvent, type ReactNode, useId, useState } from 'react'
@@ -9,7 +9,7 @@ import { type Column, cellText, quantitiesIn } from './columns.ts'
 import { Cell, CellError } from './table-style.ts'
 import { text } from './text.ts'
 
-const finishOptions = finishes.map((value) => ({ value, label: value }))
+const finishOptions = finishes.map((value) => ({ value, label: shownValue(value) }))
 
 interface CellFrameProps {
   index: number

@@ -1,0 +1,22 @@
+import type { WordsOf } from '../words/words.ts'
+import type { manufacturabilityText as english } from './manufacturability-text.ts'
+
+const counted = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`)
+const comma = (number: string) => number.replace('.', ',')
+
+export const manufacturabilityText: WordsOf<typeof english> = {
+  tooLarge: (room) => `Größer als die Maschine, in die ${room} mm passen.`,
+  thinWall: (mm, least) =>
+    `Eine Wand von ${comma(mm)} mm; unter ${comma(least)} mm kann sie sich verbiegen oder brechen.`,
+  deepHoles: (count, ratio, deepest) =>
+    `${counted(count, 'Eine Bohrung ist', 'Bohrungen sind')} bis zu ${comma(ratio)}-mal so tief wie breit; ab mehr als dem ${comma(deepest)}-Fachen sind Sonderbohrer nötig.`,
+  smallHoles: (count, mm, least) =>
+    `${counted(count, 'Eine Bohrung ist', 'Bohrungen sind')} ab ${comma(mm)} mm breit, aber schmaler als ${comma(least)} mm.`,
+  sharpCorners: (count) =>
+    `${counted(count, 'Eine scharfe Innenecke', 'scharfe Innenecken')}, in die kein rundes Werkzeug kommt. Ein Radius macht das Teil günstiger.`,
+  unreachable: (count) =>
+    count === 1
+      ? 'Eine Fläche, die kein Werkzeug auf geradem Weg erreicht.'
+      : `${count} Flächen, die kein Werkzeug auf geradem Weg erreicht.`,
+  manySetups: (setups) => `Das Teil muss ${setups}-mal gespannt werden; jedes Mal kostet Zeit.`,
+}

@@ -1,0 +1,9 @@
+import type { WordsOf } from '../words/words.ts'
+import type { providerText as english } from './provider-text.ts'
+
+export const providerText: WordsOf<typeof english> = {
+  accountHolder: '口座名義',
+  bankName: '銀行',
+  accountNumber: '口座番号',
+  routingNumber: 'ルーティング番号',
+}
