@@ -3,6 +3,7 @@ import { useCloseGuard } from '@kerf/shared-ui/dialogs/close-guard.ts'
 import { ConfirmDialog } from '@kerf/shared-ui/dialogs/confirm-dialog.tsx'
 import { type ReactNode, type RefObject, useCallback, useEffect, useState } from 'react'
 import { useHold } from './held.ts'
+import { text as words } from './text.ts'
 
 interface LeaveGuardProps {
   /** Whether something would be lost now. */
@@ -26,10 +27,10 @@ interface LeaveGuardProps {
  */
 export function LeaveGuard({
   when,
-  title = 'Leave without saving?',
-  text = 'What you entered here is not saved yet and would be lost.',
-  leaveLabel = 'Leave',
-  stayLabel = 'Stay',
+  title = words.guard.title,
+  text = words.guard.text,
+  leaveLabel = words.guard.leave,
+  stayLabel = words.guard.stay,
   onLeave,
   asker,
 }: LeaveGuardProps) {
@@ -62,9 +63,9 @@ interface DraftGuardProps extends Omit<LeaveGuardProps, 'when' | 'text' | 'onLea
  */
 export function DraftGuard({
   areThere,
-  title = 'Leave without saving?',
-  leaveLabel = 'Leave',
-  stayLabel = 'Stay',
+  title = words.guard.title,
+  leaveLabel = words.guard.leave,
+  stayLabel = words.guard.stay,
 }: DraftGuardProps) {
   const { ask, question } = useQuestion({ title, leaveLabel, stayLabel })
   useEffect(() => guardDrafts(areThere, ask), [areThere, ask])

@@ -3,6 +3,12 @@ import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 import type { text as english } from './text.ts'
 
 export const text: WordsOf<typeof english> = {
+  guard: {
+    title: 'Ohne Speichern verlassen?',
+    text: 'Was Sie hier eingegeben haben, ist noch nicht gespeichert und ginge verloren.',
+    leave: 'Verlassen',
+    stay: 'Bleiben',
+  },
   changed: {
     by: (name, when) => `Während Ihrer Eingabe hat ${isolated(name)} dies geändert${when}.`,
     bySelf: (when) => `Während Ihrer Eingabe haben Sie dies in einem anderen Fenster geändert${when}.`,

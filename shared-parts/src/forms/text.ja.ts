@@ -3,6 +3,12 @@ import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 import type { text as english } from './text.ts'
 
 export const text: WordsOf<typeof english> = {
+  guard: {
+    title: '保存せずに移動しますか？',
+    text: 'ここに入力した内容はまだ保存されておらず、失われます。',
+    leave: '移動する',
+    stay: 'とどまる',
+  },
   changed: {
     by: (name, when) => `入力中に${isolated(name)}さんがこの内容を変更しました${when}。`,
     bySelf: (when) => `入力中に、別のウィンドウでご自身がこの内容を変更しました${when}。`,

@@ -2,6 +2,12 @@ import { words } from '@kerf/shared-contracts/words/words'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
 export const text = words('shared-parts/forms', {
+  guard: {
+    title: 'Leave without saving?',
+    text: 'What you entered here is not saved yet and would be lost.',
+    leave: 'Leave',
+    stay: 'Stay',
+  },
   changed: {
     /** @param when in brackets, or nothing */
     by: (name: string, when: string) => `${isolated(name)} changed this while you were typing${when}.`,

@@ -1,4 +1,5 @@
 import { FileSpreadsheet } from 'lucide-react'
+import { common } from '../words/common.ts'
 import { Button } from './button.tsx'
 
 interface ExportButtonProps {
@@ -11,7 +12,7 @@ interface ExportButtonProps {
 }
 
 /** Exports a list as CSV. */
-export function ExportButton({ onExport, isExporting, disabledReason, label = 'Export CSV' }: ExportButtonProps) {
+export function ExportButton({ onExport, isExporting, disabledReason, label = common.exportCsv }: ExportButtonProps) {
   return (
     <Button
       icon={<FileSpreadsheet size={16} aria-hidden />}

@@ -1,5 +1,7 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { common } from '../words/common.ts'
+import { spoken } from '../words/spoken.ts'
 import { Container, Detail, Item, Label, Marker, Rail, type StageState } from './stage-rail-style.tsx'
 
 export interface Stage {
@@ -18,15 +20,15 @@ interface StageRailProps {
   texts?: Record<StageState, string>
 }
 
-const defaultTexts: Record<StageState, string> = {
+const defaultTexts = spoken<Record<StageState, string>>('stageRail', {
   completed: 'Completed',
   skipped: 'Skipped',
   current: 'In Progress',
   pending: 'Pending',
-}
+})
 
 /** A line of named stages with the present one marked, whatever goes through them. */
-export function StageRail({ label = 'Progress', stages, texts = defaultTexts }: StageRailProps) {
+export function StageRail({ label = common.progress, stages, texts = defaultTexts }: StageRailProps) {
   return (
     <Container>
       <Rail aria-label={label} $count={stages.length}>

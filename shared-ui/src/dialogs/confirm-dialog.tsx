@@ -4,6 +4,7 @@ import { Button } from '../actions/button.tsx'
 import { Field } from '../forms/field.tsx'
 import { TextInput } from '../forms/inputs/text-input.tsx'
 import { space } from '../theme/tokens.ts'
+import { common } from '../words/common.ts'
 import { Dialog } from './dialog.tsx'
 
 interface ConfirmDialogProps {
@@ -44,14 +45,14 @@ function Question({
   title,
   children,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel = common.cancel,
   onConfirm,
   loading = false,
   disabledReason,
   danger = false,
   typeToConfirm,
-  typeLabel = (word) => `Type ${word} to confirm`,
-  typeReason = (word) => `Type ${word} first`,
+  typeLabel = common.typeToConfirm,
+  typeReason = common.typeFirst,
 }: Omit<ConfirmDialogProps, 'open'>) {
   const [typed, setTyped] = useState('')
   const waiting = typeToConfirm !== undefined && typed.trim() !== typeToConfirm

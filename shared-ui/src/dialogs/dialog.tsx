@@ -2,6 +2,7 @@ import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { color, media, motion, radius, shadow } from '../theme/tokens.ts'
+import { common } from '../words/common.ts'
 import { CloseGuards, useGuardedClose } from './close-guard.ts'
 import { DialogFrame, Overlay, useContentProps } from './dialog-frame.tsx'
 
@@ -62,7 +63,7 @@ export function Dialog({
   size = 'medium',
   footer,
   locked = false,
-  closeLabel = 'Close',
+  closeLabel = common.close,
   children,
 }: DialogProps) {
   const contentProps = useContentProps(locked, description !== undefined)

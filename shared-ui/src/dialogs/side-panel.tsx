@@ -2,6 +2,7 @@ import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { color, media, motion, shadow } from '../theme/tokens.ts'
+import { common } from '../words/common.ts'
 import { CloseGuards, useGuardedClose } from './close-guard.ts'
 import { DialogFrame, Overlay, useContentProps } from './dialog-frame.tsx'
 
@@ -49,7 +50,7 @@ export function SidePanel({
   footer,
   width = 'narrow',
   locked = false,
-  closeLabel = 'Close',
+  closeLabel = common.close,
   children,
 }: SidePanelProps) {
   const contentProps = useContentProps(locked, description !== undefined)

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../actions/button.tsx'
 import { color, fontSize, space } from '../theme/tokens.ts'
+import { common } from '../words/common.ts'
 import { Action, Frame, IconSlot, Text, Title } from './state-style.tsx'
 
 interface ErrorStateProps {
@@ -37,7 +38,7 @@ export function ErrorState({
   title,
   text,
   onRetry,
-  retryLabel = 'Try again',
+  retryLabel = common.tryAgain,
   retrying = false,
   details,
 }: ErrorStateProps) {

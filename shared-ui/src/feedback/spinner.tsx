@@ -2,6 +2,7 @@ import { LoaderCircle } from 'lucide-react'
 import { keyframes, styled } from 'styled-components'
 import { VisuallyHidden } from '../content/visually-hidden.tsx'
 import { media } from '../theme/tokens.ts'
+import { common } from '../words/common.ts'
 
 const turn = keyframes`
   to { transform: rotate(360deg); }
@@ -28,7 +29,7 @@ interface SpinnerProps {
 }
 
 /** A spinner for short waits in place. For the layout of a page that is loading, use a Skeleton. */
-export function Spinner({ size = 16, label = 'Loading' }: SpinnerProps) {
+export function Spinner({ size = 16, label = common.loading }: SpinnerProps) {
   return (
     <Turning role={label ? 'status' : undefined}>
       <LoaderCircle size={size} aria-hidden />

@@ -1,7 +1,8 @@
 import { isolated } from '../words/isolated.tsx'
+import { spoken } from '../words/spoken.ts'
 
 /** For a FileList of files that are chosen and uploaded with the form. */
-export const chosenFileTexts = {
+export const chosenFileTexts = spoken('chosenFile', {
   waiting: 'Ready to upload',
   uploading: (percent: number) => `Uploading, ${percent}%`,
   done: 'Uploaded',
@@ -10,4 +11,4 @@ export const chosenFileTexts = {
   retry: (name: string) => `Try ${isolated(name)} again`,
   cancel: (name: string) => `Cancel the upload of ${isolated(name)}`,
   progress: (name: string) => `Upload of ${isolated(name)}`,
-}
+})

@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { Tooltip } from '../actions/tooltip.tsx'
 import { useFieldControl } from '../forms/field-control.tsx'
 import { color, fontSize, fontWeight, motion, radius, space } from '../theme/tokens.ts'
+import { common } from '../words/common.ts'
 import { type Admission, admitFiles, type RejectedFile } from './file-drop-rules.ts'
 import { useDropTarget } from './use-drop-target.ts'
 
@@ -89,7 +90,7 @@ export function FileDrop({
   maxBytes = Number.POSITIVE_INFINITY,
   onFiles,
   onReject,
-  title = multiple ? 'Drop files here, or choose them' : 'Drop a file here, or choose it',
+  title = multiple ? common.dropFiles : common.dropFile,
   hint,
   disabledReason,
   label,

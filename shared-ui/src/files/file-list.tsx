@@ -2,8 +2,10 @@ import { CircleAlert, CircleCheck, File as FileIcon, RotateCw, X } from 'lucide-
 import type { ReactNode } from 'react'
 import { IconButton } from '../actions/icon-button.tsx'
 import { ProgressBar } from '../feedback/progress-bar.tsx'
+import { common } from '../words/common.ts'
 import { formatFileSize } from '../words/format.ts'
 import { isolated } from '../words/isolated.tsx'
+import { spoken } from '../words/spoken.ts'
 import { Actions, Bar, type FileStatus, List, Meta, Name, Note, Picture, Row, State } from './file-list-style.tsx'
 import { FileName, shownFileName } from './file-name.tsx'
 
@@ -55,7 +57,7 @@ interface FileListProps {
   texts?: FileListTexts
 }
 
-const defaultTexts: FileListTexts = {
+const defaultTexts = spoken<FileListTexts>('fileList', {
   waiting: 'Waiting',
   uploading: (percent) => `Uploading, ${percent}%`,
   done: 'Uploaded',
@@ -64,7 +66,7 @@ const defaultTexts: FileListTexts = {
   retry: (name) => `Try ${isolated(name)} again`,
   cancel: (name) => `Cancel the upload of ${isolated(name)}`,
   progress: (name) => `Upload of ${isolated(name)}`,
-}
+})
 
 function stateWords(file: FileListItem, texts: FileListTexts): string {
   if (file.status === 'uploading') return texts.uploading(Math.round(file.progress ?? 0))
@@ -107,7 +109,13 @@ function FileActions({
 }
 
 /** Files with size, upload progress and errors. */
-export function FileList({ files: given, label = 'Files', texts = defaultTexts, onDrag, ...actions }: FileListProps) {
+export function FileList({
+  files: given,
+  label = common.files,
+  texts = defaultTexts,
+  onDrag,
+  ...actions
+}: FileListProps) {
   const files = given.map((file) => ({ ...file, name: shownFileName(file.name) }))
   return (
     <List aria-label={label}>

@@ -2,20 +2,30 @@ import { Box, FileArchive, File as FileIcon, FileSpreadsheet, FileText, Image, M
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { color, radius } from '../theme/tokens.ts'
+import { spoken } from '../words/spoken.ts'
+
+const words = spoken('fileKinds', {
+  spreadsheet: 'Spreadsheet',
+  document: 'Document',
+  image: 'Image',
+  table: 'Table',
+  email: 'Mail',
+  other: 'File',
+})
 
 /** The icon and name of each kind of file, for files without a preview. */
 export const fileLooks = {
   step: { icon: Box, word: 'STEP' },
   pdf: { icon: FileText, word: 'PDF' },
-  spreadsheet: { icon: FileSpreadsheet, word: 'Spreadsheet' },
-  document: { icon: FileText, word: 'Document' },
-  image: { icon: Image, word: 'Image' },
+  spreadsheet: { icon: FileSpreadsheet, word: words.spreadsheet },
+  document: { icon: FileText, word: words.document },
+  image: { icon: Image, word: words.image },
   cad: { icon: Box, word: 'CAD' },
   dxf: { icon: Box, word: 'DXF' },
-  table: { icon: FileSpreadsheet, word: 'Table' },
-  email: { icon: Mail, word: 'Mail' },
+  table: { icon: FileSpreadsheet, word: words.table },
+  email: { icon: Mail, word: words.email },
   archive: { icon: FileArchive, word: 'ZIP' },
-  other: { icon: FileIcon, word: 'File' },
+  other: { icon: FileIcon, word: words.other },
 }
 export type ShownFileKind = keyof typeof fileLooks
 

@@ -1,3 +1,4 @@
+import { spoken } from '../words/spoken.ts'
 import { chosenFileTexts } from './chosen-file-texts.tsx'
 import { FileDrop } from './file-drop.tsx'
 import { FileList } from './file-list.tsx'
@@ -18,7 +19,11 @@ interface PdfChoiceProps {
   fileTexts?: typeof chosenFileTexts
 }
 
-const defaultTexts = { drop: 'Drop a PDF here, or choose it', hint: 'PDF only', chosen: 'Chosen file' }
+const defaultTexts = spoken('pdfChoice', {
+  drop: 'Drop a PDF here, or choose it',
+  hint: 'PDF only',
+  chosen: 'Chosen file',
+})
 
 function statusOf(progress: number | undefined, error: string | undefined) {
   if (progress !== undefined) return 'uploading'

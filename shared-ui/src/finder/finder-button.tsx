@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { focusRing } from '../theme/mixins.ts'
 import { color, fontSize, radius, space } from '../theme/tokens.ts'
+import { common } from '../words/common.ts'
 
 /** From this width on the label fits beside sidebar, top navigation and user menu. */
 const roomy = '@media (min-width: 1280px)'
@@ -70,7 +71,7 @@ interface FinderButtonProps extends ComponentProps<'button'> {
 }
 
 /** Opens a Finder: looks like a field where there is room, and is an icon elsewhere. */
-export function FinderButton({ label = 'Search', keys, ...props }: FinderButtonProps) {
+export function FinderButton({ label = common.search, keys, ...props }: FinderButtonProps) {
   return (
     <Field type="button" aria-haspopup="dialog" aria-label={label} title={`${label} (${keys})`} {...props}>
       <Search size={16} aria-hidden />

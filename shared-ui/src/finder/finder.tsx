@@ -1,12 +1,13 @@
 import { Dialog as Radix } from 'radix-ui'
 import { useRef } from 'react'
 import { Overlay } from '../dialogs/dialog-frame.tsx'
+import { spoken } from '../words/spoken.ts'
 import { FinderContent, type FinderContentProps, type FinderTexts } from './finder-content.tsx'
 import { Title, Window } from './finder-style.tsx'
 
 export type { FinderGroup, FinderOption } from './finder-options.tsx'
 
-const defaultTexts: FinderTexts = {
+const defaultTexts = spoken<FinderTexts>('finder', {
   title: 'Search',
   placeholder: 'Search for anything',
   results: 'Results',
@@ -15,7 +16,7 @@ const defaultTexts: FinderTexts = {
   move: 'to move',
   open: 'to open',
   newTab: 'in a new tab',
-}
+})
 
 interface FinderProps extends Omit<FinderContentProps, 'words' | 'onDone'> {
   open: boolean

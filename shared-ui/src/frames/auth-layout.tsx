@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { color, fontSize, fontWeight, media, space } from '../theme/tokens.ts'
+import { spoken } from '../words/spoken.ts'
 import { type Brand as Branding, BrandMark, productBrand } from './brand-mark.tsx'
 
 interface AuthLayoutProps {
@@ -13,7 +14,7 @@ interface AuthLayoutProps {
   texts?: { portal: string }
 }
 
-const defaultTexts = { portal: 'Manufacturing Portal' }
+const defaultTexts = spoken('authLayout', { portal: 'Manufacturing Portal' })
 
 const Frame = styled.div`
   display: grid;

@@ -2,6 +2,7 @@ import { keyframes, styled } from 'styled-components'
 import type { Role } from '../theme/roles.ts'
 import { color, fontSize, fontWeight, media, radius, space } from '../theme/tokens.ts'
 import { accentVariables, perMode } from '../theme/variables.ts'
+import { spoken } from '../words/spoken.ts'
 import { type Brand, BrandMark, productBrand } from './brand-mark.tsx'
 
 interface LoadingScreenProps {
@@ -12,11 +13,11 @@ interface LoadingScreenProps {
   texts?: { loading: string; portal: string; preparing: string }
 }
 
-const defaultTexts = {
+const defaultTexts = spoken('loadingScreen', {
   loading: 'Loading',
   portal: 'Manufacturing Portal',
   preparing: 'Preparing your workspace...',
-}
+})
 
 const pass = keyframes`
   from { transform: translateX(-100%); }

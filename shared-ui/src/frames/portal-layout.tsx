@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react'
+import { spoken } from '../words/spoken.ts'
 import { type DrawerTexts, PortalDrawer, type WatchQuestions } from './portal-drawer.tsx'
 import { Column, End, Frame, Header, Main, PageName, Side, SkipLink, TopSlot } from './portal-layout-style.tsx'
 import { type MenuLink, PortalSidebar, type SidebarProps } from './portal-sidebar.tsx'
@@ -26,7 +27,7 @@ interface PortalLayoutProps extends SidebarProps {
   texts?: Partial<PortalLayoutTexts>
 }
 
-const defaultTexts: PortalLayoutTexts = {
+const defaultTexts = spoken<PortalLayoutTexts>('portalLayout', {
   portal: 'Manufacturing Portal',
   navigation: 'Main',
   shortcuts: 'Shortcuts',
@@ -35,7 +36,7 @@ const defaultTexts: PortalLayoutTexts = {
   skip: 'Skip to content',
   openNavigation: 'Open navigation',
   closeNavigation: 'Close navigation',
-}
+})
 
 /**
  * The frame of a portal: sidebar with navigation, header with the page's name, and the page as `main`. Below 1024 px the

@@ -2,6 +2,7 @@ import { NavLink } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { focusRing } from '../theme/mixins.ts'
 import { color, fontSize, fontWeight, radius, space } from '../theme/tokens.ts'
+import { common } from '../words/common.ts'
 
 interface TopNavigationProps {
   items: readonly { to: string; label: string; end?: boolean }[]
@@ -42,7 +43,7 @@ const Item = styled(NavLink)`
 `
 
 /** A row of links for the header of a portal. */
-export function TopNavigation({ items, label = 'Shortcuts', onNavHover }: TopNavigationProps) {
+export function TopNavigation({ items, label = common.shortcuts, onNavHover }: TopNavigationProps) {
   return (
     <nav aria-label={label}>
       <List>

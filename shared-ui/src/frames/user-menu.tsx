@@ -4,6 +4,7 @@ import { Menu, type MenuEntry } from '../actions/menu.tsx'
 import type { ThemeChoice } from '../theme/choice.ts'
 import { focusRing, truncate, truncateTwoLines, visuallyHidden } from '../theme/mixins.ts'
 import { color, fontSize, fontWeight, media, radius, space } from '../theme/tokens.ts'
+import { spoken } from '../words/spoken.ts'
 
 interface UserMenuProps {
   name: string
@@ -16,7 +17,7 @@ interface UserMenuProps {
   texts?: Record<ThemeChoice, string> & { appearance: string }
 }
 
-const defaultTexts = { appearance: 'Appearance', system: 'System', light: 'Light', dark: 'Dark' }
+const defaultTexts = spoken('userMenu', { appearance: 'Appearance', system: 'System', light: 'Light', dark: 'Dark' })
 
 const Trigger = styled.button`
   display: inline-flex;

@@ -18,6 +18,7 @@ import { chosenFileTexts } from '../files/chosen-file-texts.tsx'
 import { FileList } from '../files/file-list.tsx'
 import { useDropTarget } from '../files/use-drop-target.ts'
 import { locale } from '../words/locale.ts'
+import { spoken } from '../words/spoken.ts'
 import { Actions, End, Failure, FileRows, Form, Input, KeyHint, Note, Over } from './message-composer-style.tsx'
 import type { MessageDraft } from './use-message-composer.tsx'
 
@@ -68,7 +69,7 @@ interface MessageComposerProps {
 
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent)
 
-const defaultTexts: MessageComposerTexts = {
+const defaultTexts = spoken<MessageComposerTexts>('messageComposer', {
   label: 'Message',
   placeholder: 'Write a message',
   attach: 'Attach files',
@@ -87,7 +88,7 @@ const defaultTexts: MessageComposerTexts = {
   refused: 'Remove the files that cannot be sent first',
   judging: 'The files are still being read',
   sending: 'Your message is on its way',
-}
+})
 
 /** The fraction of the maximum length from which the characters left are shown. */
 const nearLimit = 0.875

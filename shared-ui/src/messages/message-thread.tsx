@@ -4,6 +4,7 @@ import { Button } from '../actions/button.tsx'
 import { VisuallyHidden } from '../content/visually-hidden.tsx'
 import { dayOf, formatDate } from '../words/format.ts'
 import { isolated } from '../words/isolated.tsx'
+import { spoken } from '../words/spoken.ts'
 import { GroupOfMessages, type GroupParts, type GroupTexts } from './message-group.tsx'
 import { groupMessages, type ThreadMessage } from './message-groups.ts'
 import {
@@ -52,7 +53,7 @@ interface MessageThreadProps extends GroupParts {
   texts?: MessageThreadTexts
 }
 
-const defaultTexts: MessageThreadTexts = {
+const defaultTexts = spoken<MessageThreadTexts>('messageThread', {
   earlier: 'Load earlier messages',
   today: 'Today',
   yesterday: 'Yesterday',
@@ -66,7 +67,7 @@ const defaultTexts: MessageThreadTexts = {
   deleted: 'This message was deleted',
   seen: 'Read',
   arrived: (author, body) => `New message from ${isolated(author)}: ${body}`,
-}
+})
 
 function dayWords(day: string, texts: MessageThreadTexts): string {
   const now = new Date()

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../content/visually-hidden.tsx'
 import { focusRing } from '../theme/mixins.ts'
 import { color, fontSize, fontWeight, radius, space } from '../theme/tokens.ts'
 import { isolated } from '../words/isolated.tsx'
+import { spoken } from '../words/spoken.ts'
 
 /** One event. */
 export interface NewsItem {
@@ -27,7 +28,10 @@ interface NewsListProps {
   texts?: { unread: string; read: (title: string) => string }
 }
 
-const defaultTexts = { unread: 'Unread', read: (title: string) => `Mark as read: ${isolated(title)}` }
+const defaultTexts = spoken('newsList', {
+  unread: 'Unread',
+  read: (title: string) => `Mark as read: ${isolated(title)}`,
+})
 
 const List = styled.ul`
   display: grid;

@@ -1,18 +1,19 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { withoutRepeated } from '../files/same-file.ts'
+import { spoken } from '../words/spoken.ts'
 import { keepDraft, readDraft } from './message-draft.ts'
 
 /** Why a file cannot be sent: its name, its size, or contents that do not match its name. */
 export type FileRefusal = 'type' | 'empty' | 'size' | 'content' | 'unreadable'
 
-const refusalTexts: Record<FileRefusal | 'count', string> = {
+const refusalTexts = spoken<Record<FileRefusal | 'count', string>>('fileRefusal', {
   type: 'This type of file cannot be sent. Please send a part as STEP, a drawing as PDF, DXF, DWG or IGES, a picture as JPEG, PNG, GIF or HEIC, a table as Excel, ODS or CSV, a text as Word or PDF, a mail as .eml, several files as ZIP.',
   empty: 'This file is empty.',
   size: 'This file is too large: 100 MB for STEP, 25 MB for any other.',
   content: 'This file is not what its name says, or it is damaged.',
   unreadable: 'This file cannot be read. It may have been moved or deleted.',
   count: 'This is one file too many: a message can have 10.',
-}
+})
 
 /** A chosen file, and why it cannot be sent. */
 export interface ChosenFile {

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../content/visually-hidden.tsx'
 import type { Role } from '../theme/roles.ts'
 import { color, fontSize, media, radius, shadow, space } from '../theme/tokens.ts'
 import { accentVariables, modeVariables } from '../theme/variables.ts'
+import { spoken } from '../words/spoken.ts'
 
 /*
  * Paper is light, whatever the reader's theme; the repeated selector outranks it. The browser's own margins are kept, so
@@ -66,7 +67,7 @@ const Sheet = styled.main`
   }
 `
 
-const printTexts = { print: 'Print' }
+const printTexts = spoken('printPage', { print: 'Print' })
 
 interface PrintPageProps {
   /** The role whose accent the page has. */

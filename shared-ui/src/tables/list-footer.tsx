@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../content/visually-hidden.tsx'
 import { color, fontSize, space } from '../theme/tokens.ts'
 import { formatCount } from '../words/format.ts'
 import { locale } from '../words/locale.ts'
+import { spoken } from '../words/spoken.ts'
 
 const Row = styled.div<{ $empty?: boolean; $hasButtons: boolean }>`
   position: relative;
@@ -38,12 +39,12 @@ interface ListFooterProps {
   }
 }
 
-const footerTexts = {
+const footerTexts = spoken('listFooter', {
   showing: (shown: string, total: string, noun: string) => `Showing ${shown} of ${total}${noun && ` ${noun}`}`,
   none: (noun: string) => `No ${noun || 'entries'} found`,
   one: (noun: string) => noun.replace(/ies$/, 'y').replace(/s$/, ''),
   more: 'Load more',
-}
+})
 
 const counted = new Intl.NumberFormat(locale())
 

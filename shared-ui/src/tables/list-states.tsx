@@ -2,6 +2,7 @@ import { SearchX } from 'lucide-react'
 import { Button } from '../actions/button.tsx'
 import { EmptyState } from '../feedback/empty-state.tsx'
 import { ErrorState } from '../feedback/error-state.tsx'
+import { spoken } from '../words/spoken.ts'
 
 interface ListFailureProps {
   list: { retry: () => void; retrying: boolean }
@@ -10,10 +11,10 @@ interface ListFailureProps {
   texts?: { title: (noun: string) => string; text: string }
 }
 
-const failureTexts = {
+const failureTexts = spoken('listFailure', {
   title: (noun: string) => `Failed to load ${noun}`,
   text: 'Your data is safe. Check your connection and try again.',
-}
+})
 
 /** Shown in place of a list that failed to load. */
 export function ListFailure({ list, noun, texts = failureTexts }: ListFailureProps) {
@@ -28,7 +29,7 @@ interface NoMatchProps {
   texts?: { text: string; clear: string }
 }
 
-const noMatchTexts = { text: 'Try another search or another status.', clear: 'Clear filters' }
+const noMatchTexts = spoken('noMatch', { text: 'Try another search or another status.', clear: 'Clear filters' })
 
 /** Shown in a list that the filters leave empty. */
 export function NoMatch({ title, text, onClear, texts = noMatchTexts }: NoMatchProps) {

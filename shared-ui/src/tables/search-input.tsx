@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { IconButton } from '../actions/icon-button.tsx'
 import { TextInput } from '../forms/inputs/text-input.tsx'
 import { useTypingPause } from '../forms/use-typing-pause.ts'
+import { common } from '../words/common.ts'
 import { longestSearch } from './list-filters.tsx'
 
 interface SearchInputProps {
@@ -33,9 +34,9 @@ const Sized = styled(TextInput)`
 export function SearchInput({
   value,
   onValueChange,
-  label = 'Search',
-  placeholder = 'Search',
-  clearLabel = 'Clear search',
+  label = common.search,
+  placeholder = common.search,
+  clearLabel = common.clearSearch,
   delay = 300,
   maxLength = longestSearch,
 }: SearchInputProps) {

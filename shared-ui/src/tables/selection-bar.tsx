@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { Button } from '../actions/button.tsx'
 import { color, fontWeight, radius, space } from '../theme/tokens.ts'
 import { locale } from '../words/locale.ts'
+import { spoken } from '../words/spoken.ts'
 
 interface SelectionBarProps {
   count: number
@@ -15,11 +16,11 @@ interface SelectionBarProps {
   texts?: { selected: (count: string) => string; all: (shown: string) => string; clear: string }
 }
 
-const barTexts = {
+const barTexts = spoken('selectionBar', {
   selected: (count: string) => `${count} selected`,
   all: (shown: string) => `Select all ${shown} shown`,
   clear: 'Clear selection',
-}
+})
 
 const Bar = styled.div`
   display: flex;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { media, space } from '../theme/tokens.ts'
+import { common } from '../words/common.ts'
 
 interface ToolbarProps {
   /** Search and filters. */
@@ -35,7 +36,7 @@ const End = styled.div`
 `
 
 /** The row of search and filters above a list. */
-export function Toolbar({ children, end, label = 'Filters' }: ToolbarProps) {
+export function Toolbar({ children, end, label = common.filters }: ToolbarProps) {
   return (
     <Frame role="group" aria-label={label}>
       {children}

@@ -1,6 +1,7 @@
 import { Popover } from 'radix-ui'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { Spinner } from '../../feedback/spinner.tsx'
+import { common } from '../../words/common.ts'
 import { compared } from '../../words/compared.ts'
 import { useFieldControl } from '../field-control.tsx'
 import { TextInput } from '../inputs/text-input.tsx'
@@ -39,7 +40,7 @@ function matching(options: readonly ComboboxOption[], query: string): readonly C
 
 /** A choice from many, found by typing. Arrow keys move, Enter chooses, Escape restores the previous choice. */
 export function Combobox(props: ComboboxProps) {
-  const { value, onValueChange, options, placeholder, emptyText = 'Nothing found' } = props
+  const { value, onValueChange, options, placeholder, emptyText = common.nothingFound } = props
   const { onQueryChange, loading, opensFrom = 0, valueLabel } = props
   const [query, setQuery] = useState<string | null>(null)
   const [active, setActive] = useState(0)

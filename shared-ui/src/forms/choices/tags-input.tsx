@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../../content/visually-hidden.tsx'
 import { focusRing } from '../../theme/mixins.ts'
 import { color, controlHeight, fontSize, radius, space } from '../../theme/tokens.ts'
 import { isolated } from '../../words/isolated.tsx'
+import { spoken } from '../../words/spoken.ts'
 import { useFieldControl } from '../field-control.tsx'
 import { addTags, endsTag, splitTags } from './tags.ts'
 
@@ -20,11 +21,11 @@ interface TagsInputProps {
   texts?: typeof english
 }
 
-const english = {
+const english = spoken('tagsInput', {
   remove: (tag: string) => `Remove ${isolated(tag)}`,
   added: (tags: readonly string[]) => `Added ${tags.map(isolated).join(', ')}`,
   removed: (tag: string) => `Removed ${isolated(tag)}`,
-}
+})
 
 const Frame = styled.div`
   display: flex;

@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, use, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../../actions/icon-button.tsx'
 import { VisuallyHidden } from '../../content/visually-hidden.tsx'
+import { common } from '../../words/common.ts'
 import { FieldContext } from '../field-control.tsx'
 import { TextInput } from './text-input.tsx'
 
@@ -22,10 +23,10 @@ interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {
  * recognise it as a password. Pass `autoComplete`: `current-password` or `new-password`.
  */
 export function PasswordInput({
-  showLabel = (field) => `Show ${field}`,
-  hideLabel = (field) => `Hide ${field}`,
-  shownText = 'Your password is shown',
-  hiddenText = 'Your password is hidden',
+  showLabel = common.showField,
+  hideLabel = common.hideField,
+  shownText = common.passwordShown,
+  hiddenText = common.passwordHidden,
   ...props
 }: PasswordInputProps) {
   // Not with `aria-labelledby`: the label would then seem to belong to two controls.

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import { spoken } from '../../words/spoken.ts'
 
 /** One column. Keep the array stable between renders: in module scope, or memoised. */
 export interface DataTableColumn<Row> {
@@ -94,7 +95,7 @@ export const minimumColumnWidth = 80
 
 export const defaultColumnWidth = 160
 
-export const defaultTexts: DataTableTexts = {
+export const defaultTexts = spoken<DataTableTexts>('dataTable', {
   empty: 'Nothing here yet',
   resize: (column) => `Width of ${column}`,
   resetWidths: 'Reset column widths',
@@ -103,4 +104,4 @@ export const defaultTexts: DataTableTexts = {
   details: 'Details',
   select: (row) => `Select ${row}`,
   selectAll: 'Select all rows shown',
-}
+})
