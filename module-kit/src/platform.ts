@@ -129,6 +129,10 @@ const head = {
   contracts: text,
 }
 
+/** The module's words in a language, by the English ones. */
+const translation = z.record(z.string(), text)
+const translations = { de: translation, ja: translation }
+
 const bytes = z.int().check(z.positive())
 
 /** How large a release may be, in bytes before compression; a larger one is not published. */
@@ -167,6 +171,8 @@ export const moduleManifest = z.object({
   /** Parts that pages of other modules show, by what they show; `model` for one. */
   panels: z.catch(z._default(z.array(text), []), []),
   budget: z.optional(moduleBudget),
+  /** What is shown of it in other languages than English; what is missing is shown in English. */
+  translations: z.catch(z.optional(z.record(z.string(), translation)), undefined),
 })
 export type ModuleManifest = z.infer<typeof moduleManifest>
 
@@ -183,6 +189,24 @@ function wrongWith(address: string): string | undefined {
 }
 
 const links = z._default(z.array(z.strictObject(link)), [])
+
+/** What users read of a manifest. */
+function shownTexts(file: {
+  title: string
+  routes: readonly { title: string; denied?: string | undefined }[]
+  navigation: readonly { label: string; count?: NavigationCount | undefined }[]
+  topNavigation: readonly { label: string }[]
+  menu: readonly { label: string }[]
+  userMenu: readonly { label: string }[]
+}): string[] {
+  const links = [...file.navigation, ...file.topNavigation, ...file.menu, ...file.userMenu]
+  return [
+    file.title,
+    ...file.routes.flatMap(({ title, denied }) => (denied === undefined ? [title] : [title, denied])),
+    ...links.map(({ label }) => label),
+    ...file.navigation.flatMap(({ count }) => (count ? [count.words.one, count.words.other] : [])),
+  ]
+}
 
 /** The content of `module.json`, as its team writes it: no unknown fields, no dead references. */
 export const moduleFile = z
@@ -205,6 +229,7 @@ export const moduleFile = z
     userMenu: links,
     panels: z._default(z.array(text), []),
     budget: z.optional(z.strictObject(moduleBudget.shape)),
+    translations: z.optional(z.strictObject(translations)),
   })
   .check(({ value: file, issues }) => {
     for (const [at, { path: address, access: kinds = [] }] of file.routes.entries()) {
@@ -235,6 +260,12 @@ export const moduleFile = z
         issues.push({ code: 'custom', input: to, path: [list, at, 'to'], message: `${to} is not a route` })
       }
     }
+    for (const [language, words] of Object.entries(file.translations ?? {})) {
+      for (const shown of shownTexts(file).filter((each) => words[each] === undefined)) {
+        const message = `"${shown}" is not translated`
+        issues.push({ code: 'custom', input: words, path: ['translations', language], message })
+      }
+    }
   })
 
 /** One module as offered by the server to an actor. */
@@ -253,7 +284,11 @@ export const moduleListing = z.object({
 export type ModuleListing = z.infer<typeof moduleListing>
 
 /** A path that exists but not for this actor: tells "sign in" and "access denied" from "not found". */
-export type GuardedRoute = Pick<ModuleRoute, 'path' | 'denied'> & Pick<ModuleManifest, 'access'>
+export type GuardedRoute = Pick<ModuleRoute, 'path' | 'denied'> &
+  Pick<ModuleManifest, 'access'> & {
+    /** `denied` in other languages. */
+    deniedIn?: Readonly<Record<string, string>>
+  }
 
 /** What the server writes into the page. */
 export interface PageState {

@@ -62,7 +62,13 @@ export function isLinkFor({ access }: { access?: readonly ActorKind[] | undefine
 /** What is known of a route to those who may not open it. */
 export function guardedRoute(manifest: ModuleManifest, route: ModuleRoute): GuardedRoute {
   const { path, denied } = route
-  return { path, access: [...routeAccess(manifest, route)], ...(denied !== undefined && { denied }) }
+  const access = [...routeAccess(manifest, route)]
+  if (denied === undefined) return { path, access }
+  const said = Object.entries(manifest.translations ?? {}).flatMap(([language, words]) => {
+    const translated = words[denied]
+    return translated === undefined ? [] : [[language, translated] as const]
+  })
+  return { path, access, denied, ...(said.length > 0 && { deniedIn: Object.fromEntries(said) }) }
 }
 
 function parametersIn(path: string): number {

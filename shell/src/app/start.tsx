@@ -18,6 +18,7 @@ import { restartOnce } from '../federation/restart-once.ts'
 import { hearEarlyFind } from '../find/early-find.ts'
 import { fetchListing, reportFailure, takeModuleList } from '../registry/module-list.ts'
 import { readPageState } from '../registry/page-state.ts'
+import { spokenPage } from '../registry/spoken.ts'
 import { keepWorkingReleases } from '../registry/working-releases.ts'
 import { App } from './app.tsx'
 import { loadPortalFrame } from './frame/portal-frame-loading.ts'
@@ -52,7 +53,7 @@ function start(container: HTMLElement): void {
   applyStoredThemeChoice()
   // Before a page reads them, and before the session's own listener reloads the page.
   discardDraftsOfLogouts()
-  const page = readPageState(document)
+  const page = spokenPage(readPageState(document), presentLanguage())
   if (page.signedIn) hearEarlyFind()
   const store = makeStore()
   takeProvider(store, page)

@@ -1,13 +1,17 @@
 import type { ModuleListing, PageState } from '@kerf/module-kit/platform'
-import type { Store } from '@kerf/shared-runtime'
+import { presentLanguage, type Store } from '@kerf/shared-runtime'
 import { modulesApi, useListModulesQuery } from '@kerf/shared-runtime/endpoints/modules'
 import { useEffect, useState } from 'react'
 import type { ModuleFailure } from '../federation/load-module.ts'
+import { spokenListing } from './spoken.ts'
 
-/** Ignores modules that this shell cannot parse because they are newer; the others stay. */
+/** In the page's language. Ignores modules that this shell cannot parse because they are newer; the others stay. */
 async function readable(offered: readonly unknown[]): Promise<ModuleListing[]> {
   const { readListing } = await import('./read-listing.ts')
-  return offered.flatMap((module) => readListing(module) ?? [])
+  return offered.flatMap((offer) => {
+    const module = readListing(offer)
+    return module ? [spokenListing(module, presentLanguage())] : []
+  })
 }
 
 /**
