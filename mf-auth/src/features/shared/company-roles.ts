@@ -1,7 +1,8 @@
 import type { CompanyRole } from '@kerf/shared-contracts/contracts/users'
+import { words } from '@kerf/shared-contracts/words/words'
 
 /** The names of the roles in a company, and what they allow (docs/product/access.md, 'Who acts in a company'). */
-export const companyRoles: Record<CompanyRole, { label: string; withArticle: string; may: string }> = {
+export const companyRoles = words('mf-auth/shared/company-roles', {
   owner: {
     label: 'Owner',
     withArticle: 'an owner',
@@ -17,7 +18,7 @@ export const companyRoles: Record<CompanyRole, { label: string; withArticle: str
     withArticle: 'a viewer',
     may: 'Sees requests, quotes, orders and files, and changes nothing.',
   },
-}
+})
 
 /** From the most rights to the fewest. */
 export const rolesByRights = ['owner', 'buyer', 'viewer'] as const satisfies readonly CompanyRole[]
