@@ -6,13 +6,15 @@ import { openInterpolations, openTitles } from './lib/foreign-words.ts'
 import { root } from './lib/root.ts'
 
 const screens = '{shared-parts,mf-*,shell}/src/**'
-/** What is named so, and holds no words. */
-const others = /\/(json|schema|whole)-text\.ts$/
+/** What is named so, and holds no words, or those of saved lists, in which no marks belong. */
+const others = /\/(json|schema|whole|csv)-text\.ts$/
+/** Translations take their values from the English text, and do not say again which are numbers. */
+const notRead = /\.(test(-d)?|de|ja)\.tsx?$/
 const texts = globSync([`${screens}/{text,*-text}.ts`, 'api/src/features/**/{text,*-text}.ts'], { cwd: root }).filter(
   (file) => !others.test(file),
 )
 const code = globSync([`${screens}/*.{ts,tsx}`], { cwd: root }).filter(
-  (file) => !texts.includes(file) && !/\.test(-d)?\.tsx?$/.test(file),
+  (file) => !texts.includes(file) && !notRead.test(file),
 )
 const read = (file: string) => readFile(join(root, file), 'utf8')
 

@@ -1,5 +1,13 @@
 // Made by `npm run generate`.
 import { speak } from '@kerf/shared-contracts/words/words'
+import { activityText as text31 } from '@kerf/shared-contracts/rules/activity-texts.ja'
+import { catalogText as text32 } from '@kerf/shared-contracts/rules/catalog-text.ja'
+import { estimateText as text33 } from '@kerf/shared-contracts/rules/estimate/estimate-text.ja'
+import { findingWords as text50 } from '@kerf/shared-parts/rfqs/finding-text.ja.ts'
+import { inputSentences as text30 } from '@kerf/shared-contracts/contracts/input-sentences.ja'
+import { manufacturabilityText as text34 } from '@kerf/shared-contracts/rules/manufacturability-text.ja'
+import { providerText as text35 } from '@kerf/shared-contracts/rules/provider-text.ja'
+import { statusText as text36 } from '@kerf/shared-contracts/rules/status-text.ja'
 import { text as text0 } from '../features/accounts/text.ja.ts'
 import { text as text1 } from '../features/activity/text.ja.ts'
 import { text as text10 } from '../features/customers/story/text.ja.ts'
@@ -24,26 +32,27 @@ import { text as text27 } from '../features/supplier-quotes/request/award/text.j
 import { text as text28 } from '../features/supplier-quotes/request/text.ja.ts'
 import { text as text29 } from '../features/supplier-quotes/text.ja.ts'
 import { text as text3 } from '../features/create-quote/text.ja.ts'
-import { text as text30 } from '@kerf/shared-parts/addresses/text.ja.ts'
-import { text as text31 } from '@kerf/shared-parts/estimates/text.ja.ts'
-import { text as text32 } from '@kerf/shared-parts/files/text.ja.ts'
-import { text as text33 } from '@kerf/shared-parts/forms/text.ja.ts'
-import { text as text34 } from '@kerf/shared-parts/lists/text.ja.ts'
-import { text as text35 } from '@kerf/shared-parts/measures/text.ja.ts'
-import { text as text36 } from '@kerf/shared-parts/messages/text.ja.ts'
-import { text as text37 } from '@kerf/shared-parts/orders/text.ja.ts'
-import { text as text38 } from '@kerf/shared-parts/pages/text.ja.ts'
-import { text as text39 } from '@kerf/shared-parts/passwords/text.ja.ts'
+import { text as text38 } from '@kerf/shared-parts/addresses/text.ja.ts'
+import { text as text39 } from '@kerf/shared-parts/estimates/text.ja.ts'
 import { text as text4 } from '../features/customer-search/text.ja.ts'
-import { text as text40 } from '@kerf/shared-parts/quality/text.ja.ts'
-import { text as text41 } from '@kerf/shared-parts/quotes/text.ja.ts'
-import { text as text42 } from '@kerf/shared-parts/rfqs/text.ja.ts'
-import { text as text43 } from '@kerf/shared-parts/suppliers/text.ja.ts'
+import { text as text40 } from '@kerf/shared-parts/files/text.ja.ts'
+import { text as text41 } from '@kerf/shared-parts/forms/text.ja.ts'
+import { text as text42 } from '@kerf/shared-parts/lists/text.ja.ts'
+import { text as text43 } from '@kerf/shared-parts/measures/text.ja.ts'
+import { text as text44 } from '@kerf/shared-parts/messages/text.ja.ts'
+import { text as text45 } from '@kerf/shared-parts/orders/text.ja.ts'
+import { text as text46 } from '@kerf/shared-parts/pages/text.ja.ts'
+import { text as text47 } from '@kerf/shared-parts/passwords/text.ja.ts'
+import { text as text48 } from '@kerf/shared-parts/quality/text.ja.ts'
+import { text as text49 } from '@kerf/shared-parts/quotes/text.ja.ts'
 import { text as text5 } from '../features/customers/accounts/text.ja.ts'
+import { text as text51 } from '@kerf/shared-parts/rfqs/text.ja.ts'
+import { text as text52 } from '@kerf/shared-parts/suppliers/text.ja.ts'
 import { text as text6 } from '../features/customers/active-orders/characteristics/text.ja.ts'
 import { text as text7 } from '../features/customers/active-orders/text.ja.ts'
 import { text as text8 } from '../features/customers/archived-orders/text.ja.ts'
 import { text as text9 } from '../features/customers/rfqs/text.ja.ts'
+import { topicText as text37 } from '@kerf/shared-contracts/rules/topic-text.ja'
 
 const dictionary = {
   'mf-admin/accounts': text0,
@@ -76,20 +85,29 @@ const dictionary = {
   'mf-admin/supplier-quotes/request/award': text27,
   'mf-admin/supplier-quotes/request': text28,
   'mf-admin/supplier-quotes': text29,
-  'shared-parts/addresses': text30,
-  'shared-parts/estimates': text31,
-  'shared-parts/files': text32,
-  'shared-parts/forms': text33,
-  'shared-parts/lists': text34,
-  'shared-parts/measures': text35,
-  'shared-parts/messages': text36,
-  'shared-parts/orders': text37,
-  'shared-parts/pages': text38,
-  'shared-parts/passwords': text39,
-  'shared-parts/quality': text40,
-  'shared-parts/quotes': text41,
-  'shared-parts/rfqs': text42,
-  'shared-parts/suppliers': text43,
+  'shared-contracts/contracts/input-sentences': text30,
+  'shared-contracts/rules/activity-texts': text31,
+  'shared-contracts/rules/catalog-text': text32,
+  'shared-contracts/rules/estimate/estimate-text': text33,
+  'shared-contracts/rules/manufacturability-text': text34,
+  'shared-contracts/rules/provider-text': text35,
+  'shared-contracts/rules/status-text': text36,
+  'shared-contracts/rules/topic-text': text37,
+  'shared-parts/addresses': text38,
+  'shared-parts/estimates': text39,
+  'shared-parts/files': text40,
+  'shared-parts/forms': text41,
+  'shared-parts/lists': text42,
+  'shared-parts/measures': text43,
+  'shared-parts/messages': text44,
+  'shared-parts/orders': text45,
+  'shared-parts/pages': text46,
+  'shared-parts/passwords': text47,
+  'shared-parts/quality': text48,
+  'shared-parts/quotes': text49,
+  'shared-parts/rfqs/finding-text': text50,
+  'shared-parts/rfqs': text51,
+  'shared-parts/suppliers': text52,
 }
 
 speak(() => dictionary)

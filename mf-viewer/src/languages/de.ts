@@ -1,37 +1,55 @@
 // Made by `npm run generate`.
 import { speak } from '@kerf/shared-contracts/words/words'
+import { activityText as text2 } from '@kerf/shared-contracts/rules/activity-texts.de'
+import { catalogText as text3 } from '@kerf/shared-contracts/rules/catalog-text.de'
+import { estimateText as text4 } from '@kerf/shared-contracts/rules/estimate/estimate-text.de'
+import { findingWords as text21 } from '@kerf/shared-parts/rfqs/finding-text.de.ts'
+import { inputSentences as text1 } from '@kerf/shared-contracts/contracts/input-sentences.de'
+import { manufacturabilityText as text5 } from '@kerf/shared-contracts/rules/manufacturability-text.de'
+import { providerText as text6 } from '@kerf/shared-contracts/rules/provider-text.de'
+import { statusText as text7 } from '@kerf/shared-contracts/rules/status-text.de'
 import { text as text0 } from '../features/viewer/text.de.ts'
-import { text as text1 } from '@kerf/shared-parts/addresses/text.de.ts'
-import { text as text10 } from '@kerf/shared-parts/passwords/text.de.ts'
-import { text as text11 } from '@kerf/shared-parts/quality/text.de.ts'
-import { text as text12 } from '@kerf/shared-parts/quotes/text.de.ts'
-import { text as text13 } from '@kerf/shared-parts/rfqs/text.de.ts'
-import { text as text14 } from '@kerf/shared-parts/suppliers/text.de.ts'
-import { text as text2 } from '@kerf/shared-parts/estimates/text.de.ts'
-import { text as text3 } from '@kerf/shared-parts/files/text.de.ts'
-import { text as text4 } from '@kerf/shared-parts/forms/text.de.ts'
-import { text as text5 } from '@kerf/shared-parts/lists/text.de.ts'
-import { text as text6 } from '@kerf/shared-parts/measures/text.de.ts'
-import { text as text7 } from '@kerf/shared-parts/messages/text.de.ts'
-import { text as text8 } from '@kerf/shared-parts/orders/text.de.ts'
-import { text as text9 } from '@kerf/shared-parts/pages/text.de.ts'
+import { text as text10 } from '@kerf/shared-parts/estimates/text.de.ts'
+import { text as text11 } from '@kerf/shared-parts/files/text.de.ts'
+import { text as text12 } from '@kerf/shared-parts/forms/text.de.ts'
+import { text as text13 } from '@kerf/shared-parts/lists/text.de.ts'
+import { text as text14 } from '@kerf/shared-parts/measures/text.de.ts'
+import { text as text15 } from '@kerf/shared-parts/messages/text.de.ts'
+import { text as text16 } from '@kerf/shared-parts/orders/text.de.ts'
+import { text as text17 } from '@kerf/shared-parts/pages/text.de.ts'
+import { text as text18 } from '@kerf/shared-parts/passwords/text.de.ts'
+import { text as text19 } from '@kerf/shared-parts/quality/text.de.ts'
+import { text as text20 } from '@kerf/shared-parts/quotes/text.de.ts'
+import { text as text22 } from '@kerf/shared-parts/rfqs/text.de.ts'
+import { text as text23 } from '@kerf/shared-parts/suppliers/text.de.ts'
+import { text as text9 } from '@kerf/shared-parts/addresses/text.de.ts'
+import { topicText as text8 } from '@kerf/shared-contracts/rules/topic-text.de'
 
 const dictionary = {
   'mf-viewer/viewer': text0,
-  'shared-parts/addresses': text1,
-  'shared-parts/estimates': text2,
-  'shared-parts/files': text3,
-  'shared-parts/forms': text4,
-  'shared-parts/lists': text5,
-  'shared-parts/measures': text6,
-  'shared-parts/messages': text7,
-  'shared-parts/orders': text8,
-  'shared-parts/pages': text9,
-  'shared-parts/passwords': text10,
-  'shared-parts/quality': text11,
-  'shared-parts/quotes': text12,
-  'shared-parts/rfqs': text13,
-  'shared-parts/suppliers': text14,
+  'shared-contracts/contracts/input-sentences': text1,
+  'shared-contracts/rules/activity-texts': text2,
+  'shared-contracts/rules/catalog-text': text3,
+  'shared-contracts/rules/estimate/estimate-text': text4,
+  'shared-contracts/rules/manufacturability-text': text5,
+  'shared-contracts/rules/provider-text': text6,
+  'shared-contracts/rules/status-text': text7,
+  'shared-contracts/rules/topic-text': text8,
+  'shared-parts/addresses': text9,
+  'shared-parts/estimates': text10,
+  'shared-parts/files': text11,
+  'shared-parts/forms': text12,
+  'shared-parts/lists': text13,
+  'shared-parts/measures': text14,
+  'shared-parts/messages': text15,
+  'shared-parts/orders': text16,
+  'shared-parts/pages': text17,
+  'shared-parts/passwords': text18,
+  'shared-parts/quality': text19,
+  'shared-parts/quotes': text20,
+  'shared-parts/rfqs/finding-text': text21,
+  'shared-parts/rfqs': text22,
+  'shared-parts/suppliers': text23,
 }
 
 speak(() => dictionary)

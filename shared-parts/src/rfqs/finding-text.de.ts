@@ -29,5 +29,5 @@ export const findingWords: WordsOf<typeof english> = {
     'Tight (±0.002 in)': 'Eng (±0,002 in)',
     'Precision (±0.001 in)': 'Präzision (±0,001 in)',
   },
-  onPage: (where, page) => `${where}, Seite ${page}`,
+  onPage: (fileName, page) => `Zeichnung ${isolated(fileName)}, Seite ${page}`,
 }

@@ -29,5 +29,5 @@ export const findingWords: WordsOf<typeof english> = {
     'Tight (±0.002 in)': '精密 (±0.002 in)',
     'Precision (±0.001 in)': '高精度 (±0.001 in)',
   },
-  onPage: (where, page) => `${where}、${page}ページ`,
+  onPage: (fileName, page) => `図面 ${isolated(fileName)}、${page}ページ`,
 }

@@ -25,5 +25,5 @@ export const findingWords = words('shared-parts/rfqs/finding-text', {
   inDrawing: (fileName: string) => `Drawing ${isolated(fileName)}`,
   /** What the form or the model says, by the English sentence, in which `#` stands for numbers. */
   sides: {} as Readonly<Record<string, string>>,
-  onPage: (where: string, page: number) => `${where}, page ${page}`,
+  onPage: (fileName: string, page: number) => `Drawing ${isolated(fileName)}, page ${page}`,
 })

@@ -11,8 +11,8 @@ interface OfFile {
 
 /** Where the words of a file stand, as in "Drawing flange.pdf, page 2". */
 export function theirsWords({ source, fileName, page }: OfFile): string {
-  const where = source === 'model' ? findingWords.inModel(fileName) : findingWords.inDrawing(fileName)
-  return page !== null && page > 1 ? findingWords.onPage(where, page) : where
+  if (source === 'model') return findingWords.inModel(fileName)
+  return page !== null && page > 1 ? findingWords.onPage(fileName, page) : findingWords.inDrawing(fileName)
 }
 
 /** What one side of a finding says, which is kept in English, in the language of the page; words of a file stay as they are. */
