@@ -38,7 +38,7 @@ export interface Letterhead extends Provider {
 const letterCountries = /^(united states.*|usa|us|canada|mexico|philippines)?$/i
 
 /** The business as its settings describe it (docs/product/settings.md, 'Fields of the settings'). */
-export async function readLetterhead(work: ReadWork, { store }: Making): Promise<Letterhead> {
+async function readLetterhead(work: ReadWork, { store }: Making): Promise<Letterhead> {
   const settings = await providerSettings(work)
   return {
     name: documentSender(settings),

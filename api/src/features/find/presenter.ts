@@ -1,6 +1,6 @@
 import { type FindGroup, type FindHit, FindKind, mostHits } from '@kerf/shared-contracts/contracts/find'
 import { adminAddress, customerAddress, supplierAddress } from '@kerf/shared-contracts/rules/addresses'
-import { labelOf, materials } from '@kerf/shared-contracts/rules/catalog'
+import { labelOf, materials, shownValue } from '@kerf/shared-contracts/rules/catalog'
 import { shownToCustomer } from '@kerf/shared-contracts/rules/rfq-lifecycle'
 import type { FileOwnerView, FoundOwner, FoundRfqView } from '../../models/views/found-view.ts'
 import type { Actor } from '../../platform/auth/actor.ts'
@@ -19,7 +19,7 @@ const ownerWords = ({ company, name }: FoundOwner, isAdmin: boolean) => (isAdmin
 /** The matching part; its name is left out if it equals the project's. */
 function partWords(part: FoundRfqView['part'], projectName: string): string | null {
   if (!part) return null
-  return [part.name === projectName ? '' : part.name, labelOf(materials, part.material), part.materialGrade]
+  return [part.name === projectName ? '' : part.name, labelOf(materials, part.material), shownValue(part.materialGrade)]
     .filter(Boolean)
     .join(' ')
 }
