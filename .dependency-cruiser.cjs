@@ -107,7 +107,7 @@ module.exports = {
         path: ['^(shared-[^/]+|module-kit|shell|api|e2e|scripts)/', modules],
         pathNot: [
           '^$1/',
-          '^shared-contracts/src/(contracts|rules)/',
+          '^shared-contracts/src/(contracts|rules|words)/',
           '^shared-runtime/',
           '^shared-parts/src/',
           '^shared-ui/src/',
