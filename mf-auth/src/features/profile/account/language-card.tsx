@@ -37,7 +37,7 @@ export function LanguageCard() {
           value={user?.language ?? browser}
           onChange={({ target }) => choose(target.value)}
           options={options}
-          disabledReason={isLoading ? words.saving : null}
+          disabledReason={isLoading ? words.saving : undefined}
         />
       </Field>
     </Card>
