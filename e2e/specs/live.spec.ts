@@ -1,5 +1,5 @@
 import { buildFront } from '../fixtures/front.ts'
-import { type KerfServer, startKerf } from '../fixtures/server.ts'
+import { type KerfServer, patience, startKerf } from '../fixtures/server.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { MessagesPage } from '../pages/messages.ts'
 
@@ -7,7 +7,7 @@ import { MessagesPage } from '../pages/messages.ts'
 async function startBeside(kerf: KerfServer) {
   const databaseUrl = await kerf.databaseUrl()
   if (databaseUrl === undefined) throw new Error('Kerf has no database that a second process could use')
-  return startKerf({ DATABASE_URL: databaseUrl, DATA_DIR: kerf.dataDir })
+  return startKerf({ ...patience, DATABASE_URL: databaseUrl, DATA_DIR: kerf.dataDir })
 }
 
 test('a customer, an admin and a supplier write at once: each window shows only its own messages', async ({
