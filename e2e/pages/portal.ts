@@ -51,6 +51,12 @@ export class Portal {
     return this.page.getByRole('tab', { name })
   }
 
+  /** Chooses a tab and waits for it: until the router has rendered the address, the other tab's fields take input. */
+  async showTab(name: string): Promise<void> {
+    await this.tab(name).click()
+    await expect(this.tab(name)).toHaveAttribute('aria-selected', 'true')
+  }
+
   searchBox(label: string) {
     return this.page.getByRole('searchbox', { name: label })
   }

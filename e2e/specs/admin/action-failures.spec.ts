@@ -270,7 +270,7 @@ for (const [width, details] of widths) {
       await expect(manual.field('Quote Amount')).toHaveValue('120')
       await page.getByRole('button', { name: 'Reset' }).click()
 
-      await manual.tab('Create Order').click()
+      await manual.showTab('Create Order')
       await manual.chooseCustomer(customer.email, 'Mara Lindqvist')
       await manual.field('Project Name').fill('Cover by hand')
       await page.getByRole('combobox', { name: 'Material', exact: true }).selectOption('Steel')

@@ -10,6 +10,8 @@ const lockName = 'kerf.live'
 const tryAgainAfter = 15_000
 /** How many milliseconds before the request for the stream the page's first answers may have been fetched. */
 const askedBefore = 5000
+/** How many milliseconds a stream may take to open. After a longer wait, as on a slow network, all is fetched again. */
+const opensWithin = 5000
 
 /**
  * Follows the server's live events while somebody is signed in, and invalidates the tags that they name. One tab of a
@@ -76,9 +78,11 @@ function followStream(signal: AbortSignal, shownSince: number, hear: (told: unkn
     let wasDown = false
 
     const open = () => {
-      source = new EventSource(`/api/live?past=${Math.max(0, Date.now() - shownSince)}`)
+      const askedAt = Date.now()
+      // The server counts from when the request reaches it.
+      source = new EventSource(`/api/live?past=${Math.max(0, askedAt - shownSince) + opensWithin}`)
       source.onopen = () => {
-        if (wasDown) hear({ event: 'resync' })
+        if (wasDown || Date.now() - askedAt > opensWithin) hear({ event: 'resync' })
         wasDown = false
       }
       source.onerror = () => {
