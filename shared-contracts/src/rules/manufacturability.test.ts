@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bodyFacts, holeFacts, partFacts } from '../testing/part-facts.ts'
+import { bodyFacts, holeFacts, partFacts } from '../../test/part-facts.ts'
 import { partNotes } from './manufacturability.ts'
 
 const kinds = (...[facts, process]: Parameters<typeof partNotes>) => partNotes(facts, process).map(({ kind }) => kind)

@@ -51,6 +51,7 @@ import * as copiedFiles from './0051-copied-files.ts'
 import * as shortWordsOfMessages from './0052-short-words-of-messages.ts'
 import * as reportResults from './0053-report-results.ts'
 import * as dueDatesOfManualOrders from './0054-due-dates-of-manual-orders.ts'
+import * as listedSupplierInvitations from './0057-listed-supplier-invitations.ts'
 
 export interface Migration {
   up(knex: Knex): Promise<void>
@@ -115,4 +116,5 @@ export const migrations: ReadonlyMap<string, Migration> = new Map([
   ['0052-short-words-of-messages', shortWordsOfMessages],
   ['0053-report-results', reportResults],
   ['0054-due-dates-of-manual-orders', dueDatesOfManualOrders],
+  ['0057-listed-supplier-invitations', listedSupplierInvitations],
 ])

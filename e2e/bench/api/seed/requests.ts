@@ -1,4 +1,5 @@
-import { kernelVersion } from '../../../../api/src/geometry/facts.ts'
+import { partFacts } from '@kerf/shared-contracts/testing/part-facts'
+import { factsVersion, kernelVersion } from '../../../../api/src/geometry/facts.ts'
 
 /**
  * The outcome of each request, and its ids, generated like the application's: ordered by time. `v` and `w` are numbers
@@ -81,10 +82,13 @@ export const requests: readonly string[] = [
     from (select * from seed_rfqs join (select rfq_id, part_id from seed_parts where position = 0) first using (rfq_id)
       cross join unnest(array['step', 'pdf']) kind where kind = 'step' or v % 3 = 0) chosen
     order by n`,
-  // Every STEP file was looked into, and one in ten could not be drawn.
+  // Every STEP file was drawn, except one in ten, and measured. Otherwise Kerf would do both while it is measured itself.
   `insert into file_geometry (sha256, status, object_key, picture_key, pipeline, created_at, updated_at)
     select ${contentOf("'step'")}, 'ready', 'geometry/' || rfq_id, case when v % 10 > 0 then 'pictures/' || rfq_id end,
       '${kernelVersion}', created_at, created_at
+    from seed_rfqs order by n`,
+  `insert into file_facts (sha256, status, pipeline, facts, created_at, updated_at)
+    select ${contentOf("'step'")}, 'ready', '${factsVersion}', '${JSON.stringify(partFacts())}'::jsonb, created_at, created_at
     from seed_rfqs order by n`,
   `insert into quote_revisions (id, quote_id, revision, amount, currency, valid_until, estimated_delivery_date, notes,
       created_at)

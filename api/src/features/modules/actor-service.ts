@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 
-/** The facts about a user or visitor that decide which releases they get. */
-export interface Viewer {
+/** What decides which releases the user or visitor gets who makes a call. */
+export interface ReleaseActor {
   /** The account; a visitor has none, and is never part of a canary. */
   userId: string | null
   /** Versions this browser is to run instead, by module. */
   pins: Readonly<Record<string, string>>
 }
 
-/** A viewer who is in no canary and has pinned nothing. */
-export const anybody: Viewer = { userId: null, pins: {} }
+/** An actor who is in no canary and has pinned nothing. */
+export const anybody: ReleaseActor = { userId: null, pins: {} }
 
 /**
  * Whether an account is among the share of users who get a canary. It stays so while the share grows; another release

@@ -1,3 +1,7 @@
+import { shortFacts } from '@kerf/shared-parts/measures/measured-facts.ts'
+import { text } from '@kerf/shared-parts/measures/text.ts'
+import { UnitQuestion } from '@kerf/shared-parts/measures/unit-question.tsx'
+import { useFacts, usePicture } from '@kerf/shared-parts/measures/use-facts.ts'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { shownFileName } from '@kerf/shared-ui/files/file-name.tsx'
@@ -5,10 +9,6 @@ import { FilePicture } from '@kerf/shared-ui/files/file-picture.tsx'
 import { fontWeight, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { shortFacts } from './measured-facts.ts'
-import { text } from './text.ts'
-import { UnitQuestion } from './unit-question.tsx'
-import { useFacts, usePicture } from './use-facts.ts'
 
 const Beside = styled.div`
   display: grid;

@@ -1,4 +1,4 @@
-import type { BodyFacts, HoleFacts, PartFacts } from '../contracts/geometry.ts'
+import type { BodyFacts, HoleFacts, PartFacts } from '../src/contracts/geometry.ts'
 
 /** Facts for tests: a block of 100 × 60 × 20 mm that is easy to make. */
 export function partFacts(changes: Partial<PartFacts> = {}): PartFacts {

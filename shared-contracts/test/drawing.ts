@@ -1,4 +1,4 @@
-import { type Drawing, phrasesOf, type TextRun } from '../rules/request-findings/drawing-text.ts'
+import { type Drawing, phrasesOf, type TextRun } from '../src/rules/request-findings/drawing-text.ts'
 
 const run = (text: string, x: number, y: number, height: number): TextRun => ({
   ...{ text, x, y, height, width: text.length * height * 0.5, isTurned: false },
