@@ -11,6 +11,7 @@ const drawing = [
   'viewer.spec.ts',
   'viewer-in-browser.spec.ts',
   'customer/quality-check.spec.ts',
+  'admin/quality-previews.spec.ts',
 ]
 /** WebGL by software, so that the viewer draws the same on every machine. It costs every other page a fifth more time. */
 const webgl = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']

@@ -100,6 +100,14 @@ export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' | 'ArrowDo
   await expect(target).toBeFocused()
 }
 
+/** Closes a dialog with Escape, and discards what was typed in it. */
+export async function leaveUnsaved(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
 /** Expects a toast. @param more its description */
 export async function expectToast(page: Page, words: string | RegExp, more: string | RegExp = ''): Promise<void> {
   const said = page.getByRole('status').or(page.getByRole('alert'))

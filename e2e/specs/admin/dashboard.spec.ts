@@ -154,9 +154,12 @@ for (const [width, details] of widths) {
         await dashboard.open()
         await expect(dashboard.failure('Failed to load the work queue')).toBeVisible()
         await expect(dashboard.failure('Failed to load dashboard data')).toBeVisible()
+        await expect(dashboard.failure('Failed to load monthly figures')).toBeVisible()
         await expectWell(page, "the admin's dashboard that failed")
       })
       await dashboard.retry('Failed to load the work queue')
+      await dashboard.retry('Failed to load monthly figures')
+      await expect(dashboard.chart('Revenue by Month')).toBeAttached()
       await expect(dashboard.waitingFor(projectName)).toBeVisible()
     },
   )
