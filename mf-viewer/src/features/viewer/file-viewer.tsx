@@ -5,10 +5,10 @@ import { geometryApi } from '@kerf/shared-runtime/endpoints/geometry'
 import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
 import { formatFileSize } from '@kerf/shared-ui/words/format.ts'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import { BuildingStage, DownloadButton, MessageStage } from './message-stage.tsx'
-import { downloadPath, useModel } from './model-query.ts'
+import { downloadPath, useModel } from './model/model-query.ts'
 import { ModelView } from './model-view.tsx'
-import { isWorthTrying, OwnModel } from './own-model.tsx'
+import { BuildingStage, DownloadButton, MessageStage } from './stages/message-stage.tsx'
+import { isWorthTrying, OwnModel } from './stages/own-model.tsx'
 import { text } from './text.ts'
 
 /** How often to ask how far the server is, in milliseconds; live events usually tell sooner. */

@@ -4,7 +4,7 @@ import { media } from '@kerf/shared-ui/theme/tokens.ts'
 import { useMemo, useRef } from 'react'
 import { styled } from 'styled-components'
 import { FileViewer, type FrameProps } from './file-viewer.tsx'
-import { ChoiceContext } from './use-choosing.ts'
+import { ChoiceContext } from './view/use-choosing.ts'
 
 const Within = styled.div`
   display: flex;

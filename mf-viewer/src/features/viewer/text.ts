@@ -1,7 +1,7 @@
 import type { HoleFacts } from '@kerf/shared-contracts/contracts/geometry'
 import { text as measures } from '@kerf/shared-parts/measures/text.ts'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
-import type { Measured } from './measured.ts'
+import type { Measured } from './measure/measured.ts'
 
 /** How long the server may need, told by the size of the file in bytes. */
 function expectation(bytes: number): string {

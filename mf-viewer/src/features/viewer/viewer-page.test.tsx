@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { boxGlb } from '../../../test/box-glb.ts'
 import { sampleGlb } from '../../../test/glb-sample.ts'
 import { partFacts } from '../../../test/part-facts.ts'
-import { modelClient } from './model-query.ts'
+import { modelClient } from './model/model-query.ts'
 import { ViewerPage } from './viewer-page.tsx'
 
 const fileId = '01890000-0000-7000-8000-000000000001'
