@@ -181,7 +181,9 @@ export function ModelView({ geometry, model, asked: search, dark, notice }: Mode
               onChange={change}
               onTool={toggleTool}
               onPicture={() => void savePicture(studio, geometry.fileName)}
-              onLink={() => void copyLink(geometry.fileId, model, state, studio)}
+              onLink={() =>
+                void copyLink({ fileId: geometry.fileId, process: asked.features.process }, model, state, studio)
+              }
             />
             <OpenTool geometry={geometry} model={model} view={view} measuring={measuring} />
           </Tools>
@@ -203,7 +205,9 @@ export function ModelView({ geometry, model, asked: search, dark, notice }: Mode
         {notice}
         {choosing && model.faces === null && <Help role="status">{text.choose.noFaces}</Help>}
         <FactsPanel facts={geometry.facts} fileSize={geometry.size} measured={measured} />
-        {measured && <Features facts={measured} model={model} view={view} studio={studio} choice={choosing?.choice} />}
+        {measured && (
+          <Features {...{ model, view, studio }} facts={measured} asked={asked.features} choice={choosing?.choice} />
+        )}
         {/* after the picture, as many parts take the page a while */}
         {place.status !== 'starting' && (
           <PartTree

@@ -170,8 +170,7 @@ export const text = {
     none: 'No part has this name.',
   },
   features: {
-    holes: 'Holes',
-    notes: 'Worth a look',
+    found: 'Holes and walls',
     lostFaces: 'The model draws some of these faces otherwise, so they are not shown on it.',
     otherFaces: 'The model counts its faces otherwise, so these are not shown on it.',
     hole: (kind: HoleFacts['kind'], mm: number, count: number) =>
@@ -179,12 +178,6 @@ export const text = {
     holeDetails: ({ isThrough, depthMm }: HoleFacts) =>
       isThrough ? `${measures.millimetre(depthMm)} long` : `${measures.millimetre(depthMm)} deep`,
     wall: measures.wall,
-    millimetre: measures.millimetre,
-    corners: (count: number) => ({ label: measures.corners, details: count.toLocaleString('en-US') }),
-    unreachable: (count: number) => ({
-      label: 'Out of reach of a straight tool',
-      details: count === 1 ? '1 face' : `${count.toLocaleString('en-US')} faces`,
-    }),
   },
   choose: { noFaces: 'This model has no exact faces, so none can be chosen on it.' },
   help: 'Drag to turn, right-drag or two fingers to move, wheel or pinch to zoom. Keys: arrows, + and −, 1 to 7, F; [ and ] move a cut.',

@@ -146,13 +146,28 @@ test('what was measured stands beside the model, and a hole in the list is chose
     [`/api/files/${fileId}/facts`]: [json({ ...measured, code: null, message: null })],
   })
   expect(await screen.findByRole('row', { name: 'Volume 14 cm³' })).toBeDefined()
-  const holes = screen.getByRole('region', { name: 'Holes' })
+  const holes = screen.getByRole('region', { name: 'Holes and walls' })
   const row = within(holes).getByRole('button', { name: '4 × ⌀ 8 mm, blind 12.5 mm deep' })
   const user = userEvent.setup()
   await user.click(row)
   expect(row.getAttribute('aria-pressed')).toBe('true')
   await user.click(row)
   expect(row.getAttribute('aria-pressed')).toBe('false')
+})
+
+test('the notes are those of the process in the address, and the one that it names is chosen', async () => {
+  const measured = { fileId, status: 'ready', facts: partFacts(), meantUnit: null, unitQuestion: null }
+  open(
+    {
+      [geometry]: [json(ready)],
+      [modelUrl]: [() => new Response(boxGlb())],
+      [`/api/files/${fileId}/facts`]: [json({ ...measured, code: null, message: null })],
+    },
+    `/test-viewer?fileId=${fileId}&process=casting&note=thin_wall`,
+  )
+  const notes = within(await screen.findByRole('region', { name: 'Notes on making it: Casting' }))
+  const rows = notes.getAllByRole('button').map((row) => [row.textContent, row.getAttribute('aria-pressed')])
+  expect(rows).toEqual([[expect.stringMatching(/^A wall of 1.25 mm; below 3 mm .*Faces 3 and 9$/), 'true']])
 })
 
 test('holes whose faces the model counts otherwise are listed, and it is said that they are not shown', async () => {

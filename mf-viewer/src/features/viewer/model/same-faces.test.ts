@@ -36,7 +36,7 @@ test('faces that both kernels number alike keep their numbers', () => {
 test('faces that the other kernel numbers otherwise are found by their places, in all copies', () => {
   const { facts, lost } = inNumbersOf(model, factsIn([5, 4, 3, 2, 1, 0]))
   expect([facesOf(facts), lost]).toEqual([[4, 3], 0])
-  expect(featuresOf(facts).holes[0]?.faces).toEqual([4, 10, 3, 9])
+  expect(featuresOf(facts, null).found[0]?.faces).toEqual([4, 10, 3, 9])
   expect(facts.bodies[0]?.wall?.faces).toEqual([2])
 })
 

@@ -1,7 +1,8 @@
 import type { PartFacts } from '@kerf/shared-contracts/contracts/geometry'
+import { text as measures } from '@kerf/shared-parts/measures/text.ts'
 import { focusRing } from '@kerf/shared-ui/theme/mixins.ts'
 import { color, fontSize, radius, space } from '@kerf/shared-ui/theme/tokens.ts'
-import { useId, useMemo } from 'react'
+import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react'
 import { styled } from 'styled-components'
 import { faceOfNumber } from '../model/faces.ts'
 import type { Model } from '../model/model.ts'
@@ -11,7 +12,7 @@ import { text } from '../text.ts'
 import type { Choosing } from '../view/use-choosing.ts'
 import { frameFaces } from '../view/use-shown.ts'
 import type { View } from '../view/view-state.ts'
-import { type Feature, featuresOf } from './features.ts'
+import { type Feature, featuresOf, noteId } from './features.ts'
 import { PanelList, PanelTitle } from './panel-style.ts'
 
 const Title = styled(PanelTitle)`
@@ -80,10 +81,21 @@ function FeaturesPanel({ title, features, isChosen, note, onChoose }: FeaturesPa
   )
 }
 
+/** What of the list the address asks for. */
+export interface AskedOfFeatures {
+  /** By which the part is to be made, as the catalogue calls it. */
+  process: string | null
+  /** The kind of the note that is to be lit. */
+  note: string | null
+  /** Whether it says from where to look, too. */
+  hasStandpoint: boolean
+}
+
 interface FeaturesProps {
   facts: PartFacts
   model: Model
   view: View
+  asked: AskedOfFeatures
   /** Null while nothing is drawn. */
   studio: Studio | null
   /** Set where faces are chosen for the page around: a row then chooses its own. */
@@ -91,29 +103,51 @@ interface FeaturesProps {
 }
 
 /**
- * Holes and notes beside the model. Another kernel measures than the one that draws: faces are found by their places, and
- * where the two count different faces, nothing is lit.
+ * Holes, walls and notes beside the model. Another kernel measures than the one that draws: faces are found by their
+ * places, and where the two count different faces, nothing is lit.
  */
-export function Features({ facts, model, view: { state, change }, studio, choice }: FeaturesProps) {
+export function Features({ facts, model, view: { state, change }, asked, studio, choice }: FeaturesProps) {
   const isSame = model.faces === facts.faces
-  const found = useMemo(() => (isSame ? inNumbersOf(model, facts) : { facts, lost: 0 }), [isSame, model, facts])
-  const { holes, notes } = useMemo(() => featuresOf(found.facts), [found])
+  const placed = useMemo(() => (isSame ? inNumbersOf(model, facts) : { facts, lost: 0 }), [isSame, model, facts])
+  const { found, notes } = useMemo(() => featuresOf(placed.facts, asked.process), [placed, asked.process])
   const isChosen = ({ id, faces }: Feature) =>
     choice ? isSame && faces.length > 0 && faces.every((face) => choice.faces.includes(face)) : state.feature === id
-  const choose = (feature: Feature) => {
-    const isOn = !isChosen(feature)
-    const lit = isSame && isOn ? feature.faces.flatMap((face) => faceOfNumber(model, face) ?? []) : []
-    if (!choice) change({ feature: isOn ? feature.id : null, lit, chosenPart: null })
-    else if (isSame) choice.point(feature.faces)
+  const litBy = ({ faces }: Feature) => (isSame ? faces.flatMap((face) => faceOfNumber(model, face) ?? []) : [])
+  const light = (feature: Feature) => change({ feature: feature.id, lit: litBy(feature), chosenPart: null })
+  const frame = (feature: Feature) => {
+    const lit = litBy(feature)
     if (studio && lit.length > 0) frameFaces(studio, model, lit, feature.from)
   }
-  const lost = found.lost > 0 ? text.features.lostFaces : undefined
+  const choose = (feature: Feature) => {
+    if (choice) {
+      if (isSame) choice.point(feature.faces)
+    } else if (isChosen(feature)) change({ feature: null, lit: [], chosenPart: null })
+    else {
+      light(feature)
+      frame(feature)
+    }
+  }
+  const meant = choice ? undefined : notes.find(({ id }) => asked.note !== null && id === noteId(asked.note))
+  useOnce(meant !== undefined, () => meant && light(meant))
+  useOnce(meant !== undefined && studio !== null && !asked.hasStandpoint, () => meant && frame(meant))
+  const lost = placed.lost > 0 ? text.features.lostFaces : undefined
   const note = isSame ? lost : text.features.otherFaces
   const shared = { isChosen, note, onChoose: choose }
   return (
     <>
-      <FeaturesPanel title={text.features.holes} features={holes} {...shared} />
-      <FeaturesPanel title={text.features.notes} features={notes} {...shared} />
+      <FeaturesPanel title={measures.notesFor(asked.process)} features={notes} {...shared} />
+      <FeaturesPanel title={text.features.found} features={found} {...shared} />
     </>
   )
+}
+
+/** Does something once, as soon as it can be done. */
+function useOnce(canBe: boolean, effect: () => void): void {
+  const isDone = useRef(false)
+  const latest = useEffectEvent(effect)
+  useEffect(() => {
+    if (!canBe || isDone.current) return
+    isDone.current = true
+    latest()
+  }, [canBe])
 }

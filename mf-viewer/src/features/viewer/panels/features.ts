@@ -1,4 +1,7 @@
-import type { PartFacts } from '@kerf/shared-contracts/contracts/geometry'
+import type { HoleFacts, PartFacts } from '@kerf/shared-contracts/contracts/geometry'
+import { inAllCopies } from '@kerf/shared-contracts/rules/face-numbers'
+import { type PartNote, partNotes } from '@kerf/shared-contracts/rules/manufacturability'
+import { text as measures } from '@kerf/shared-parts/measures/text.ts'
 import { text } from '../text.ts'
 
 /** Something that was found in a part, with its faces, so that it can be shown on the model. */
@@ -12,13 +15,7 @@ export interface Feature {
   from: readonly [number, number, number] | null
 }
 
-type Body = PartFacts['bodies'][number]
-
-/** Facts name faces of the first copy of a body; here are those of all copies. */
-function inAllCopies(faces: readonly number[], { firstFaces }: Pick<Body, 'firstFaces'>): number[] {
-  const [first = 0] = firstFaces
-  return firstFaces.flatMap((start) => faces.map((face) => face - first + start))
-}
+const intoMouth = ({ axis: [x, y, z] }: HoleFacts) => [-x, -y, -z] as const
 
 /** Holes, those that are alike as one. */
 function holesOf({ holes, bodies }: PartFacts): Feature[] {
@@ -37,35 +34,38 @@ function holesOf({ holes, bodies }: PartFacts): Feature[] {
       ...{ id: `hole ${id}`, faces },
       label: text.features.hole(hole.kind, hole.diameterMm, count),
       details: text.features.holeDetails(hole),
-      from: [-hole.axis[0], -hole.axis[1], -hole.axis[2]],
+      from: intoMouth(hole),
     }))
 }
 
-/** What makes the part harder to make. */
-function notesOf({ bodies, sharpCorners, wallMm }: PartFacts): Feature[] {
-  const notes: Feature[] = []
+/** The thinnest wall, whether or not it is too thin for any process. */
+function wallOf({ bodies, wallMm }: PartFacts): Feature[] {
   const thin = bodies.find(({ wall }) => wall && wall.thicknessMm === wallMm)
-  if (thin?.wall) {
-    const { thicknessMm, faces } = thin.wall
-    notes.push({
-      ...{ id: 'wall', label: text.features.wall, details: text.features.millimetre(thicknessMm) },
-      ...{ faces: inAllCopies(faces, thin), from: null },
-    })
-  }
-  const corners = sharpCorners.flatMap(({ faces, body }) => inAllCopies(faces, bodies[body] ?? { firstFaces: [0] }))
-  if (sharpCorners.length > 0) {
-    const { label, details } = text.features.corners(sharpCorners.length)
-    notes.push({ id: 'corners', label, details, faces: corners, from: null })
-  }
-  const unreachable = bodies.flatMap((body) => inAllCopies(body.unreachable, body))
-  if (unreachable.length > 0) {
-    const { label, details } = text.features.unreachable(unreachable.length)
-    notes.push({ id: 'unreachable', label, details, faces: unreachable, from: null })
-  }
-  return notes
+  if (!thin?.wall) return []
+  const { thicknessMm, faces } = thin.wall
+  const label = text.features.wall
+  return [{ id: 'wall', label, details: measures.millimetre(thicknessMm), faces: inAllCopies(faces, thin), from: null }]
 }
 
-/** What was found in a part and can be pointed at. */
-export function featuresOf(facts: PartFacts): { holes: Feature[]; notes: Feature[] } {
-  return { holes: holesOf(facts), notes: notesOf(facts) }
+/** Into the mouth of a hole that a note is about; from where its faces look, for all others. */
+function standpointFor({ holes }: PartFacts, { faces: [face = -1] }: PartNote): Feature['from'] {
+  const hole = holes.find(({ faces }) => faces.includes(face))
+  return hole ? intoMouth(hole) : null
+}
+
+const notePrefix = 'note '
+
+/** The id in the list of a note of this kind. */
+export const noteId = (kind: string) => `${notePrefix}${kind}`
+
+/** The kind of the note that has this id; null for all else in the list. */
+export const noteOf = (id: string | null) => (id?.startsWith(notePrefix) ? id.slice(notePrefix.length) : null)
+
+/** What was found in a part and can be pointed at, and what of it is hard to make by a process. */
+export function featuresOf(facts: PartFacts, process: string | null): { found: Feature[]; notes: Feature[] } {
+  const notes = partNotes(facts, process).map((note) => ({
+    ...{ id: noteId(note.kind), label: note.text, details: measures.namedFaces(note), faces: note.faces },
+    from: note.kind === 'deep_hole' || note.kind === 'small_hole' ? standpointFor(facts, note) : null,
+  }))
+  return { found: [...holesOf(facts), ...wallOf(facts)], notes }
 }

@@ -1,5 +1,7 @@
+import { askedWords } from '@kerf/shared-parts/files/file-address.ts'
 import { toast } from '@kerf/shared-runtime'
 import type { Model } from '../model/model.ts'
+import { noteOf } from '../panels/features.ts'
 import type { FaceOfCopy } from '../scene/drawn-model.ts'
 import type { Studio } from '../scene/studio.ts'
 import { text } from '../text.ts'
@@ -21,9 +23,16 @@ export async function savePicture(studio: Studio, fileName: string): Promise<voi
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
-/** Copies the address of what is seen now. */
-export async function copyLink(fileId: string, model: Model, state: ViewState, studio: Studio): Promise<void> {
-  await copy(linkTo(fileId, viewInAddress(model, state, studio.navigation.standpoint)))
+/** Copies the address of what is seen now. @param process by which the part is to be made, if that is known */
+export async function copyLink(
+  { fileId, process }: { fileId: string; process: string | null },
+  model: Model,
+  state: ViewState,
+  studio: Studio,
+): Promise<void> {
+  const note = noteOf(state.feature) ?? undefined
+  const seen = viewInAddress(model, state, studio.navigation.standpoint)
+  await copy(linkTo(fileId, { ...seen, ...askedWords({ process, note }) }))
 }
 
 /** Copies an address that lights this face up; pasted into a message it points at the face. */

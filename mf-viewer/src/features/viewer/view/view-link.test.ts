@@ -25,7 +25,7 @@ test('a view reads out of an address as it was written into it', () => {
   }
   const { tool: _, feature: __, ...withoutTool } = state
   const address = new URLSearchParams(viewInAddress(model, state, [1, 2, 3, 4, 5, 6.5]))
-  expect(viewFromAddress(address, model)).toEqual({
+  expect(viewFromAddress(address, model)).toMatchObject({
     standpoint: [1, 2, 3, 4, 5, 6.5],
     state: withoutTool,
   })
@@ -52,3 +52,13 @@ test.each(['camera=1,2,x,4,5,6', 'camera=1,2', 'section=q,3', 'section=x', 'expl
     expect(viewFromAddress(new URLSearchParams(address), model)).toEqual(nothing)
   },
 )
+
+test('the process and the note of an address are taken over, and words that name no process are not', () => {
+  const featuresOf = (words: string) => viewFromAddress(new URLSearchParams(words), model).features
+  expect(featuresOf('process=casting&note=thin_wall&camera=1,2,3,4,5,6')).toEqual({
+    process: 'casting',
+    note: 'thin_wall',
+    hasStandpoint: true,
+  })
+  expect(featuresOf('process=magic')).toEqual({ process: null, note: null, hasStandpoint: false })
+})

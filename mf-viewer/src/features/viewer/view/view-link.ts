@@ -1,3 +1,4 @@
+import { knownProcess } from '@kerf/shared-contracts/rules/manufacturability'
 import { viewerPath } from '@kerf/shared-parts/files/file-address.ts'
 import { faceOfNumber, numberOfFace } from '../model/faces.ts'
 import type { Model } from '../model/model.ts'
@@ -69,7 +70,8 @@ export function viewFromAddress(search: URLSearchParams, model: Model) {
   }
   const [x, y, z, atX, atY, atZ] = camera
   const isWhole = camera.length === 6 && camera.every(Number.isFinite)
+  const features = { process: knownProcess(search.get('process')), note: search.get('note'), hasStandpoint: isWhole }
   // six numbers, as was just made sure
   const standpoint = isWhole ? ([x, y, z, atX, atY, atZ] as Standpoint) : null
-  return { state, standpoint }
+  return { state, standpoint, features }
 }
