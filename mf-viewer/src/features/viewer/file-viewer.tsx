@@ -6,6 +6,7 @@ import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
 import { formatFileSize } from '@kerf/shared-ui/words/format.ts'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { downloadPath, useModel } from './model/model-query.ts'
+import { grown, usePartFacts } from './model/use-part-facts.ts'
 import { ModelView } from './model-view.tsx'
 import { BuildingStage, DownloadButton, MessageStage } from './stages/message-stage.tsx'
 import { isWorthTrying, OwnModel } from './stages/own-model.tsx'
@@ -98,7 +99,8 @@ function KnownFile({ geometry, asked, Frame }: Omit<FileViewerProps, 'fileId'> &
   const { isDownloading, download } = useDownload({ failed: [text.downloadFailed] })
   const [dark, setDark] = useState(prefersDark)
   const { facts, modelUrl, status } = geometry
-  const details = facts ? text.millimetres(facts.sizeMm) : formatFileSize(geometry.size)
+  const { growth } = usePartFacts(geometry.fileId)
+  const details = facts ? text.millimetres(grown(facts, growth).sizeMm) : formatFileSize(geometry.size)
   const save = () => download(downloadPath(geometry.fileId), geometry.fileName)
   const button = <DownloadButton onDownload={save} loading={isDownloading} />
   return (

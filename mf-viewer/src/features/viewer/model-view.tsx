@@ -1,12 +1,12 @@
 import type { Geometry } from '@kerf/shared-contracts/contracts/geometry'
-import { useFacts } from '@kerf/shared-parts/measures/use-facts.ts'
 import { color, fontSize, media, radius, shadow, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { type ReactNode, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { measurementIn } from './measure/lengths.ts'
+import { measurementIn, type Scale } from './measure/lengths.ts'
 import { Overlay } from './measure/overlay.tsx'
 import { facesOf, type Measuring, useMeasuring } from './measure/use-measuring.ts'
 import type { Model } from './model/model.ts'
+import { grown, usePartFacts } from './model/use-part-facts.ts'
 import { FactsPanel, type ModelFacts } from './panels/facts-panel.tsx'
 import { Features } from './panels/features-panel.tsx'
 import { PartTree } from './panels/part-tree.tsx'
@@ -130,12 +130,14 @@ interface ModelViewProps {
 export function ModelView({ geometry, model, asked: search, dark, notice }: ModelViewProps) {
   const [asked] = useState(() => viewFromAddress(search, model))
   const holder = useRef<HTMLDivElement>(null)
-  const label = text.canvas(geometry.fileName, text.millimetres(geometry.facts.sizeMm))
+  const { measured, meantUnit, growth } = usePartFacts(geometry.fileId)
+  const facts = grown(geometry.facts, growth)
+  const label = text.canvas(geometry.fileName, text.millimetres(facts.sizeMm))
   const place = useStudio(holder, model, { label, dark })
   const studio = place.status === 'ready' ? place.studio : null
   const view = useView(model, asked.state)
   const { state, change } = view
-  const measured = useFacts(geometry.fileId).data?.facts ?? null
+  const scale = { unit: state.unit, growth }
   const [areToolsOpen, setToolsOpen] = useState(false)
   useShown(studio, model, view, { dark, isSolid: isSolid(geometry.facts) })
   useAskedFor(studio, model, asked)
@@ -158,11 +160,7 @@ export function ModelView({ geometry, model, asked: search, dark, notice }: Mode
         <CanvasHolder ref={holder} />
         {studio && <Axes studio={studio} />}
         {studio && pointer && (
-          <Overlay
-            studio={studio}
-            measuring={measuring}
-            distance={distance ? measurementIn(state.unit, distance) : null}
-          />
+          <Overlay studio={studio} measuring={measuring} distance={distance ? measurementIn(scale, distance) : null} />
         )}
         {studio && state.section && (
           <SectionHandle
@@ -185,7 +183,7 @@ export function ModelView({ geometry, model, asked: search, dark, notice }: Mode
                 void copyLink({ fileId: geometry.fileId, process: asked.features.process }, model, state, studio)
               }
             />
-            <OpenTool geometry={geometry} model={model} view={view} measuring={measuring} />
+            <OpenTool {...{ geometry, model, view, measuring, scale }} />
           </Tools>
         )}
         {studio && (
@@ -204,7 +202,7 @@ export function ModelView({ geometry, model, asked: search, dark, notice }: Mode
       <Panel>
         {notice}
         {choosing && model.faces === null && <Help role="status">{text.choose.noFaces}</Help>}
-        <FactsPanel facts={geometry.facts} fileSize={geometry.size} measured={measured} />
+        <FactsPanel {...{ facts, measured, meantUnit }} fileSize={geometry.size} />
         {measured && (
           <Features {...{ model, view, studio }} facts={measured} asked={asked.features} choice={choosing?.choice} />
         )}
@@ -237,10 +235,11 @@ interface OpenToolProps {
   model: Model
   view: View
   measuring: Measuring
+  scale: Scale
 }
 
-function OpenTool({ geometry, model, view: { state, change }, measuring }: OpenToolProps) {
-  const { tool, section, unit } = state
+function OpenTool({ geometry, model, view: { state, change }, measuring, scale }: OpenToolProps) {
+  const { tool, section } = state
   const close = () => {
     if (tool === 'measure') measuring.clear()
     if (tool) change(closed(tool))
@@ -248,7 +247,7 @@ function OpenTool({ geometry, model, view: { state, change }, measuring }: OpenT
   if (tool === 'section' && section) {
     return (
       <SectionTool
-        {...{ section, unit }}
+        {...{ section, scale }}
         box={model.box}
         hasSolids={isSolid(geometry.facts)}
         onChange={(next) => change({ section: next })}
@@ -263,7 +262,7 @@ function OpenTool({ geometry, model, view: { state, change }, measuring }: OpenT
   return (
     <MeasureTool
       measuring={measuring}
-      unit={unit}
+      scale={scale}
       lacks={lacksOf(geometry, model)}
       onClose={close}
       onLink={(face) => void copyFaceLink(geometry.fileId, model, face)}

@@ -151,6 +151,9 @@ export const text = {
     solids: 'Solids',
     unit: 'Unit of the file',
     noUnit: 'not clear',
+    /** What somebody answered to 'mm or inch?'. */
+    meant: 'Meant in',
+    units: { mm: 'millimetres', in: 'inches' },
     file: 'File',
     surfacesOnly:
       'This file holds surfaces that enclose nothing, so it has no volume. We can quote it by hand; a solid is quoted faster.',

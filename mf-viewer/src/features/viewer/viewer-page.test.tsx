@@ -155,6 +155,23 @@ test('what was measured stands beside the model, and a hole in the list is chose
   expect(row.getAttribute('aria-pressed')).toBe('false')
 })
 
+test('sizes are told in the unit that was answered, and an answered size is not asked about again', async () => {
+  const small = { ...ready, facts: { ...facts, sizeMm: [2, 1, 1] } }
+  const measured = { fileId, status: 'ready', facts: partFacts(), unitQuestion: null, code: null, message: null }
+  const answers = { [geometry]: [json(small)], [modelUrl]: [() => new Response(boxGlb())] }
+  open({ ...answers, [`/api/files/${fileId}/facts`]: [json({ ...measured, meantUnit: 'in' })] })
+  expect(await screen.findByRole('row', { name: 'Millimetres 50.8 × 25.4 × 25.4 mm' })).toBeDefined()
+  expect(screen.getByRole('row', { name: 'Meant in inches' })).toBeDefined()
+  expect(screen.getByText('50.8 × 25.4 × 25.4 mm', { selector: 'header *' })).toBeDefined()
+  expect(screen.queryByText(/unusual size/)).toBeNull()
+})
+
+test('a size that is hard to believe is told as such while nobody has answered', async () => {
+  const small = { ...ready, facts: { ...facts, sizeMm: [2.5, 1, 1] } }
+  open({ [geometry]: [json(small)], [modelUrl]: [() => new Response(boxGlb())] })
+  expect(await screen.findByText(/unusual size/)).toBeDefined()
+})
+
 test('the notes are those of the process in the address, and the one that it names is chosen', async () => {
   const measured = { fileId, status: 'ready', facts: partFacts(), meantUnit: null, unitQuestion: null }
   open(

@@ -1,4 +1,5 @@
-import type { Geometry, PartFacts } from '@kerf/shared-contracts/contracts/geometry'
+import type { Geometry, MeantUnit, PartFacts } from '@kerf/shared-contracts/contracts/geometry'
+import { isBelievable } from '@kerf/shared-contracts/rules/part-unit'
 import { measuredFacts } from '@kerf/shared-parts/measures/measured-facts.ts'
 import { text as measures } from '@kerf/shared-parts/measures/text.ts'
 import { color, fontSize, fontWeight, radius, space, toneColor } from '@kerf/shared-ui/theme/tokens.ts'
@@ -56,9 +57,6 @@ export const Notice = styled.p`
   }
 `
 
-/** Millimetres between which the longest side of an ordinary part lies. */
-const usual = { shortest: 2, longest: 3000 }
-
 const Lines = styled.td`
   white-space: pre-line;
 `
@@ -79,11 +77,12 @@ interface FactsPanelProps {
   fileSize: number
   /** What was measured in the file, once it is. */
   measured: PartFacts | null
+  /** In which unit somebody said that the file's numbers are meant; null while nobody has. */
+  meantUnit: MeantUnit | null
 }
 
 /** The size and make-up of the part, in words for those who do not see the picture. */
-export function FactsPanel({ facts, fileSize, measured }: FactsPanelProps) {
-  const longest = Math.max(...facts.sizeMm)
+export function FactsPanel({ facts, fileSize, measured, meantUnit }: FactsPanelProps) {
   const rows = [
     [text.facts.size, text.millimetres(facts.sizeMm)],
     [text.facts.inches, text.inches(facts.sizeMm)],
@@ -95,6 +94,7 @@ export function FactsPanel({ facts, fileSize, measured }: FactsPanelProps) {
           [text.facts.solids, facts.solids.toLocaleString('en-US')],
           [text.facts.unit, facts.unit ?? text.facts.noUnit],
         ]),
+    ...(meantUnit === 'mm' || meantUnit === 'in' ? [[text.facts.meant, text.facts.units[meantUnit]]] : []),
     [text.facts.file, formatFileSize(fileSize)],
   ]
   const further = measured ? measuredFacts(measured).filter(({ label }) => !knownAnyway.includes(label)) : []
@@ -126,7 +126,7 @@ export function FactsPanel({ facts, fileSize, measured }: FactsPanelProps) {
           {text.facts.surfacesOnly}
         </Notice>
       )}
-      {(longest < usual.shortest || longest > usual.longest) && (
+      {meantUnit === null && !isBelievable(facts.sizeMm) && (
         <Notice>
           <TriangleAlert size={15} aria-hidden />
           {text.facts.unusual}

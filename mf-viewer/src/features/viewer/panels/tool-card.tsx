@@ -6,14 +6,13 @@ import { FlipHorizontal2, Link2, Minus, Plus, X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import type { Box3 } from 'three'
-import { lengthIn, measurementIn } from '../measure/lengths.ts'
+import { lengthIn, measurementIn, type Scale } from '../measure/lengths.ts'
 import type { Measured } from '../measure/measured.ts'
 import { type Measurement, measurementsOf } from '../measure/measurements.ts'
 import type { Measuring } from '../measure/use-measuring.ts'
 import type { FaceOfCopy } from '../scene/drawn-model.ts'
 import { moved, rangeOf, type Section, type SectionAxis, sectionAxes, stepOf } from '../section/section.ts'
 import { text } from '../text.ts'
-import type { Unit } from '../view/view-state.ts'
 
 const Card = styled.section`
   display: grid;
@@ -99,7 +98,7 @@ function ToolCard({ title, onClose, children }: ToolCardProps) {
 interface SectionToolProps {
   section: Section
   box: Box3
-  unit: Unit
+  scale: Scale
   /** Only what is closed has an inside that a cut can show. */
   hasSolids: boolean
   onChange: (section: Section) => void
@@ -107,7 +106,7 @@ interface SectionToolProps {
 }
 
 /** Where the model is cut open. */
-export function SectionTool({ section, box, unit, hasSolids, onChange, onClose }: SectionToolProps) {
+export function SectionTool({ section, box, scale, hasSolids, onChange, onClose }: SectionToolProps) {
   const range = rangeOf(box, section.axis)
   const step = stepOf(range)
   const choose = (axis: SectionAxis) => {
@@ -140,7 +139,7 @@ export function SectionTool({ section, box, unit, hasSolids, onChange, onClose }
         <Slider
           type="range"
           aria-label={text.section.position}
-          aria-valuetext={lengthIn(unit, section.at - range.min)}
+          aria-valuetext={lengthIn(scale, section.at - range.min)}
           min={range.min}
           max={range.max}
           step={(range.max - range.min) / 400 || 1}
@@ -155,7 +154,7 @@ export function SectionTool({ section, box, unit, hasSolids, onChange, onClose }
         />
       </Row>
       <Hint>
-        {text.section.at(lengthIn(unit, section.at - range.min), lengthIn(unit, range.max - range.min))}
+        {text.section.at(lengthIn(scale, section.at - range.min), lengthIn(scale, range.max - range.min))}
         {!hasSolids && ` ${text.section.noSolids}`}
       </Hint>
     </ToolCard>
@@ -192,7 +191,7 @@ export function ExplodeTool({ share, onChange, onClose }: ExplodeToolProps) {
 
 interface MeasureToolProps {
   measuring: Measuring
-  unit: Unit
+  scale: Scale
   /** Why the model has no exact edges and faces: an older server made it, or this browser; null where it has them. */
   lacks: 'older' | 'own' | null
   /** Copies a link to a face, for a message about it. */
@@ -201,7 +200,7 @@ interface MeasureToolProps {
 }
 
 /** What is measured, in words. */
-export function MeasureTool({ measuring, unit, lacks, onLink, onClose }: MeasureToolProps) {
+export function MeasureTool({ measuring, scale, lacks, onLink, onClose }: MeasureToolProps) {
   const { chosen, comparison, clear } = measuring
   const [only] = chosen
   return (
@@ -209,9 +208,9 @@ export function MeasureTool({ measuring, unit, lacks, onLink, onClose }: Measure
       <div role="status" aria-live="polite">
         {chosen.map((thing, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second thing, which have no identity
-          <Thing key={i} thing={thing} unit={unit} />
+          <Thing key={i} thing={thing} scale={scale} />
         ))}
-        {comparison && <Values values={comparison.results} unit={unit} />}
+        {comparison && <Values values={comparison.results} scale={scale} />}
       </div>
       <Hint>{text.measure.hint(chosen.length, lacks)}</Hint>
       {only?.kind === 'face' && chosen.length === 1 && (
@@ -234,22 +233,22 @@ const ThingTitle = styled.h3`
   font-weight: ${fontWeight.semibold};
 `
 
-function Thing({ thing, unit }: { thing: Measured; unit: Unit }) {
+function Thing({ thing, scale }: { thing: Measured; scale: Scale }) {
   return (
     <>
       <ThingTitle>{text.measure.named(thing)}</ThingTitle>
-      <Values values={measurementsOf(thing)} unit={unit} />
+      <Values values={measurementsOf(thing)} scale={scale} />
     </>
   )
 }
 
-function Values({ values, unit }: { values: readonly Measurement[]; unit: Unit }) {
+function Values({ values, scale }: { values: readonly Measurement[]; scale: Scale }) {
   return (
     <Results>
       {values.map((value) => (
         <div key={value.label} style={{ display: 'contents' }}>
           <dt>{value.label}</dt>
-          <dd>{measurementIn(unit, value)}</dd>
+          <dd>{measurementIn(scale, value)}</dd>
         </div>
       ))}
     </Results>
