@@ -56,6 +56,8 @@ export const text = {
   failed: {
     title: 'No 3D view of this file',
     text: 'The file itself is stored safely.',
+    tooManyParts: 'This file has more than 65,535 parts, which are more than the 3D view can tell apart.',
+    byHand: measures.byHand,
   },
   own: {
     trying: 'The server could not make this model, so your browser tries…',

@@ -93,6 +93,27 @@ test('a file that cannot be shown says why in words and can be downloaded', asyn
   expect(screen.getByRole('button', { name: 'Download' })).toBeTruthy()
 })
 
+const customer = { '/api/auth/me': [json({ role: 'customer', isAdmin: false })] }
+
+test.each([
+  ['a customer', customer, / We will quote this by hand\.$/],
+  ['others', { '/api/auth/me': [json({ role: 'supplier', isAdmin: false })] }, /empty\.$/],
+])('what cannot be shown is quoted by hand, of which %s hears or not', async (_, user, words) => {
+  open({ ...user, [geometry]: [json({ ...base, status: 'failed', code: 'geometry.empty', message: 'It is empty.' })] })
+  await vi.waitFor(() => expect(screen.getByText(/^It is empty\./).textContent).toMatch(words))
+})
+
+test('a model of more parts than can be told apart says so, and is not asked for again', async () => {
+  const asked = open({
+    ...customer,
+    [geometry]: [json(ready)],
+    [modelUrl]: [() => new Response(sampleGlb({ posts: 65_535 }))],
+  })
+  expect(await screen.findByText(/more than 65,535 parts, .* We will quote this by hand\.$/)).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: 'Download' }).length).toBeGreaterThan(0)
+  expect(asked.filter((url) => url === modelUrl)).toHaveLength(1)
+})
+
 test('a part of unusual size asks whether its unit is right', async () => {
   const large = { ...facts, sizeMm: [5080, 2209.8, 3810] }
   open({ [geometry]: [json({ ...ready, facts: large })], [modelUrl]: [() => new Response(sampleGlb())] })

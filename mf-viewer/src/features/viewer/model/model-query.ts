@@ -1,12 +1,14 @@
 import { type ApiError, announceSessionEnded, connectionLost, parseError, readToken } from '@kerf/shared-runtime'
 import { QueryClient, useQuery } from '@tanstack/react-query'
 import { importStep, NotImported } from '../in-browser/import-step.ts'
-import { readModel } from './read-model.ts'
+import { makeRoom } from './kept-models.ts'
+import type { Model } from './model.ts'
+import { readModel, TooManyParts } from './read-model.ts'
 
 /**
  * Kept one a copy: only the viewer shows models. They are read once in a page, by the address that names their bytes.
  * TanStack Query keeps them and not the store of RTK Query that holds everything else: typed arrays of many megabytes
- * are no state that actions carry.
+ * are no state that actions carry. They go five minutes after they were last shown, or when others need the room.
  */
 export const modelClient = new QueryClient({
   defaultOptions: {
@@ -29,13 +31,20 @@ async function fetchBytes(url: string, signal: AbortSignal): Promise<ArrayBuffer
   return response.arrayBuffer()
 }
 
+/** A model that is to be kept, for which others may have to go. */
+function kept(model: Model): Model {
+  makeRoom(modelClient, model)
+  return model
+}
+
 /** The model behind an address, ready to be drawn. Two files of the same bytes have one: `v` of the address names them. */
 export function useModel(url: string) {
   const version = new URL(url, window.location.href).searchParams.get('v')
   return useQuery(
     {
       queryKey: ['model', version ?? url],
-      queryFn: async ({ signal }) => readModel(await fetchBytes(url, signal)),
+      queryFn: async ({ signal }) => kept(readModel(await fetchBytes(url, signal))),
+      retry: (failures, error) => failures < 1 && !(error instanceof TooManyParts),
       structuralSharing: false,
     },
     modelClient,
@@ -48,7 +57,7 @@ export function useOwnModel(fileId: string) {
   const query = useQuery(
     {
       queryKey,
-      queryFn: async ({ signal }) => importStep(await fetchBytes(downloadPath(fileId), signal), signal),
+      queryFn: async ({ signal }) => kept(await importStep(await fetchBytes(downloadPath(fileId), signal), signal)),
       retry: (failures, error) => failures < 1 && !(error instanceof NotImported),
       structuralSharing: false,
     },

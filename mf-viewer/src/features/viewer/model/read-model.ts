@@ -6,14 +6,22 @@ import { type Glb, type GltfMesh, type GltfNode, openGlb } from './read-glb.ts'
 /** Copies are told apart by two bytes a vertex. */
 const mostCopies = 65_535
 
-/** Reads the server's binary glTF. @throws Error for bytes that are none, and for more copies than can be drawn */
+/** The model has more copies of parts than can be told apart. */
+export class TooManyParts extends Error {
+  constructor() {
+    super('The model has too many parts')
+    this.name = 'TooManyParts'
+  }
+}
+
+/** Reads the server's binary glTF. @throws TooManyParts, and Error for bytes that are none */
 export function readModel(bytes: ArrayBuffer): Model {
   const glb = openGlb(bytes)
   const placed: Placed[] = []
   const [root] = (glb.json.scenes[0]?.nodes ?? []).flatMap((index) => glb.json.nodes[index] ?? [])
   const origin = root ? matrixOf(root) : new Matrix4()
   const parts = (root?.children ?? []).flatMap((index, i) => treeOf(glb, index, String(i), origin, placed))
-  if (placed.length > mostCopies) throw new Error('The model has too many parts')
+  if (placed.length > mostCopies) throw new TooManyParts()
   const drawn = bake(glb, placed)
   paint(parts, drawn)
   const { center, faces } = glb.json.asset.extras ?? {}

@@ -9,6 +9,7 @@ import { ModelView } from '../model-view.tsx'
 import { type ModelFacts, Notice } from '../panels/facts-panel.tsx'
 import { text } from '../text.ts'
 import { BuildingStage, MessageStage } from './message-stage.tsx'
+import { useReason } from './use-reason.ts'
 
 /** Failures of the server that another kernel, with the memory of another machine, may not share. */
 const worthTrying: readonly (string | null)[] = [
@@ -36,8 +37,9 @@ interface OwnModelProps {
 export function OwnModel({ geometry, asked, dark, download }: OwnModelProps) {
   const model = useOwnModel(geometry.fileId)
   const reason = geometry.message ?? text.failed.text
+  const said = useReason()
   if (model.isPending && model.fetchStatus === 'idle')
-    return <MessageStage title={text.failed.title} text={reason} action={download} />
+    return <MessageStage title={text.failed.title} text={said(reason)} action={download} />
   if (model.data) {
     const known = { ...geometry, facts: factsOf(model.data) }
     const notice = (
@@ -50,7 +52,8 @@ export function OwnModel({ geometry, asked, dark, download }: OwnModelProps) {
     )
     return <ModelView geometry={known} model={model.data} asked={asked} dark={dark} notice={notice} />
   }
-  if (model.isError) return <MessageStage title={text.failed.title} text={text.own.failed(reason)} action={download} />
+  if (model.isError)
+    return <MessageStage title={text.failed.title} text={said(text.own.failed(reason))} action={download} />
   const stop = <Button onClick={model.stop}>{text.own.stop}</Button>
   return <BuildingStage stage="own" action={stop} />
 }
