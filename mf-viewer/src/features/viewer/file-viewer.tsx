@@ -1,6 +1,6 @@
 import type { Geometry } from '@kerf/shared-contracts/contracts/geometry'
 import { useDownload } from '@kerf/shared-parts/files/use-download.ts'
-import type { ApiError } from '@kerf/shared-runtime'
+import { type ApiError, useAskEvery } from '@kerf/shared-runtime'
 import { geometryApi } from '@kerf/shared-runtime/endpoints/geometry'
 import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
 import { formatFileSize } from '@kerf/shared-ui/words/format.ts'
@@ -14,8 +14,8 @@ import { isWorthTrying, OwnModel } from './stages/own-model.tsx'
 import { useReason } from './stages/use-reason.ts'
 import { text } from './text.ts'
 
-/** How often to ask how far the server is, in milliseconds; live events usually tell sooner. */
-const askEvery = 1000
+/** How often to ask how far the server is, in milliseconds, while no live events say when to. */
+const askAfter = 1000
 
 export interface FrameProps {
   title: string
@@ -78,11 +78,12 @@ export function FileViewer({ fileId, asked, Frame }: FileViewerProps) {
 const isFinal = ({ status, code }: ApiError) => status === 404 || code === 'geometry.not_step'
 
 /**
- * Asks again and again until the server is done. A call that fails in between ends nothing; if the first one does, the
+ * Asks when live events say so, without them again and again, until the server is done. A call that fails in between ends nothing; if the first one does, the
  * page offers to try again.
  */
 function useGeometry(fileId: string) {
   const [isBuilding, setBuilding] = useState(true)
+  const askEvery = useAskEvery(askAfter)
   const query = geometryApi.useGetFileGeometryQuery({ id: fileId }, { pollingInterval: isBuilding ? askEvery : 0 })
   const status = query.data?.status
   // the base query answers errors in this shape only
