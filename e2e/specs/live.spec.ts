@@ -1,5 +1,5 @@
 import { buildFront } from '../fixtures/front.ts'
-import { neverPoll } from '../fixtures/never-poll.ts'
+import { neverPoll } from '../fixtures/timers.ts'
 import { type KerfServer, patience, startKerf } from '../fixtures/server.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { MessagesPage } from '../pages/messages.ts'

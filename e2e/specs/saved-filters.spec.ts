@@ -1,5 +1,5 @@
 import { expectWell } from '../fixtures/accessible.ts'
-import { neverPoll } from '../fixtures/never-poll.ts'
+import { neverPoll } from '../fixtures/timers.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { widths } from '../fixtures/widths.ts'
 import { Portal } from '../pages/portal.ts'

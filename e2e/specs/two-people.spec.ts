@@ -1,6 +1,6 @@
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { inDatabase } from '../fixtures/database.ts'
-import { neverPoll } from '../fixtures/never-poll.ts'
+import { neverPoll } from '../fixtures/timers.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { makeOrder } from '../fixtures/world.ts'
 import { AdminOrdersPage } from '../pages/admin-orders.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expectWell } from '../../fixtures/accessible.ts'
 import { inDatabase } from '../../fixtures/database.ts'
-import { neverPoll } from '../../fixtures/never-poll.ts'
+import { neverPoll } from '../../fixtures/timers.ts'
 import type { KerfServer } from '../../fixtures/server.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { widths } from '../../fixtures/widths.ts'

@@ -1,5 +1,5 @@
 import { makeCompany, makeMember } from '../../fixtures/companies.ts'
-import { neverPoll } from '../../fixtures/never-poll.ts'
+import { neverPoll } from '../../fixtures/timers.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { QuotesPage } from '../../pages/quotes.ts'
 

@@ -1,6 +1,6 @@
 import { makeCompany, makeMember, passResendCooldown } from '../../fixtures/companies.ts'
 import { linkIn, waitForMail } from '../../fixtures/mail.ts'
-import { neverPoll } from '../../fixtures/never-poll.ts'
+import { neverPoll } from '../../fixtures/timers.ts'
 import { newPerson } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { CompanyPage } from '../../pages/company.ts'

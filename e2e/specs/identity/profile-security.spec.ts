@@ -1,5 +1,5 @@
 import { waitForMail } from '../../fixtures/mail.ts'
-import { neverPoll } from '../../fixtures/never-poll.ts'
+import { neverPoll } from '../../fixtures/timers.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import type { Watch } from '../../fixtures/watch.ts'
 import { DashboardPage } from '../../pages/dashboard.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expectWell } from '../../fixtures/accessible.ts'
-import { neverPoll } from '../../fixtures/never-poll.ts'
+import { neverPoll } from '../../fixtures/timers.ts'
 import { askSuppliers } from '../../fixtures/supplying.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { widths } from '../../fixtures/widths.ts'
