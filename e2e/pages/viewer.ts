@@ -78,7 +78,7 @@ export class ViewerPage {
   async expectDrawn(fileName: string): Promise<void> {
     await expect(this.model).toHaveAccessibleName(new RegExp(`^3D model of ${RegExp.escape(fileName)}`), {
       // Reading a large file takes the server a while.
-      timeout: 60_000,
+      timeout: 120_000,
     })
     await expect(this.page.getByRole('toolbar', { name: 'View' })).toBeVisible()
     const shown = await this.picture()

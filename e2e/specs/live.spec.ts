@@ -1,7 +1,7 @@
 import { buildFront } from '../fixtures/front.ts'
-import { neverPoll } from '../fixtures/never-poll.ts'
 import { type KerfServer, patience, startKerf } from '../fixtures/server.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { neverPoll } from '../fixtures/timers.ts'
 import { MessagesPage } from '../pages/messages.ts'
 
 /** A second process of Kerf on the same database and files. */

@@ -1,6 +1,6 @@
 import { expectWell } from '../fixtures/accessible.ts'
-import { neverPoll } from '../fixtures/never-poll.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { neverPoll } from '../fixtures/timers.ts'
 import { widths } from '../fixtures/widths.ts'
 import { Portal } from '../pages/portal.ts'
 import { SavedFilters } from '../pages/saved-filters.ts'

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { inDatabase } from '../fixtures/database.ts'
-import { neverPoll } from '../fixtures/never-poll.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { neverPoll } from '../fixtures/timers.ts'
 import { makeOrder } from '../fixtures/world.ts'
 import { AdminOrdersPage } from '../pages/admin-orders.ts'
 import { AdminRfqsPage } from '../pages/admin-rfqs.ts'

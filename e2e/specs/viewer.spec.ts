@@ -22,7 +22,7 @@ async function opened(
   const page = await openBrowser(token)
   await page.goto(`/test-viewer?fileId=${file.id}${parameters}`)
   const viewer = new ViewerPage(page)
-  await expect(page.getByRole('toolbar', { name: 'View' })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('toolbar', { name: 'View' })).toBeVisible({ timeout: 120_000 })
   await viewer.untilStill()
   return { page, viewer, fileId: file.id }
 }
@@ -68,7 +68,7 @@ test('a model is shown in a window over the list that it is in, and the list is 
   const show = page.getByRole('button', { name: 'Show assembly.step in 3D' })
   await show.click()
   const dialog = page.getByRole('dialog', { name: 'assembly.step' })
-  await expect(dialog.getByRole('toolbar', { name: 'View' })).toBeVisible({ timeout: 60_000 })
+  await expect(dialog.getByRole('toolbar', { name: 'View' })).toBeVisible({ timeout: 120_000 })
   const viewer = new ViewerPage(page)
   await viewer.untilStill()
   expect(await viewer.shareOf('brass'), 'of the collars').toBeGreaterThan(0.02)

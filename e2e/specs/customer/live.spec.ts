@@ -1,6 +1,6 @@
 import { makeCompany, makeMember } from '../../fixtures/companies.ts'
-import { neverPoll } from '../../fixtures/never-poll.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { neverPoll } from '../../fixtures/timers.ts'
 import { QuotesPage } from '../../pages/quotes.ts'
 
 test('what happened while the network was lost shows as soon as it is back', async ({ api, openBrowser, watch }) => {

@@ -1,6 +1,6 @@
 import { waitForMail } from '../../fixtures/mail.ts'
-import { neverPoll } from '../../fixtures/never-poll.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { neverPoll } from '../../fixtures/timers.ts'
 import type { Watch } from '../../fixtures/watch.ts'
 import { DashboardPage } from '../../pages/dashboard.ts'
 import { expectAutocomplete, expectError, expectNoError, expectToShowAndHide } from '../../pages/fields.ts'
