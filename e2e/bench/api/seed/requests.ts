@@ -1,5 +1,5 @@
 import { partFacts } from '@kerf/shared-contracts/testing/part-facts'
-import { factsVersion, kernelVersion } from '../../../../api/src/geometry/facts.ts'
+import { factsVersion, type GeometryFacts, kernelVersion } from '../../../../api/src/geometry/facts.ts'
 
 /**
  * The outcome of each request, and its ids, generated like the application's: ordered by time. `v` and `w` are numbers
@@ -31,6 +31,9 @@ const planned = `create temporary table seed_rfqs as
         date_trunc('milliseconds', now() - (rfqs - n) * (interval '3 years' / rfqs)) as created_at
       from seed_size cross join generate_series(1, rfqs) n) arbitrary
   ) planned join seed_customers customer on customer.k = planned.customer`
+
+/** What was found in each STEP file while it was drawn. */
+const drawn: GeometryFacts = { sizeMm: [100, 60, 20], triangles: 124, parts: 1, instances: 1, solids: 1, unit: 'mm' }
 
 /** The hash of a request's file: no two have the same content. */
 const contentOf = (kind: string) => `md5(rfq_id::text || ${kind}) || md5(${kind} || rfq_id::text)`
@@ -82,13 +85,16 @@ export const requests: readonly string[] = [
     from (select * from seed_rfqs join (select rfq_id, part_id from seed_parts where position = 0) first using (rfq_id)
       cross join unnest(array['step', 'pdf']) kind where kind = 'step' or v % 3 = 0) chosen
     order by n`,
-  // Every STEP file was drawn, except one in ten, and measured. Otherwise Kerf would do both while it is measured itself.
-  `insert into file_geometry (sha256, status, object_key, picture_key, pipeline, created_at, updated_at)
+  // Every STEP file was looked into, and one in ten could not be drawn.
+  `insert into file_geometry (sha256, status, object_key, picture_key, pipeline, facts, created_at, updated_at)
     select ${contentOf("'step'")}, 'ready', 'geometry/' || rfq_id, case when v % 10 > 0 then 'pictures/' || rfq_id end,
-      '${kernelVersion}', created_at, created_at
+      '${kernelVersion}', '${JSON.stringify(drawn)}', created_at, created_at
     from seed_rfqs order by n`,
-  `insert into file_facts (sha256, status, pipeline, facts, created_at, updated_at)
-    select ${contentOf("'step'")}, 'ready', '${factsVersion}', '${JSON.stringify(partFacts())}'::jsonb, created_at, created_at
+  // Every one was measured, as Kerf would measure them all meanwhile; of most nothing was found, which keeps them small.
+  `insert into file_facts (sha256, status, pipeline, facts, error_code, created_at, updated_at)
+    select ${contentOf("'step'")}, case when v % 10 = 0 then 'ready' else 'failed' end, '${factsVersion}',
+      case when v % 10 = 0 then '${JSON.stringify(partFacts())}'::jsonb end, case when v % 10 > 0 then 'geometry.unreadable' end,
+      created_at, created_at
     from seed_rfqs order by n`,
   `insert into quote_revisions (id, quote_id, revision, amount, currency, valid_until, estimated_delivery_date, notes,
       created_at)
