@@ -1,3 +1,4 @@
+import type { ModelClass } from 'objection'
 import { BaseModel } from './base-model.ts'
 
 type StepStatus = 'queued' | 'running' | 'ready' | 'failed'
@@ -17,3 +18,6 @@ export abstract class StepState extends BaseModel {
   declare createdAt: Date
   declare updatedAt: Date
 }
+
+/** The table of one of them. */
+export type StepStates = ModelClass<StepState>

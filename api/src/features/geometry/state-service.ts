@@ -60,18 +60,22 @@ export async function change(
         .patch({ ...changes, updatedAt: work.now })
     const waiting = unlessReady ? await patch(unlessReady).whereNot('status', 'ready') : 0
     const changed = always ? await patch(always) : waiting
-    if (changed > 0) await tell(work, sha256)
+    const isOver = (always ?? unlessReady)?.status !== 'running'
+    if (changed > 0) await tell(work, sha256, isOver)
   })
 }
 
-/** Tells those who see files with these bytes, and who wait for estimates of them. */
-async function tell(work: SystemWork, sha256: string): Promise<void> {
+/**
+ * Tells those who see files with these bytes.
+ * @param isOver whether there is news for the pages of their RFQs as well: pictures and estimates
+ */
+async function tell(work: SystemWork, sha256: string, isOver: boolean): Promise<void> {
   const files = await StoredFile.query(work.tx).where({ sha256 }).orderBy('createdAt', 'desc').limit(mostTold)
   const rfqs = new Map<string, Awaited<ReturnType<typeof readersOf>>>()
   for (const file of files) {
     const readers = await readersOf(work.tx, file)
     await work.happened(stageReached, { id: file.id, ...readers })
-    if (file.linkedToType === 'rfq' && file.linkedToId) rfqs.set(file.linkedToId, readers)
+    if (isOver && file.linkedToType === 'rfq' && file.linkedToId) rfqs.set(file.linkedToId, readers)
   }
   for (const [id, readers] of rfqs) await work.happened(stageReached, { id, ...readers })
 }

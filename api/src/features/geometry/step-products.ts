@@ -1,8 +1,7 @@
-import type { ModelClass } from 'objection'
 import { factsVersion, kernelVersion } from '../../geometry/facts.ts'
 import { FileFacts } from '../../models/file-facts.ts'
 import { FileGeometry } from '../../models/file-geometry.ts'
-import type { StepState } from '../../models/step-state.ts'
+import type { StepState, StepStates } from '../../models/step-state.ts'
 import type { StoredFile } from '../../models/stored-file.ts'
 import type { Job } from '../../platform/jobs/job.ts'
 import {
@@ -19,7 +18,7 @@ import { isLarge } from './lanes.ts'
 export interface StepProduct {
   /** In words, for the log. */
   name: string
-  states: ModelClass<StepState>
+  states: StepStates
   /** Of what makes it now. */
   version: string
   /** For small files, and for large ones. */

@@ -31,9 +31,10 @@ export function useLiveUpdates(isSignedIn: boolean, store: Store): void {
       channel.postMessage(is ? 'connected' : 'disconnected')
     }
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-      // Only the tab that holds the stream knows.
-      if (data === 'connected?') isConnected !== null && connected(isConnected)
-      else if (data === 'connected' || data === 'disconnected') announceLive(data === 'connected')
+      if (data === 'connected?') {
+        // Only the tab that holds the stream knows.
+        if (isConnected !== null) connected(isConnected)
+      } else if (data === 'connected' || data === 'disconnected') announceLive(data === 'connected')
       else hear(data)
     }
     channel.postMessage('connected?')
