@@ -10,6 +10,7 @@ const drawing = [
   'step.public-files.spec.ts',
   'viewer.spec.ts',
   'viewer-in-browser.spec.ts',
+  'viewer-tools.spec.ts',
   'customer/quality-check.spec.ts',
 ]
 /** WebGL by software, so that the viewer draws the same on every machine. It costs every other page a fifth more time. */
