@@ -10,6 +10,7 @@ const drawing = [
   'step.public-files.spec.ts',
   'viewer.spec.ts',
   'viewer-in-browser.spec.ts',
+  'viewer-tools.spec.ts',
   'customer/quality-check.spec.ts',
   'admin/quality-previews.spec.ts',
 ]
