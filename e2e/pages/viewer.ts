@@ -19,7 +19,7 @@ export class ViewerPage {
 
   /** Waits for the model, which a busy server takes a while to make, and until nothing of the picture changes. */
   async untilDrawn(): Promise<void> {
-    await expect(this.page.getByRole('toolbar', { name: 'View' })).toBeVisible({ timeout: 60_000 })
+    await expect(this.page.getByRole('toolbar', { name: 'View' })).toBeVisible({ timeout: 120_000 })
     await this.untilStill()
   }
 
