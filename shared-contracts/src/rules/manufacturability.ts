@@ -1,12 +1,16 @@
 import type { PartFacts } from '../contracts/geometry.ts'
+import { processes } from './catalog.ts'
+import { facesOfBody, inAllCopies } from './face-numbers.ts'
 
-/** What makes a part hard to make, and the faces that show it. */
+/** What makes a part hard to make, and the faces that show it. A part has at most one note of each kind. */
 export interface PartNote {
   kind: 'thin_wall' | 'deep_hole' | 'small_hole' | 'sharp_corner' | 'too_large' | 'many_setups' | 'unreachable'
   /** In words, for whoever asked for the part. */
   text: string
-  /** Numbers of faces, as `contracts/geometry` counts them; none where it is about the whole part. */
+  /** Numbers of faces in all copies, as `contracts/geometry` counts them; every face where it is about whole bodies. */
   faces: number[]
+  /** Whether it is about whole bodies, whose faces nobody needs to know by number. */
+  isOfBodies: boolean
 }
 
 interface Limits {
@@ -54,6 +58,11 @@ const limitsOf: Readonly<Record<string, Limits>> = {
 const shown = (value: number) => String(Math.round(value * 100) / 100)
 const counted = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`)
 
+/** A process as the catalogue calls it; null for none, and for words that are none. */
+export function knownProcess(words: string | null | undefined): string | null {
+  return processes.find(({ value }) => value === words)?.value ?? null
+}
+
 /**
  * What stands in the way of making a part by a process, the gravest first.
  * @param process a value of the catalogue; without one, machining
@@ -69,77 +78,91 @@ export function partNotes(facts: PartFacts, process: string | null): PartNote[] 
   ]
 }
 
+type Body = PartFacts['bodies'][number]
+
+/** What is to be noted of some faces. */
+function ofFaces(kind: PartNote['kind'], faces: readonly number[], text: string): PartNote[] {
+  return [{ kind, text, faces: [...new Set(faces)], isOfBodies: false }]
+}
+
+function ofBodies(kind: PartNote['kind'], bodies: readonly Body[], text: string): PartNote[] {
+  return [{ kind, text, faces: bodies.flatMap(facesOfBody), isOfBodies: true }]
+}
+
+/** Faces of something in a body, in all copies of that. */
+const placed = ({ bodies }: PartFacts, { faces, body }: { faces: readonly number[]; body: number }) =>
+  inAllCopies(faces, bodies[body] ?? { firstFaces: [0] })
+
 function tooLarge({ bodies }: PartFacts, { room }: Limits): PartNote[] {
   const sides = [...room].sort((a, b) => b - a)
-  const isLarger = bodies.some(({ sizeMm }) =>
+  const larger = bodies.filter(({ sizeMm }) =>
     [...sizeMm].sort((a, b) => b - a).some((side, i) => side > (sides[i] ?? 0)),
   )
-  const words = sides.join(' × ')
-  return isLarger ? [{ kind: 'too_large', text: `Larger than the machine, which takes ${words} mm.`, faces: [] }] : []
+  if (larger.length === 0) return []
+  return ofBodies('too_large', larger, `Larger than the machine, which takes ${sides.join(' × ')} mm.`)
 }
 
 function thinWalls({ bodies }: PartFacts, { leastWall }: Limits): PartNote[] {
-  return bodies.flatMap(({ wall }): PartNote[] =>
-    wall && wall.thicknessMm < leastWall
-      ? [
-          {
-            kind: 'thin_wall',
-            text: `A wall of ${shown(wall.thicknessMm)} mm; below ${shown(leastWall)} mm it may bend or break.`,
-            faces: wall.faces,
-          },
-        ]
-      : [],
+  const thin = bodies.flatMap((body) =>
+    body.wall && body.wall.thicknessMm < leastWall ? [{ ...body.wall, body }] : [],
   )
+  if (thin.length === 0) return []
+  const thinnest = shown(Math.min(...thin.map(({ thicknessMm }) => thicknessMm)))
+  const many = `Walls of ${thin.length} bodies, the thinnest of ${thinnest} mm; below ${shown(leastWall)} mm they may bend or break.`
+  const one = `A wall of ${thinnest} mm; below ${shown(leastWall)} mm it may bend or break.`
+  const faces = thin.flatMap((wall) => inAllCopies(wall.faces, wall.body))
+  return ofFaces('thin_wall', faces, thin.length === 1 ? one : many)
 }
 
-function hardHoles({ holes }: PartFacts, { deepestHole, leastHole }: Limits): PartNote[] {
-  const deep = holes.filter(({ ratio }) => ratio > deepestHole)
-  const small = holes.filter(({ diameterMm }) => diameterMm < leastHole)
+function hardHoles(facts: PartFacts, { deepestHole, leastHole }: Limits): PartNote[] {
+  const deep = facts.holes.filter(({ ratio }) => ratio > deepestHole)
+  const small = facts.holes.filter(({ diameterMm }) => diameterMm < leastHole)
   const worst = Math.max(...deep.map(({ ratio }) => ratio))
   const narrowest = Math.min(...small.map(({ diameterMm }) => diameterMm))
-  const note = (kind: PartNote['kind'], of: typeof holes, text: string): PartNote[] =>
-    of.length > 0 ? [{ kind, text, faces: of.flatMap(({ faces }) => faces) }] : []
+  const note = (kind: PartNote['kind'], of: typeof facts.holes, words: (holes: string) => string): PartNote[] => {
+    const count = of.reduce((sum, { body }) => sum + (facts.bodies[body]?.firstFaces.length ?? 1), 0)
+    const faces = of.flatMap((hole) => placed(facts, hole))
+    return count > 0 ? ofFaces(kind, faces, words(counted(count, 'A hole is', 'holes are'))) : []
+  }
   return [
     ...note(
       'deep_hole',
       deep,
-      `${counted(deep.length, 'A hole is', 'holes are')} up to ${shown(worst)} times as deep as wide; more than ${deepestHole} times needs special drills.`,
+      (holes) =>
+        `${holes} up to ${shown(worst)} times as deep as wide; more than ${deepestHole} times needs special drills.`,
     ),
     ...note(
       'small_hole',
       small,
-      `${counted(small.length, 'A hole is', 'holes are')} ${shown(narrowest)} mm wide or more, but less than ${shown(leastHole)} mm.`,
+      (holes) => `${holes} ${shown(narrowest)} mm wide or more, but less than ${shown(leastHole)} mm.`,
     ),
   ]
 }
 
-function notForRoundTools({ sharpCorners, bodies }: PartFacts): PartNote[] {
-  const corners = sharpCorners.flatMap(({ faces }) => faces)
-  const hidden = bodies.flatMap(({ unreachable }) => unreachable)
+function notForRoundTools(facts: PartFacts): PartNote[] {
+  const corners = facts.sharpCorners.flatMap((corner) => placed(facts, corner))
+  const hidden = facts.bodies.flatMap((body) => inAllCopies(body.unreachable, body))
+  const sharp = counted(facts.sharpCorners.length, 'A sharp corner', 'sharp corners')
   return [
     ...(corners.length > 0
-      ? [
-          {
-            kind: 'sharp_corner' as const,
-            text: `${counted(sharpCorners.length, 'A sharp corner', 'sharp corners')} inside, where no round tool gets in. A radius makes the part cheaper.`,
-            faces: [...new Set(corners)],
-          },
-        ]
+      ? ofFaces(
+          'sharp_corner',
+          corners,
+          `${sharp} inside, where no round tool gets in. A radius makes the part cheaper.`,
+        )
       : []),
     ...(hidden.length > 0
-      ? [
-          {
-            kind: 'unreachable' as const,
-            text: `${counted(hidden.length, 'A face', 'faces')} that no tool reaches along a straight line.`,
-            faces: hidden,
-          },
-        ]
+      ? ofFaces(
+          'unreachable',
+          hidden,
+          `${counted(hidden.length, 'A face', 'faces')} that no tool reaches along a straight line.`,
+        )
       : []),
   ]
 }
 
-function manySetups({ setups }: PartFacts, { mostSetups }: Limits): PartNote[] {
-  return setups > mostSetups
-    ? [{ kind: 'many_setups', text: `It must be clamped ${setups} times; each costs time.`, faces: [] }]
-    : []
+function manySetups({ bodies, setups }: PartFacts, { mostSetups }: Limits): PartNote[] {
+  if (setups <= mostSetups) return []
+  const often = bodies.filter((body) => body.setups.length > mostSetups)
+  return ofBodies('many_setups', often, `It must be clamped ${setups} times; each costs time.`)
 }

@@ -1,3 +1,4 @@
+import { MakingNotes } from '@kerf/shared-parts/measures/making-notes.tsx'
 import { shortFacts } from '@kerf/shared-parts/measures/measured-facts.ts'
 import { text } from '@kerf/shared-parts/measures/text.ts'
 import { UnitQuestion } from '@kerf/shared-parts/measures/unit-question.tsx'
@@ -22,8 +23,15 @@ const Name = styled.p`
   font-weight: ${fontWeight.medium};
 `
 
-/** A drawing while its request is being written: its picture, its size in a few words, and 'mm or inch?'. */
-export function DrawingPreview({ fileId, fileName }: { fileId: string; fileName: string }) {
+interface DrawingPreviewProps {
+  fileId: string
+  fileName: string
+  /** By which the part is to be made, as the catalogue calls it; null while none is chosen. */
+  process: string | null
+}
+
+/** A drawing while its request is written: its picture, its size in a few words, 'mm or inch?', what is hard to make. */
+export function DrawingPreview({ fileId, fileName, process }: DrawingPreviewProps) {
   const id = useId()
   const { data, isError, isFetching, refetch } = useFacts(fileId)
   const isLost = !data && isError
@@ -54,6 +62,7 @@ export function DrawingPreview({ fileId, fileName }: { fileId: string; fileName:
         </div>
       </Beside>
       {data?.unitQuestion && <UnitQuestion of={data} question={data.unitQuestion} />}
+      {data?.facts && <MakingNotes file={{ id: fileId, fileName }} facts={data.facts} process={process} />}
     </Stack>
   )
 }

@@ -45,7 +45,7 @@ const Drawings = memo(function Drawings({
   return (
     <Stack $gap={16}>
       {drawings.map(({ id, name }) => (
-        <DrawingPreview key={id} fileId={id} fileName={name} />
+        <DrawingPreview key={id} fileId={id} fileName={name} process={process || null} />
       ))}
       <PartEstimate part={wish} process={process || null} isOneOfSeveral={isOneOfSeveral} isBeingEntered />
     </Stack>
