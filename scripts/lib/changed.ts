@@ -29,6 +29,7 @@ export const specsOf: Readonly<Record<string, readonly string[]>> = {
     'saved-filters',
     'step',
     'two-people',
+    'viewer-tools',
   ],
   'mf-admin': [
     ...['identity/accessibility', 'identity/account-deletion', 'identity/admin-accounts', 'identity/narrow'],
