@@ -10,7 +10,9 @@ const drawing = [
   'step.public-files.spec.ts',
   'viewer.spec.ts',
   'viewer-in-browser.spec.ts',
+  'viewer-tools.spec.ts',
   'customer/quality-check.spec.ts',
+  'admin/quality-previews.spec.ts',
 ]
 /** WebGL by software, so that the viewer draws the same on every machine. It costs every other page a fifth more time. */
 const webgl = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
@@ -37,15 +39,15 @@ export default defineConfig({
   // A spec that only passes on retry has revealed a fault.
   retries: 0,
   forbidOnly: true,
-  // As for vitest: a busy machine is slow, not wrong.
+  // As for vitest: a busy machine is slow, not wrong. What a live event must bring is asked of a page that never polls.
   timeout: 240_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 45_000 },
   reporter: 'list',
   use: {
     locale: 'en-US',
     timezoneId: 'UTC',
-    actionTimeout: 15_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 45_000,
+    navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
     // Recording takes a tenth of a run's time: turn it on with `--trace on` to investigate a failure.
     trace: 'off',

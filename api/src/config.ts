@@ -86,6 +86,7 @@ const environment = z.object({
   MAX_STEP_MB: whole(100),
   MAX_DOCUMENT_MB: whole(25),
   MAX_SUPPLIER_ATTACHMENT_MB: whole(10),
+  GEOMETRY_KERNEL_MB: whole(700, 65_536),
   STOP_SECONDS: whole(25, 600),
   CONNECTIONS_PER_ADDRESS: whole(500),
   LEAST_FREE_MB: whole(64),
@@ -177,6 +178,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
       documentBytes: e.MAX_DOCUMENT_MB * MB,
       supplierAttachmentBytes: e.MAX_SUPPLIER_ATTACHMENT_MB * MB,
     },
+    /** A geometry kernel that holds more megabytes than this after a file is replaced. */
+    kernelMb: e.GEOMETRY_KERNEL_MB,
     jsonBytes: MB,
     waits: readWaits(e),
     /**

@@ -7,6 +7,7 @@ interface Queued {
   id: string
   name: string
   payload: object
+  singletonKey: string | undefined
   queuedAt: Date
   priority: number
   /** Attempts so far. */
@@ -37,6 +38,7 @@ export function createTestJobs(clock: () => Date): TestJobs {
         id: randomUUID(),
         name: job.name,
         payload: job.payload?.parse(payload) ?? payload,
+        singletonKey: options?.singletonKey,
         queuedAt: clock(),
         priority: options?.priority ?? 0,
         tries: 0,
@@ -47,6 +49,16 @@ export function createTestJobs(clock: () => Date): TestJobs {
         () => {},
       )
       return queued.name
+    },
+    async withdraw(tx, { name }, singletonKey) {
+      tx.executionPromise.then(
+        () => {
+          const stays = (each: Queued) => each.name !== name || each.singletonKey !== singletonKey
+          queue.splice(0, queue.length, ...queue.filter(stays))
+          failed = failed.filter(stays)
+        },
+        () => {},
+      )
     },
     async work<T extends object>(job: Job<T>, handler: (payload: T, attempt: Attempt) => Promise<void>) {
       // Only payloads of this job reach its handler.

@@ -13,8 +13,7 @@ export class AdminAccountsPage extends Portal {
   }
 
   get rows() {
-    // The first row is the header.
-    return this.table.getByRole('row').filter({ has: this.page.getByRole('cell') })
+    return this.rowsOf('Accounts')
   }
 
   row(words: string) {
@@ -25,7 +24,7 @@ export class AdminAccountsPage extends Portal {
   async search(words: string): Promise<void> {
     await this.page.getByRole('searchbox', { name: 'Search accounts' }).fill(words)
     await expect(this.page).toHaveURL((url) => (url.searchParams.get('q') ?? '') === words)
-    // Rows are about to be replaced, and a click at that moment would be lost.
+    // Rows are about to be replaced, and a click at that moment would be lost. What is said of no match is no row.
     await expect(this.rows.filter({ hasNotText: new RegExp(RegExp.escape(words)) })).toHaveCount(0)
     await expect(this.table).not.toHaveAttribute('aria-busy', 'true')
   }

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import { Portal } from './portal.ts'
 
 /** `/messages`, `/supplier/messages` and `/admin/messages`: conversations, with the open one beside them. */
@@ -53,6 +54,8 @@ export class MessagesPage extends Portal {
     await this.thread.getByRole('button', { name: /^Assign/ }).click()
     await this.page.getByRole('menuitemradio', { name }).click()
     await this.page.keyboard.press('Escape')
+    // Closing, it gives the focus back to its button.
+    await expect(this.page.getByRole('menu')).toBeHidden()
   }
 
   get composer() {

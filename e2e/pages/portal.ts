@@ -51,6 +51,12 @@ export class Portal {
     return this.page.getByRole('tab', { name })
   }
 
+  /** Chooses a tab and waits for it: until the router has rendered the address, the other tab's fields take input. */
+  async showTab(name: string): Promise<void> {
+    await this.tab(name).click()
+    await expect(this.tab(name)).toHaveAttribute('aria-selected', 'true')
+  }
+
   searchBox(label: string) {
     return this.page.getByRole('searchbox', { name: label })
   }
@@ -92,6 +98,14 @@ export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' | 'ArrowDo
   const hasFocus = () => target.evaluate((element) => element === document.activeElement)
   for (let presses = 0; presses < 80 && !(await hasFocus()); presses++) await page.keyboard.press(key)
   await expect(target).toBeFocused()
+}
+
+/** Closes a dialog with Escape, and discards what was typed in it. */
+export async function leaveUnsaved(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
 /** Expects a toast. @param more its description */

@@ -218,7 +218,7 @@ export class SubmitRfqPage extends Portal {
 
   /** Waits until everything typed, and every file, is with the draft. */
   async untilSaved(): Promise<void> {
-    await expect(this.draftStatus).toHaveText(/^Saved\. Kept until \w{3} \d\d, \d{4}\.$/, { timeout: 30_000 })
+    await expect(this.draftStatus).toHaveText(/^Saved\. Kept until \w{3} \d\d, \d{4}\.$/)
   }
 
   /** Discards the draft, and says yes. */

@@ -17,6 +17,12 @@ export class ViewerPage {
     return this.page.getByRole('img', { name: /^3D model of / })
   }
 
+  /** Waits for the model, which a busy server takes a while to make, and until nothing of the picture changes. */
+  async untilDrawn(): Promise<void> {
+    await expect(this.page.getByRole('toolbar', { name: 'View' })).toBeVisible({ timeout: 120_000 })
+    await this.untilStill()
+  }
+
   /** What the page shows where the model is; a picture of the element would wait for frames that are slow to come. */
   async picture(): Promise<Buffer> {
     const clip = await this.model.boundingBox()
@@ -65,9 +71,25 @@ export class ViewerPage {
     await this.model.click({ position: { x: width / 2 + right, y: height / 2 + below } })
   }
 
+  /** Drags the dot of a cut so many pixels to the right. It has no name, as a slider does the same for everybody else. */
+  async dragCut(by: number): Promise<void> {
+    const dot = this.page.locator('div[aria-hidden="true"][style*="translate"]')
+    const { x, y, width, height } = (await dot.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const [middle, level] = [x + width / 2, y + height / 2]
+    await this.page.mouse.move(middle, level)
+    await this.page.mouse.down()
+    await this.page.mouse.move(middle + by, level, { steps: 5 })
+    await this.page.mouse.up()
+  }
+
   /** How much of the picture has a colour like this, 0 to 1: of red, green and blue, which are larger than which. */
   async shareOf(kind: keyof typeof kindsOfColor): Promise<number> {
-    return shareOfKind(this.page, await this.picture(), kindsOfColor[kind])
+    return this.shareIn(await this.picture(), kind)
+  }
+
+  /** The same of a picture that was taken elsewhere. */
+  shareIn(picture: Buffer, kind: keyof typeof kindsOfColor): Promise<number> {
+    return shareOfKind(this.page, picture, kindsOfColor[kind])
   }
 
   shareOfChange(before: Buffer, after: Buffer): Promise<number> {
@@ -78,7 +100,7 @@ export class ViewerPage {
   async expectDrawn(fileName: string): Promise<void> {
     await expect(this.model).toHaveAccessibleName(new RegExp(`^3D model of ${RegExp.escape(fileName)}`), {
       // Reading a large file takes the server a while.
-      timeout: 60_000,
+      timeout: 120_000,
     })
     await expect(this.page.getByRole('toolbar', { name: 'View' })).toBeVisible()
     const shown = await this.picture()

@@ -44,6 +44,43 @@ for (const [width, details] of widths) {
   })
 }
 
+for (const [width, details] of widths) {
+  test(
+    `an admin finds across customers, with Ctrl+K, ${width}`,
+    details,
+    async ({ world, openBrowser, whileBroken, whileSlow }) => {
+      const page = await openBrowser(world.admin)
+      const finder = new Finder(page)
+      await page.goto('/admin/companies')
+      await finder.open()
+      await expect(finder.group('Pages')).toContainText('Customer Management')
+      await expectWell(page, "the admin's search before anything is typed")
+
+      await finder.find(world.submitted.projectName)
+      await expect(finder.group('Requests')).toContainText(world.submitted.projectName)
+      await finder.find(world.customer.name)
+      await expect(finder.group('Customers').getByRole('option').first()).toBeVisible()
+      await expectWell(page, "what an admin's search found")
+
+      await finder.find('nothing is called so')
+      await expect(finder.window).toContainText('Nothing found for “nothing is called so”.')
+      await expectWell(page, "an admin's search that found nothing")
+      await whileSlow(['rfqs'], async () => {
+        await finder.field.fill('bracket')
+        await expect(finder.window.getByRole('listbox')).toHaveAttribute('aria-busy', 'true')
+        await expectWell(page, "an admin's search that goes on")
+      })
+      await whileBroken(['rfqs'], async () => {
+        await finder.field.fill('flange')
+        await expect(finder.window.getByRole('alert')).toContainText('The search failed')
+        await expectWell(page, "an admin's search that failed")
+      })
+      await finder.window.getByRole('button', { name: 'Try again' }).click()
+      await expect(finder.group('Orders')).toBeVisible()
+    },
+  )
+}
+
 test('the keyboard alone finds an order by number and a page by name, and returns', async ({ world, openBrowser }) => {
   const page = await openBrowser(world.customer.token)
   const finder = new Finder(page)

@@ -1,13 +1,14 @@
 import { buildFront } from '../fixtures/front.ts'
-import { type KerfServer, startKerf } from '../fixtures/server.ts'
+import { type KerfServer, patience, startKerf } from '../fixtures/server.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { neverPoll } from '../fixtures/timers.ts'
 import { MessagesPage } from '../pages/messages.ts'
 
 /** A second process of Kerf on the same database and files. */
 async function startBeside(kerf: KerfServer) {
   const databaseUrl = await kerf.databaseUrl()
   if (databaseUrl === undefined) throw new Error('Kerf has no database that a second process could use')
-  return startKerf({ DATABASE_URL: databaseUrl, DATA_DIR: kerf.dataDir })
+  return startKerf({ ...patience, DATABASE_URL: databaseUrl, DATA_DIR: kerf.dataDir })
 }
 
 test('a customer, an admin and a supplier write at once: each window shows only its own messages', async ({
@@ -21,6 +22,7 @@ test('a customer, an admin and a supplier write at once: each window shows only 
   const theirs = new MessagesPage(await openBrowser(customer.token))
   const ours = new MessagesPage(await openBrowser(admin))
   const vendors = new MessagesPage(await openBrowser(supplier.token))
+  await neverPoll(theirs.page, ours.page, vendors.page)
   await vendors.open('?general=1', 'supplier')
   await expect(vendors.composer.text).toBeVisible()
   await ours.open('?kind=quote', 'admin')
@@ -59,6 +61,7 @@ test('a window whose process is killed misses nothing, and reconnects to the oth
   const front = await buildFront(other)
   try {
     const messages = new MessagesPage(await openBrowser(customer.token, front.url))
+    await neverPoll(messages.page)
     await api.write(admin, 'Your parts are on the mill.', { customerId: customer.id })
     await messages.open('?general=1')
     await expect(messages.message('Your parts are on the mill.')).toBeVisible()

@@ -55,7 +55,7 @@ test('the main job: from a drawing to an archived order, and the same again', as
     await signIn.open('/?returnTo=%2Fadmin%2Fcustomers')
     await signIn.signIn(kerf.admin)
     await expect(incoming.heading('Customer Management')).toBeVisible()
-    await incoming.tab('Incoming RFQs').click()
+    await incoming.showTab('Incoming RFQs')
     await expect(incoming.row(project)).toBeHidden()
   })
 

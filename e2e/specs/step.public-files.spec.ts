@@ -34,7 +34,7 @@ test('real parts are submitted, drawn and downloaded unchanged', async ({ api, o
   await rfq.fill({ projectName, quantity: 3, material: 'Steel', tolerance: 'Standard (±0.005 in)' })
   await rfq.chooseForOnePart(paths)
   await rfq.submit()
-  await expect(rfq.thanks).toBeVisible({ timeout: 30_000 })
+  await expect(rfq.thanks).toBeVisible()
 
   const requests = new RfqsPage(page)
   await requests.go('My Requests')

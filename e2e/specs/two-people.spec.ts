@@ -1,6 +1,7 @@
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { inDatabase } from '../fixtures/database.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { neverPoll } from '../fixtures/timers.ts'
 import { makeOrder } from '../fixtures/world.ts'
 import { AdminOrdersPage } from '../pages/admin-orders.ts'
 import { AdminRfqsPage } from '../pages/admin-rfqs.ts'
@@ -18,6 +19,7 @@ test('a revision typed while a colleague revises stays, is compared, and is sent
   const admin = await api.signInAdmin()
   const { id } = await api.submitRfq(customer.token, { projectName: 'Shaft collar SC-2' })
   const page = await openBrowser(admin)
+  await neverPoll(page)
   const rfqs = new AdminRfqsPage(page)
   await rfqs.open()
   await rfqs.view('Shaft collar SC-2')
@@ -82,6 +84,7 @@ test('a tracking number typed while a colleague ships and sets another stays, be
 }) => {
   const { admin, order } = await makeOrder(api, samples, 'Pulley PL-3')
   const page = await openBrowser(admin)
+  await neverPoll(page)
   const orders = new AdminOrdersPage(page)
   await orders.open()
   await orders.expand(order.orderNumber)

@@ -1,37 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import type { SampleName } from '@kerf/samples/generate.ts'
-import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
-import type { Api } from '../fixtures/api.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { opened } from '../fixtures/viewing.ts'
 import { ViewerPage } from '../pages/viewer.ts'
-
-/** Opens a sample in the viewer, as the customer who sent it, and waits until it is drawn. */
-async function opened(
-  { api, openBrowser, samples }: Given,
-  sample: SampleName,
-  parameters = '',
-  given?: Blob,
-): Promise<{ page: Page; viewer: ViewerPage; fileId: string }> {
-  const { token } = await api.newCustomer()
-  const rfq = await api.submitRfq(token)
-  const name = `${sample}.step`
-  const content = given ?? new Blob([await readFile(samples[sample])])
-  const [file] = await api.upload(token, rfq.id, [{ name, content }])
-  if (!file) throw new Error('The file was not kept')
-  const page = await openBrowser(token)
-  await page.goto(`/test-viewer?fileId=${file.id}${parameters}`)
-  const viewer = new ViewerPage(page)
-  await expect(page.getByRole('toolbar', { name: 'View' })).toBeVisible({ timeout: 60_000 })
-  await viewer.untilStill()
-  return { page, viewer, fileId: file.id }
-}
-
-interface Given {
-  api: Api
-  openBrowser: (token?: string) => Promise<Page>
-  samples: Record<SampleName, string>
-}
 
 test('an assembly is drawn in its colours, and its parts are shown alone, hidden and exploded', async ({
   api,
@@ -68,7 +39,7 @@ test('a model is shown in a window over the list that it is in, and the list is 
   const show = page.getByRole('button', { name: 'Show assembly.step in 3D' })
   await show.click()
   const dialog = page.getByRole('dialog', { name: 'assembly.step' })
-  await expect(dialog.getByRole('toolbar', { name: 'View' })).toBeVisible({ timeout: 60_000 })
+  await expect(dialog.getByRole('toolbar', { name: 'View' })).toBeVisible({ timeout: 120_000 })
   const viewer = new ViewerPage(page)
   await viewer.untilStill()
   expect(await viewer.shareOf('brass'), 'of the collars').toBeGreaterThan(0.02)
@@ -97,7 +68,10 @@ function annotated(step: string, count: number): string {
 
 test('annotations of a file are drawn, and can be switched off', async ({ api, openBrowser, samples }) => {
   const content = new Blob([annotated(await readFile(samples.block, 'utf8'), 40)])
-  const { page, viewer } = await opened({ api, openBrowser, samples }, 'block', '&display=plain', content)
+  const { page, viewer } = await opened({ api, openBrowser, samples }, 'block', {
+    parameters: '&display=plain',
+    given: content,
+  })
   await viewer.look('Top')
   const withLines = await viewer.untilStill()
   await page.getByRole('button', { name: 'Annotations of the file' }).click()
@@ -146,7 +120,7 @@ test('a cut shows the inside, and moves by its buttons and by keys', async ({ ap
 })
 
 test('an address lights up a face, and a lost picture is drawn again', async ({ api, openBrowser, samples }) => {
-  const { page, viewer } = await opened({ api, openBrowser, samples }, 'block', '&face=0')
+  const { page, viewer } = await opened({ api, openBrowser, samples }, 'block', { parameters: '&face=0' })
   expect(await viewer.shareOf('lit'), 'of the face').toBeGreaterThan(0.02)
   await page.evaluate(() =>
     document.querySelector('canvas')?.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext(),

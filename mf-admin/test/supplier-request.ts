@@ -43,7 +43,7 @@ type Part = RequestDetails['parts'][number]
 /** Ten or fifty brackets, with these changes. */
 export const requestPart = (changes: Partial<Part> = {}): Part => ({
   ...{ id: 'part', position: 1, name: 'Bracket', material: 'Aluminum', materialGrade: null, finishing: null },
-  ...{ tolerance: null, quantities: [10, 50], notes: null },
+  ...{ tolerance: null, quantities: [10, 50], notes: null, process: null },
   ...changes,
 })
 

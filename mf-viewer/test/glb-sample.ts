@@ -1,5 +1,5 @@
-/** A model as the server sends it: an assembly of two parts, each one triangle with one edge. For tests. */
-export function sampleGlb(): ArrayBuffer {
+/** A model as the server sends it: an assembly of two parts or more, each one triangle with one edge. For tests. */
+export function sampleGlb({ posts = 1 } = {}): ArrayBuffer {
   const positions = new Float32Array([0, 0, 0, 10, 0, 0, 0, 10, 0])
   const indices = new Uint16Array([0, 1, 2, 0, 1, 0])
   const json = {
@@ -8,7 +8,7 @@ export function sampleGlb(): ArrayBuffer {
     scenes: [{ nodes: [0] }],
     nodes: [
       { children: [1] },
-      { name: 'Fixture 治具', children: [2, 3] },
+      { name: 'Fixture 治具', children: [2, ...Array.from({ length: posts }, () => 3)] },
       { name: 'Base plate', mesh: 0 },
       { name: 'Post.1', mesh: 0, translation: [0, 0, 20] },
     ],

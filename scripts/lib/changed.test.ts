@@ -3,7 +3,7 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, wri
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { changedFiles, relatedFiles, specsOf, touchedSpecs } from './changed.ts'
+import { changedFiles, readers, relatedFiles, specsOf, touchedSpecs } from './changed.ts'
 import { root } from './root.ts'
 
 const allSpecs = globSync('**/*.spec.ts', { cwd: join(root, 'e2e', 'specs') })
@@ -106,12 +106,36 @@ describe('tests of vitest', () => {
     ['mf-admin/module.json', 'module-kit/src/platform.test.ts'],
     ['docs/product/orders.md', 'scripts/product-calls.test.ts'],
     ['.dependency-cruiser.cjs', 'scripts/boundaries.test.ts'],
+    ['scripts/boundaries/api.cjs', 'scripts/boundaries.test.ts'],
+    ['api/src/features/orders/service.ts', 'scripts/boundaries.test.ts'],
     ['scripts/setup.mjs', 'scripts/run.test.ts'],
+    ['api/src/features/orders/events.ts', 'api/src/events.test.ts'],
+    ['api/src/features/orders/admin-routes.ts', 'api/src/features.test.ts'],
+    ['module-kit/src/command/client.ts', 'api/src/features/modules/team-checkout.test.ts'],
+    ['biome.json', 'module-kit/src/command/new-module.test.ts'],
+    ['mf-customer/src/features/profile/profile-form.tsx', 'scripts/forms.test.ts'],
+    ['shell/src/app/text.ts', 'scripts/foreign-words.test.ts'],
+    ['api/src/features/notifications/quote-text.ts', 'scripts/foreign-words.test.ts'],
+    ['docs/modules.md', 'scripts/modules-page.test.ts'],
+    ['module-kit/src/command/main.ts', 'scripts/modules-page.test.ts'],
+    ['e2e/specs/admin/orders.spec.ts', 'scripts/lib/changed.test.ts'],
+    ['mf-of-tomorrow/module.json', 'scripts/lib/changed.test.ts'],
   ])('a change of %s runs %s, which does not import it', (file, reader) => {
     expect(related(file)).toContain(reader)
     // It is there: otherwise the test has moved, and its name here must follow.
     expect(relatedFiles([reader])).toContain(reader)
   })
+})
+
+test('every test that looks for files is named with those that it reads', () => {
+  const tests = globSync('{api,e2e,mf-*,module-kit,samples,scripts,shared-*,shell}/**/*.test.{ts,tsx}', {
+    cwd: root,
+    exclude: (name) => name === 'node_modules',
+  })
+  const looking = tests.filter((file) => readFileSync(join(root, file), 'utf8').includes('globSync'))
+  expect(looking.length).toBeGreaterThan(4)
+  const named = readers.map(([reader]) => reader)
+  expect(looking.filter((file) => !named.includes(file))).toEqual([])
 })
 
 describe('changed files', () => {

@@ -29,6 +29,7 @@ export const specsOf: Readonly<Record<string, readonly string[]>> = {
     'saved-filters',
     'step',
     'two-people',
+    'viewer-tools',
   ],
   'mf-admin': [
     ...['identity/accessibility', 'identity/account-deletion', 'identity/admin-accounts', 'identity/narrow'],
@@ -73,14 +74,23 @@ const everyTest =
   /^(package(-lock)?\.json|tsconfig\.json|vitest\.config\.ts|scripts\/testing\/.*|api\/test\/global-setup\.ts)$/
 
 /** Tests that read files or start programs, which an import graph does not show. */
-const readers: readonly (readonly [test: string, files: RegExp])[] = [
+export const readers: readonly (readonly [test: string, files: RegExp])[] = [
   ['api/src/main.test.ts', /^(api|shared-contracts)\/src\//],
+  ['api/src/events.test.ts', /^api\/src\/features\/[^/]+\/events\.ts$/],
+  ['api/src/features.test.ts', /^api\/src\/features\/[^/]+\/[^/]*routes\.ts$/],
   ['api/src/geometry/model.test.ts', /^api\/src\/geometry\//],
   ['api/src/features/geometry/geometry.test.ts', /^api\/src\/geometry\//],
+  ['api/src/features/modules/team-checkout.test.ts', /^(module-kit\/|shared-(contracts|runtime|ui)\/package\.json$)/],
   ['module-kit/src/platform.test.ts', /^mf-[^/]+\/(module\.json|src\/module\.tsx)$/],
-  ['scripts/boundaries.test.ts', /^\.dependency-cruiser\.cjs$/],
+  ['module-kit/src/command/new-module.test.ts', /^biome\.json$/],
+  ['scripts/boundaries.test.ts', /^(\.dependency-cruiser\.cjs$|scripts\/boundaries\/|api\/src\/features\/)/],
+  ['scripts/foreign-words.test.ts', /^((shared-parts|mf-[^/]+|shell)\/src\/|api\/src\/features\/.*text\.ts$)/],
+  ['scripts/forms.test.ts', /^(mf-[^/]+|shared-parts)\/src\/.*\.tsx$/],
+  ['scripts/modules-page.test.ts', /^(docs\/modules\.md|module-kit\/src\/command\/main\.ts)$/],
   ['scripts/product-calls.test.ts', /^docs\/product\//],
   ['scripts/run.test.ts', /^scripts\/(run|setup)\.mjs$/],
+  // It looks for the folders of modules, and for the specs that walk through them.
+  ['scripts/lib/changed.test.ts', /^(e2e\/specs\/|mf-[^/]+\/module\.json$)/],
 ]
 
 /**

@@ -11,7 +11,7 @@ export const estimatesApi = baseApi.injectEndpoints({
     }),
     estimateRfq: build.query<ResponseOf<typeof calls.estimateRfq>, ArgumentOf<typeof calls.estimateRfq>>({
       query: ({ id }) => ({ url: `/api/admin/rfqs/${encodeURIComponent(id)}/estimates` }),
-      providesTags: ['File', 'Provider', 'Rfq'],
+      providesTags: (_answer, _error, { id }) => ['File', 'Provider', 'Rfq', { type: 'FileStage', id }],
     }),
     getCostSettings: build.query<ResponseOf<typeof calls.getCostSettings>, void>({
       query: () => ({ url: '/api/admin/cost-settings' }),

@@ -11,11 +11,11 @@ export const geometryApi = baseApi.injectEndpoints({
     }),
     getFileFacts: build.query<ResponseOf<typeof calls.getFileFacts>, ArgumentOf<typeof calls.getFileFacts>>({
       query: ({ id }) => ({ url: `/api/files/${encodeURIComponent(id)}/facts` }),
-      providesTags: ['File'],
+      providesTags: (_answer, _error, { id }) => ['File', { type: 'FileStage', id }],
     }),
     getFileGeometry: build.query<ResponseOf<typeof calls.getFileGeometry>, ArgumentOf<typeof calls.getFileGeometry>>({
       query: ({ id }) => ({ url: `/api/files/${encodeURIComponent(id)}/geometry` }),
-      providesTags: ['File'],
+      providesTags: (_answer, _error, { id }) => ['File', { type: 'FileStage', id }],
     }),
   }),
 })

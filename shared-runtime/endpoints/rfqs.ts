@@ -17,7 +17,7 @@ export const rfqsApi = baseApi.injectEndpoints({
     }),
     getRfq: build.query<ResponseOf<typeof calls.getRfq>, ArgumentOf<typeof calls.getRfq>>({
       query: ({ id }) => ({ url: `/api/rfqs/${encodeURIComponent(id)}` }),
-      providesTags: ['Rfq'],
+      providesTags: (_answer, _error, { id }) => ['Rfq', { type: 'FileStage', id }],
     }),
     listRfqs: build.query<Page<ResponseOf<typeof calls.listRfqs>[number]>, ArgumentOf<typeof calls.listRfqs>>({
       query: (params) => ({ url: '/api/rfqs', params }),

@@ -24,6 +24,14 @@ const sharpen = endpoint({
   tags: ['Order', 'Dashboard'],
 })
 const countDrills = endpoint({ ...described, method: 'get', path: '/api/drills/count', response: z.number() })
+const readWear = endpoint({
+  ...described,
+  method: 'get',
+  path: '/api/drills/:id/wear',
+  params: byId,
+  response: z.number(),
+  tags: ['File', 'FileStage'],
+})
 const drawDrills = endpoint({
   ...described,
   method: 'get',
@@ -31,11 +39,13 @@ const drawDrills = endpoint({
   response: download('application/pdf'),
 })
 
-const registered = Object.entries({ listDrills, sharpen, countDrills, drawDrills }).map(([name, declaration]) => ({
-  name,
-  resource: 'hand-tools',
-  declaration,
-}))
+const registered = Object.entries({ listDrills, sharpen, countDrills, readWear, drawDrills }).map(
+  ([name, declaration]) => ({
+    name,
+    resource: 'hand-tools',
+    declaration,
+  }),
+)
 const file = (...names: string[]) =>
   endpointsFile(
     'hand-tools',
@@ -45,7 +55,7 @@ const file = (...names: string[]) =>
 test('downloads and calls of other resources get no endpoints', () => {
   const other = { name: 'other', resource: 'other', declaration: countDrills }
   const names = calledEndpoints([...registered, other], 'hand-tools').map(({ name }) => name)
-  expect(names).toEqual(['listDrills', 'sharpen', 'countDrills'])
+  expect(names).toEqual(['listDrills', 'sharpen', 'countDrills', 'readWear'])
 })
 
 test('a list call becomes a query for one page and an infinite query for all', () => {
@@ -62,6 +72,10 @@ test('path parameters are escaped, and a mutation sends its body and names the t
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it searches for code
   expect(code).toContain('url: `/api/drills/${encodeURIComponent(id)}/edges/${encodeURIComponent(edge)}`')
   expect(code).toContain("method: 'POST', body }),\n      invalidatesTags: ['Order', 'Dashboard'],")
+})
+
+test('a tag of one object is provided with the id that was asked for', () => {
+  expect(file('readWear')).toContain("providesTags: (_answer, _error, { id }) => ['File', { type: 'FileStage', id }],")
 })
 
 test('a call without input takes no argument', () => {

@@ -32,5 +32,5 @@ export interface KernelJob {
 }
 export type KernelMessage<Result> =
   | { type: 'ready' }
-  | { type: 'built'; id: number; result: Result }
-  | { type: 'failed'; id: number; code: string | null; detail: string; restart: boolean }
+  | { type: 'built'; id: number; result: Result; heldMb: number }
+  | { type: 'failed'; id: number; code: string | null; detail: string; restart: boolean; heldMb: number }

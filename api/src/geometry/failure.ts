@@ -19,9 +19,9 @@ export const geometryFailures = {
   'geometry.external_references':
     'This file only points to other files that hold the geometry. Please export the assembly as one single STEP file.',
   'geometry.out_of_memory':
-    'This file needs more memory than the 3D view may take. It is stored safely and can still be downloaded and quoted.',
+    'This file needs more memory than the 3D view may take. It is stored safely and can be downloaded.',
   'geometry.too_complex':
-    'This file is too large or too detailed for the 3D view. It is stored safely and can still be downloaded and quoted.',
+    'This file is too large or too detailed for the 3D view. It is stored safely and can be downloaded.',
 } as const
 
 export type GeometryFailureCode = keyof typeof geometryFailures

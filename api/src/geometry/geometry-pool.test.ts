@@ -87,6 +87,18 @@ test('a kernel is replaced after its maximum number of files', async () => {
   await ended(first)
 })
 
+test('a kernel that holds too much memory after a file is replaced, and the next file is built', async () => {
+  // The block leaves it with some 300 MB, the heavy file with some 440.
+  const from = open({ mostHeldMb: 370, timeLimit: 170_000 })
+  await buildBlock(from)
+  const [pid = 0] = from.pids
+  expect(pid).toBeGreaterThan(0)
+  await expect(from.build(heavy, folder)).rejects.toMatchObject({ code: 'geometry.empty' })
+  expect(from.pids).toEqual([])
+  await ended(pid)
+  await expect(buildBlock(from)).resolves.toMatchObject(expected)
+})
+
 test('an idle kernel ends', async () => {
   const from = open({ idleLimit: 1 })
   await buildBlock(from)
@@ -100,6 +112,7 @@ test('a file nobody is waiting for any more is given up at once', async () => {
   const unwanted = from.build(heavy, folder, stop.signal)
   stop.abort()
   await expect(unwanted).rejects.toThrow('given up')
+  await expect(from.build(block, folder, stop.signal)).rejects.toThrow('given up')
 })
 
 test('closing ends every kernel, and later files are refused', async () => {

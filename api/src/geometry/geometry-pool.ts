@@ -13,6 +13,8 @@ export interface GeometryPoolOptions {
   memoryLimitMb: number
   /** A kernel leaks a little with every file, so it is replaced after this many. */
   jobsPerKernel: number
+  /** A kernel never gives memory back, so one that holds more megabytes than this after a file is replaced. */
+  mostHeldMb: number
   /** An idle kernel is ended after this many milliseconds, to free its memory. */
   idleLimit: number
 }
@@ -22,6 +24,7 @@ const defaultPoolOptions: GeometryPoolOptions = {
   timeLimit: 60_000,
   memoryLimitMb: 1536,
   jobsPerKernel: 25,
+  mostHeldMb: 700,
   idleLimit: 300_000,
 }
 
@@ -87,6 +90,7 @@ export class GeometryPool<Kind extends keyof Results = 'model'> {
    */
   build(stepPath: string, folder: string, signal?: AbortSignal): Promise<Results[Kind]> {
     if (this.#closed) return Promise.reject(new Error('The geometry pool is closed'))
+    if (signal?.aborted) return Promise.reject(new Error('The file was given up'))
     return new Promise((resolve, reject) => {
       const job = { id: ++this.#lastId, stepPath, folder, resolve, reject }
       this.#waiting.push(job)
@@ -161,11 +165,19 @@ export class GeometryPool<Kind extends keyof Results = 'model'> {
       kernel.jobsDone++
       if (message.type === 'built') job.resolve(message.result)
       else job.reject(failureOf(message.code, message.detail))
-      const isSpent = kernel.jobsDone >= this.#options.jobsPerKernel || (message.type === 'failed' && message.restart)
-      if (isSpent) this.#drop(kernel, new Error('The geometry kernel is replaced'))
+      if (this.#isSpent(kernel, message)) this.#drop(kernel, new Error('The geometry kernel is replaced'))
     }
     if (this.#kernels.has(kernel) && !kernel.job) this.#rest(kernel)
     this.#next()
+  }
+
+  #isSpent(
+    { jobsDone }: Kernel<Results[Kind]>,
+    answer: Exclude<KernelMessage<Results[Kind]>, { type: 'ready' }>,
+  ): boolean {
+    const { jobsPerKernel, mostHeldMb } = this.#options
+    const isInDoubt = answer.type === 'failed' && answer.restart
+    return isInDoubt || jobsDone >= jobsPerKernel || answer.heldMb > mostHeldMb
   }
 
   /** An idle kernel neither keeps the program alive nor its memory for long. */

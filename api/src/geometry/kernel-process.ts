@@ -17,21 +17,25 @@ export function serve<Result>({ run, describe, wasRefusedMemory }: KernelWork<Re
   const send = (message: KernelMessage<Result>) => process.send?.(message)
   const report = ({ id }: KernelJob, error: unknown) => {
     const detail = describe(error)
-    if (wasRefusedMemory()) send({ type: 'failed', id, code: 'geometry.out_of_memory', detail, restart: true })
-    else if (error instanceof GeometryFailure)
-      send({ type: 'failed', id, code: error.code, detail: String(error.cause ?? detail), restart: false })
+    const fail = (code: string | null, what: string, restart: boolean) =>
+      send({ type: 'failed', id, code, detail: what, restart, heldMb: heldMb() })
+    if (wasRefusedMemory()) fail('geometry.out_of_memory', detail, true)
+    else if (error instanceof GeometryFailure) fail(error.code, String(error.cause ?? detail), false)
     // After an exception of its own the kernel's state cannot be trusted.
-    else send({ type: 'failed', id, code: isOwnError(error) ? null : 'geometry.unreadable', detail, restart: true })
+    else fail(isOwnError(error) ? null : 'geometry.unreadable', detail, true)
   }
   process.on('disconnect', () => process.exit(0))
   process.on('message', (job: KernelJob) => {
     run(job).then(
-      (result) => send({ type: 'built', id: job.id, result }),
+      (result) => send({ type: 'built', id: job.id, result, heldMb: heldMb() }),
       (error: unknown) => report(job, error),
     )
   })
   send({ type: 'ready' })
 }
+
+/** Megabytes that this process holds: a kernel's memory grows with the largest file, and never shrinks. */
+const heldMb = () => process.memoryUsage.rss() / 1024 / 1024
 
 /** A full disk or a bug of ours says nothing about the file. */
 const isOwnError = (error: unknown) =>

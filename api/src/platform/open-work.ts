@@ -54,7 +54,7 @@ export async function transactAsSystem<T>(platform: Platform, steps: (work: Syst
 }
 
 type Origin = Pick<Occasion, 'actor' | 'now' | 'today' | 'provider' | 'request'>
-type Writing = Pick<Work, 'tx' | 'happened' | 'enqueue' | 'afterCommit'>
+type Writing = Pick<Work, 'tx' | 'happened' | 'enqueue' | 'withdraw' | 'afterCommit'>
 
 /** Runs `steps` in a transaction, then whatever they deferred until after it. */
 async function commit<T>(platform: Platform, origin: Origin, steps: (writing: Writing) => Promise<T>): Promise<T> {
@@ -69,7 +69,8 @@ function writingIn(platform: Platform, origin: Origin, tx: Knex.Transaction): Om
   const enqueue: Work['enqueue'] = async (job, payload, options) => {
     await platform.jobs.enqueue(tx, job, payload, options)
   }
+  const withdraw: Work['withdraw'] = (job, singletonKey) => platform.jobs.withdraw(tx, job, singletonKey)
   const { actor, now, today, provider, request } = origin
-  const occasion = { actor, now, today, provider, request, tx, enqueue }
-  return { tx, enqueue, happened: (event, facts) => platform.events.happen(occasion, event, facts) }
+  const occasion = { actor, now, today, provider, request, tx, enqueue, withdraw }
+  return { tx, enqueue, withdraw, happened: (event, facts) => platform.events.happen(occasion, event, facts) }
 }

@@ -35,6 +35,8 @@ export interface Work<V extends Actor | null = Actor> extends ReadWork<V> {
   happened<S extends z.ZodObject>(event: DomainEvent<S>, facts: z.input<S>): Promise<void>
   /** Queues a job that runs after this transaction's commit, and only if there is one. */
   enqueue<T extends object>(job: Job<T>, payload: T, options?: EnqueueOptions): Promise<void>
+  /** Takes waiting jobs with this `singletonKey` off the queue, with this transaction's commit. Running ones go on. */
+  withdraw<T extends object>(job: Job<T>, singletonKey: string): Promise<void>
   /**
    * Does something in this process once the transaction is committed, before the response is sent, and only if it was
    * committed.

@@ -83,6 +83,42 @@ export function readingCalls(
     )
 }
 
+/** Builds and what a browser asks about a single one of them. */
+const ofModules = /^\/api\/admin\/modules\//
+
+/** Puts ids, and what else a path names, in the place of its parameters, e.g. `:id`. */
+const filled = (path: string, values: Samples) =>
+  path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = values[name]
+    if (value === undefined) throw new Error(`No sample for :${name} of ${path}`)
+    return encodeURIComponent(value)
+  })
+
+/**
+ * Every read of an admin about one thing, such as an order, its shipments and its messages, with each sort, filter and
+ * search; files themselves are not read.
+ * @param valuesOf what the parameters of a path stand for
+ */
+export function callsOfOne(
+  isBuilt: (endpoint: RegisteredEndpoint) => boolean,
+  valuesOf: (path: string) => Samples,
+  samples: Samples,
+): Asked[] {
+  return endpoints
+    .filter(isBuilt)
+    .map(({ declaration }) => declaration)
+    .filter(({ method, access, response }) => method === 'get' && access.includes('admin') && !isDownload(response))
+    .filter(({ params, path }) => params !== undefined && !ofModules.test(path))
+    .flatMap((declaration) => {
+      const path = filled(declaration.path, valuesOf(declaration.path))
+      return queriesOf(declaration, samples).map((query) => ({
+        what: `${declaration.path} ${decodeURIComponent(query)}`,
+        path: query === '' ? path : `${path}?${query}`,
+        isList: isList(declaration),
+      }))
+    })
+}
+
 export const targetOf = ({ kerf, tokens }: World, { path, token = tokens.admin }: Asked): Target => ({
   ...{ url: kerf.url, method: 'GET', path, token },
 })

@@ -1,5 +1,4 @@
 import { openAsBlob } from 'node:fs'
-import type { Page } from '@playwright/test'
 import { expectWell } from '../../fixtures/accessible.ts'
 import { dayFromNow } from '../../fixtures/api.ts'
 import { makeCompany, makeMember } from '../../fixtures/companies.ts'
@@ -12,15 +11,7 @@ import { AdminCustomersPage } from '../../pages/admin-customers.ts'
 import { ManualCreationPage } from '../../pages/admin-manual-creation.ts'
 import { AdminOrdersPage } from '../../pages/admin-orders.ts'
 import { AdminRfqsPage } from '../../pages/admin-rfqs.ts'
-import { expectToast } from '../../pages/portal.ts'
-
-/** Closes a dialog, and discards what was typed in it. */
-async function leave(page: Page): Promise<void> {
-  await page.keyboard.press('Escape')
-  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
-  await question.getByRole('button', { name: 'Leave' }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-}
+import { expectToast, leaveUnsaved } from '../../pages/portal.ts'
 
 for (const [width, details] of widths) {
   test(
@@ -46,7 +37,7 @@ for (const [width, details] of widths) {
         await expectWell(page, 'a user who could not be created')
       })
       await expect(form.field('Email')).toHaveValue(person.email)
-      await leave(page)
+      await leaveUnsaved(page)
 
       await customers.button(`Change Company of ${name}`).click()
       const linking = customers.dialog(`Company of ${name}`)
@@ -56,7 +47,7 @@ for (const [width, details] of widths) {
         await expectToast(page, 'Failed to link user to company')
         await expectWell(page, 'a user who could not be linked')
       })
-      await leave(page)
+      await leaveUnsaved(page)
 
       await customers.button(`Change Company of ${name}`).click()
       await linking.getByRole('button', { name: 'Unlink' }).click()
@@ -68,6 +59,11 @@ for (const [width, details] of widths) {
       })
       await page.keyboard.press('Escape')
 
+      await whileBroken(['rfqs'], async () => {
+        await customers.button(`Delete User ${name}`).click()
+        await expectToast(page, 'Failed to look up what would be deleted')
+        await expectWell(page, 'a user of whom nobody knows what a deletion removes')
+      })
       await customers.button(`Delete User ${name}`).click()
       const question = customers.dialog(`Delete the account of ${name}?`)
       await question.getByLabel(`Type ${email} to confirm`).fill(email)
@@ -98,7 +94,7 @@ for (const [width, details] of widths) {
         await expectWell(page, 'a company that could not be created')
       })
       await expect(create.field('Company Name')).toHaveValue('Never made')
-      await leave(page)
+      await leaveUnsaved(page)
 
       await companies.button(`Edit ${one.name}`).click()
       const edit = companies.form('Edit Company')
@@ -108,10 +104,16 @@ for (const [width, details] of widths) {
         await expectToast(page, 'Failed to update company')
         await expectWell(page, 'a company that could not be updated')
       })
-      await leave(page)
+      await leaveUnsaved(page)
 
       await companies.button(`Assign a customer number to ${one.name}`).click()
       const number = numberDialog(page)
+      await expect(number.next).toBeVisible()
+      await whileBroken(['companies'], async () => {
+        await number.field.fill('CU9871')
+        await expect(number.dialog).toContainText('Could not check whether it is available.')
+        await expectWell(page, 'a customer number that could not be checked')
+      })
       await number.next.click()
       await expect(number.dialog.getByText('Available', { exact: true })).toBeVisible()
       await whileBroken(['companies'], async () => {
@@ -119,7 +121,7 @@ for (const [width, details] of widths) {
         await expectToast(page, 'Failed to assign customer number')
         await expectWell(page, 'a customer number that could not be assigned')
       })
-      await leave(page)
+      await leaveUnsaved(page)
 
       await companies.select(one.name, two.name)
       await companies.button('Merge Selected').click()
@@ -270,7 +272,7 @@ for (const [width, details] of widths) {
       await expect(manual.field('Quote Amount')).toHaveValue('120')
       await page.getByRole('button', { name: 'Reset' }).click()
 
-      await manual.tab('Create Order').click()
+      await manual.showTab('Create Order')
       await manual.chooseCustomer(customer.email, 'Mara Lindqvist')
       await manual.field('Project Name').fill('Cover by hand')
       await page.getByRole('combobox', { name: 'Material', exact: true }).selectOption('Steel')

@@ -48,7 +48,7 @@ test('files of an RFQ go to suppliers under the names that the admin enters', as
   await request.field('Description').fill('Milled')
   await request.submit.click()
   // the PDF is written anew first, in a process of its own
-  await expect(request.dialog).toBeHidden({ timeout: 60_000 })
+  await expect(request.dialog).toBeHidden({ timeout: 120_000 })
   await expectToast(create.page, 'Quotes Created Successfully!')
   const [received] = await api.json<Request[]>('GET', '/api/supplier/requests', supplier.token)
   expect(received?.files.map(({ fileName }) => fileName).sort()).toEqual([
@@ -107,6 +107,8 @@ test('advanced filters narrow the suppliers once applied, and are kept in a link
   await create.open()
   await create.button('Advanced Filters').click()
   const capabilities = create.advanced.getByRole('group', { name: 'Capabilities', exact: true })
+  // Capabilities that are many have a search box.
+  await expect(capabilities.getByRole('checkbox').first()).toBeVisible()
   const find = capabilities.getByRole('searchbox')
   if (await find.isVisible()) await find.fill('hirth')
   await capabilities.getByLabel('Hirth milling').check()

@@ -1,5 +1,6 @@
 import { expectAccessible, expectWell } from '../../fixtures/accessible.ts'
-import { makeCompany } from '../../fixtures/companies.ts'
+import { makeCompany, makeMember } from '../../fixtures/companies.ts'
+import { holdCalls } from '../../fixtures/hold-calls.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { widths } from '../../fixtures/widths.ts'
 import { makeOrder } from '../../fixtures/world.ts'
@@ -127,6 +128,32 @@ for (const [width, details] of widths) {
       })
       await story.retry('Failed to load the customer')
       await expect(story.heading(world.customer.name)).toBeVisible()
+    },
+  )
+
+  test(
+    `the colleagues of a customer, ${width}, while they load and after a failure`,
+    details,
+    async ({ api, kerf, openBrowser, whileBroken }) => {
+      const company = await makeCompany(kerf, 'Collegial Works')
+      const [owner, buyer] = [
+        await makeMember(api, company, 'owner', 'Olga Alster'),
+        await makeMember(api, company, 'buyer', 'Bo Alster'),
+      ]
+      const story = new AdminCustomerPage(await openBrowser(await api.signInAdmin()))
+      const { page } = story
+      const colleagues = page.getByRole('region', { name: 'Colleagues' })
+      const call = await holdCalls(page, /\/api\/admin\/customers\?.*companyId=/)
+      await story.open(owner)
+      await expect(colleagues).toBeVisible()
+      await expectWell(page, 'colleagues who are loading')
+      await whileBroken(['companies'], async () => {
+        call.release()
+        await expect(story.failure('Failed to load the colleagues')).toBeVisible()
+        await expectWell(page, 'colleagues who failed to load')
+      })
+      await story.retry('Failed to load the colleagues')
+      await expect(colleagues.getByRole('link', { name: buyer.name })).toBeVisible()
     },
   )
 }

@@ -3,6 +3,7 @@ import { expectWell } from '../../fixtures/accessible.ts'
 import { inDatabase } from '../../fixtures/database.ts'
 import type { KerfServer } from '../../fixtures/server.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { neverPoll } from '../../fixtures/timers.ts'
 import { widths } from '../../fixtures/widths.ts'
 import { makeOrder } from '../../fixtures/world.ts'
 import { AdminDashboardPage } from '../../pages/admin-dashboard.ts'
@@ -116,6 +117,7 @@ test('an item handled by somebody else leaves the queue without a reload', async
   const rfq = await api.submitRfq((await api.newCustomer()).token, { projectName })
   await datesBack(kerf, rfq.id)
   const dashboard = new AdminDashboardPage(await openBrowser(admin))
+  await neverPoll(dashboard.page)
   await dashboard.open()
   await expect(dashboard.waitingFor(projectName)).toBeVisible()
   await api.call('PATCH', `/api/admin/rfqs/${rfq.id}/status`, admin, { status: 'declined' })
@@ -152,9 +154,12 @@ for (const [width, details] of widths) {
         await dashboard.open()
         await expect(dashboard.failure('Failed to load the work queue')).toBeVisible()
         await expect(dashboard.failure('Failed to load dashboard data')).toBeVisible()
+        await expect(dashboard.failure('Failed to load monthly figures')).toBeVisible()
         await expectWell(page, "the admin's dashboard that failed")
       })
       await dashboard.retry('Failed to load the work queue')
+      await dashboard.retry('Failed to load monthly figures')
+      await expect(dashboard.chart('Revenue by Month')).toBeAttached()
       await expect(dashboard.waitingFor(projectName)).toBeVisible()
     },
   )

@@ -1,6 +1,6 @@
 import { expectWell } from '../../fixtures/accessible.ts'
 import { apiOf } from '../../fixtures/api.ts'
-import { startKerf } from '../../fixtures/server.ts'
+import { patience, startKerf } from '../../fixtures/server.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { widths } from '../../fixtures/widths.ts'
 import { AdminDashboardPage } from '../../pages/admin-dashboard.ts'
@@ -21,7 +21,7 @@ const lists = [
 
 for (const [width, details] of widths) {
   test(`a Kerf that just begins says what will appear where, ${width}`, details, async ({ openBrowser }) => {
-    const fresh = await startKerf()
+    const fresh = await startKerf(patience)
     try {
       const dashboard = new AdminDashboardPage(await openBrowser(await apiOf(fresh).signInAdmin(), fresh.url))
       const { page } = dashboard

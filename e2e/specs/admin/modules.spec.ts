@@ -4,7 +4,7 @@ import { type Releases, whenHeard, withReleases } from '../../fixtures/releases.
 import { expect, test } from '../../fixtures/test.ts'
 import { widths } from '../../fixtures/widths.ts'
 import { AdminModulesPage } from '../../pages/admin-modules.ts'
-import { expectToast } from '../../pages/portal.ts'
+import { expectToast, leaveUnsaved } from '../../pages/portal.ts'
 
 const builtWords = 'Follow your orders from confirmation to delivery.'
 const publishWith = async (releases: Releases, words: string) =>
@@ -82,6 +82,66 @@ for (const [screen, tag] of widths) {
       })
       await modules.failure('Failed to load').getByRole('button', { name: 'Try again' }).click()
       await expect(modules.card('Customer portal')).toBeVisible()
+    },
+  )
+}
+
+for (const [screen, tag] of widths) {
+  test(
+    `what fails of a module is said in the words of its action, ${screen}`,
+    tag,
+    async ({ api, kerf, openBrowser, whileBroken }) => {
+      await withReleases(kerf, api, 'customer', async (releases) => {
+        const version = await publishWith(releases, `Never promoted, ${screen}`)
+        const modules = new AdminModulesPage(await openBrowser(await api.signInAdmin()))
+        const { page } = modules
+        await whileBroken(['module_moves', 'publish_tokens'], async () => {
+          await modules.open()
+          await expect(modules.failure('Failed to load the history')).toBeVisible()
+          await expect(modules.failure('Failed to load the tokens')).toBeVisible()
+          await expect(modules.failure('Failed to load the modules')).toBeVisible()
+          await expectWell(page, 'modules without their history and tokens')
+        })
+        await modules.retry('Failed to load the modules')
+        await modules.retry('Failed to load releases')
+        await modules.retry('Failed to load the history')
+        await modules.retry('Failed to load the tokens')
+        const revoke = modules.tokens.getByRole('button', { name: /^Revoke/ }).first()
+        await expect(revoke).toBeVisible()
+
+        await expect(modules.button(`Promote customer ${version}`)).toBeVisible()
+        await whileBroken(['audit_log'], async () => {
+          await modules.button(`Promote customer ${version}`).click()
+          await modules.inDialog('Promote').click()
+          await expectToast(page, 'Failed to promote')
+          await page.keyboard.press('Escape')
+          await expect(modules.dialog).toHaveCount(0)
+
+          await revoke.click()
+          await modules.inDialog('Revoke').click()
+          await expectToast(page, 'Failed to revoke the token')
+          await page.keyboard.press('Escape')
+          await expect(modules.dialog).toHaveCount(0)
+
+          await modules.button(`Canary: try customer ${version} on a share of the users`).click()
+          await modules.dialog.getByLabel('Share in percent').fill('7')
+          await modules.inDialog('Set the canary').click()
+          await expectToast(page, 'Failed to set the canary')
+          await expectWell(page, 'a canary that could not be set')
+        })
+        await expect(modules.dialog.getByLabel('Share in percent')).toHaveValue('7')
+        await leaveUnsaved(page)
+
+        await modules.button('New token').click()
+        await modules.dialog.getByRole('textbox', { name: 'Name' }).fill('Pipeline that never was')
+        await whileBroken(['audit_log'], async () => {
+          await modules.inDialog('Create the token').click()
+          await expectToast(page, 'Failed to create the token')
+          await expectWell(page, 'a token that could not be created')
+        })
+        await expect(modules.dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Pipeline that never was')
+        await leaveUnsaved(page)
+      })
     },
   )
 }

@@ -159,7 +159,7 @@ test('faces of a characteristic are chosen in the model, by pointer and by key',
   await dialog.getByLabel('Measured, row 1').fill('25.01')
   await dialog.getByRole('button', { name: /^Choose the face of/ }).click()
   const choosing = office.getByRole('dialog', { name: /^Face of/ })
-  await expect(choosing.getByRole('toolbar', { name: 'View' })).toBeVisible({ timeout: 60_000 })
+  await expect(choosing.getByRole('toolbar', { name: 'View' })).toBeVisible({ timeout: 120_000 })
   const viewer = new ViewerPage(office)
   const chosen = choosing.getByLabel('Link to the face, or its number')
   await viewer.look('Top')

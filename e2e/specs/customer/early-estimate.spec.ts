@@ -32,7 +32,7 @@ test('a drawing is shown, measured and estimated while the request is written, a
 
   await test.step('mm or inch?', async () => {
     // a busy machine takes a while to measure
-    await page.getByRole('button', { name: /^Millimetres/ }).click({ timeout: 60_000 })
+    await page.getByRole('button', { name: /^Millimetres/ }).click({ timeout: 120_000 })
     await expect(rfq.drawing('bracket.step')).toContainText('90 × 60 × 75 mm')
     await expect(rfq.drawing('bracket.step').getByRole('presentation')).toBeVisible()
   })

@@ -81,8 +81,7 @@ test('RFQs are searched, filtered and sorted, and a link or Back leads to the sa
   await expectTheView(new RfqsPage(other))
   await other.close()
 
-  await rfqs.tab('RFQ History (5)').click()
-  await expect(rfqs.tab('RFQ History (5)')).toHaveAttribute('aria-selected', 'true')
+  await rfqs.showTab('RFQ History (5)')
   await rfqs.searchBox('Search RFQs').fill('')
   await expect(rfqs.rows).toHaveCount(5)
   await rfqs.choose('Status', 'Declined')

@@ -2,6 +2,7 @@ import { makeCompany, makeMember, passResendCooldown } from '../../fixtures/comp
 import { linkIn, waitForMail } from '../../fixtures/mail.ts'
 import { newPerson } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { neverPoll } from '../../fixtures/timers.ts'
 import { CompanyPage } from '../../pages/company.ts'
 import { expectError, expectNoError } from '../../pages/fields.ts'
 import { InvitationPage } from '../../pages/invitation.ts'
@@ -72,6 +73,7 @@ test('a changed role and a removal take effect at once for the person', async ({
   const member = await makeMember(api, company, 'viewer', 'Ines Roth')
   const people = new CompanyPage(await openBrowser(owner.token))
   const theirs = new CompanyPage(await openBrowser(member.token))
+  await neverPoll(theirs.page)
   for (const side of [people, theirs]) await side.openPeople()
   await expect(theirs.page.getByText(`You are a viewer here. ${owner.name} is the owner`)).toBeVisible()
   await expect(theirs.inviteButton).toBeHidden()

@@ -1,5 +1,6 @@
 import { waitForMail } from '../../fixtures/mail.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { neverPoll } from '../../fixtures/timers.ts'
 import type { Watch } from '../../fixtures/watch.ts'
 import { DashboardPage } from '../../pages/dashboard.ts'
 import { expectAutocomplete, expectError, expectNoError, expectToShowAndHide } from '../../pages/fields.ts'
@@ -28,9 +29,11 @@ test('a new password signs out the other browser at once, and keeps this one sig
   watch.announce(400, '/api/profile/password')
   const { email, password, token } = await api.newCustomer()
   const other = await openBrowser(await api.signIn(email, password))
+  await neverPoll(other)
   await new DashboardPage(other).open()
   await expect(new DashboardPage(other).greeting('Dana')).toBeVisible()
   const page = await openBrowser(token)
+  await neverPoll(page)
   const profile = new ProfilePage(page)
   const { passwordForm: form } = profile
   await profile.open('security')

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expectWell } from '../../fixtures/accessible.ts'
 import { askSuppliers } from '../../fixtures/supplying.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { neverPoll } from '../../fixtures/timers.ts'
 import { widths } from '../../fixtures/widths.ts'
 import { MessagesPage } from '../../pages/messages.ts'
 import { SupplierPage } from '../../pages/supplier.ts'
@@ -14,6 +15,7 @@ test('a supplier asks about a request, the admin answers from its page, and both
   const supplier = await api.newSupplier('Sora Machining')
   const request = await askSuppliers(api, admin, [supplier], { projectName: `Housing ${randomUUID().slice(0, 6)}` })
   const theirs = await openBrowser(supplier.token)
+  await neverPoll(theirs)
   await new SupplierPage(theirs).openIn(`/supplier/rfqs?request=${request.id}`)
   await theirs.getByRole('dialog').getByRole('link', { name: 'Messages' }).click()
   const supplierMessages = new MessagesPage(theirs)

@@ -146,7 +146,7 @@ export const estimateRfq = endpoint({
   params: byId,
   response: z.array(RfqEstimate),
   errors: ['rfq.not_found'],
-  tags: ['File', 'Provider', 'Rfq'],
+  tags: ['File', 'FileStage', 'Provider', 'Rfq'],
 })
 
 export const getCostSettings = endpoint({

@@ -152,7 +152,7 @@ export const getFileGeometry = endpoint({
   params: byId,
   response: Geometry,
   errors: ['file.not_found', 'geometry.not_step'],
-  tags: ['File'],
+  tags: ['File', 'FileStage'],
 })
 
 export const getFileFacts = endpoint({
@@ -164,7 +164,7 @@ export const getFileFacts = endpoint({
   params: byId,
   response: FileFacts,
   errors: ['file.not_found', 'geometry.not_step'],
-  tags: ['File'],
+  tags: ['File', 'FileStage'],
 })
 
 export const answerFileUnit = endpoint({

@@ -232,7 +232,7 @@ export const getRfq = endpoint({
   params: byId,
   response: Rfq,
   errors: ['rfq.not_found'],
-  tags: ['Rfq'],
+  tags: ['Rfq', 'FileStage'],
 })
 
 export const createRfq = endpoint({

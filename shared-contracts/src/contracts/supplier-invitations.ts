@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AuthResponse, NewPassword } from './auth.ts'
-import { byId, endpoint } from './endpoint.ts'
+import { byId, endpoint, listQuery } from './endpoint.ts'
 import { Email, Instant, line, optional, text } from './values.ts'
 
 /** An unanswered invitation to the supplier network. */
@@ -23,8 +23,12 @@ export const listSupplierInvitations = endpoint({
   method: 'get',
   path: '/api/admin/supplier-invitations',
   access: ['admin'],
-  summary: 'Unanswered invitations of suppliers, latest first',
+  summary: 'Unanswered invitations of suppliers; `q` looks at address and company name',
   spec: "docs/product/suppliers.md, 'Inviting suppliers'",
+  query: listQuery({
+    status: z.enum(['waiting', 'expired', 'undelivered']).optional(),
+    sort: z.enum(['date-desc', 'date-asc']).default('date-desc'),
+  }),
   response: z.array(SupplierInvitation),
   tags: ['SupplierInvitation'],
 })

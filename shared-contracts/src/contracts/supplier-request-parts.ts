@@ -26,6 +26,12 @@ export const SupplierRequestPart = z
     tolerance: z.string().nullable(),
     quantities: z.array(Quantity).min(1),
     notes: z.string().nullable(),
+    process: z
+      .string()
+      .nullable()
+      .describe(
+        'By which it is to be made, as the catalogue calls it; null where its RFQ chose none, or it has no RFQ',
+      ),
   })
   .meta({ id: 'SupplierRequestPart' })
 export type SupplierRequestPart = z.output<typeof SupplierRequestPart>

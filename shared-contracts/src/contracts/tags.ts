@@ -13,6 +13,7 @@ export const tags = [
   'Shipment',
   'QualityCheck',
   'File',
+  'FileStage',
   'Message',
   'Customer',
   'Company',
@@ -32,4 +33,8 @@ export const tags = [
   'Provider',
   'Module',
 ] as const
+
+/** Tags that calls provide for one object alone: `id` of their path. A live event names the object that it is about. */
+export const tagsById: readonly Tag[] = ['FileStage']
+
 export type Tag = (typeof tags)[number]

@@ -6,8 +6,10 @@ const comma = (number: string) => number.replace('.', ',')
 
 export const manufacturabilityText: WordsOf<typeof english> = {
   tooLarge: (room) => `Größer als die Maschine, in die ${room} mm passen.`,
-  thinWall: (mm, least) =>
-    `Eine Wand von ${comma(mm)} mm; unter ${comma(least)} mm kann sie sich verbiegen oder brechen.`,
+  thinWalls: (bodies, mm, least) =>
+    bodies === 1
+      ? `Eine Wand von ${comma(mm)} mm; unter ${comma(least)} mm kann sie sich verbiegen oder brechen.`
+      : `Wände von ${bodies} Körpern, die dünnste ${comma(mm)} mm; unter ${comma(least)} mm können sie sich verbiegen oder brechen.`,
   deepHoles: (count, ratio, deepest) =>
     `${counted(count, 'Eine Bohrung ist', 'Bohrungen sind')} bis zu ${comma(ratio)}-mal so tief wie breit; ab mehr als dem ${comma(deepest)}-Fachen sind Sonderbohrer nötig.`,
   smallHoles: (count, mm, least) =>

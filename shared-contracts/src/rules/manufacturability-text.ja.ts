@@ -3,7 +3,10 @@ import type { manufacturabilityText as english } from './manufacturability-text.
 
 export const manufacturabilityText: WordsOf<typeof english> = {
   tooLarge: (room) => `機械に入る大きさ (${room} mm) を超えています。`,
-  thinWall: (mm, least) => `厚さ${mm} mmの壁があります。${least} mm未満では曲がったり割れたりするおそれがあります。`,
+  thinWalls: (bodies, mm, least) =>
+    bodies === 1
+      ? `厚さ${mm} mmの壁があります。${least} mm未満では変形や破損のおそれがあります。`
+      : `${bodies}個のボディに薄い壁があります（最小${mm} mm）。${least} mm未満では変形や破損のおそれがあります。`,
   deepHoles: (count, ratio, deepest) =>
     `深さが幅の最大${ratio}倍の穴が${count}か所あります。${deepest}倍を超える穴には特殊なドリルが必要です。`,
   smallHoles: (count, mm, least) => `幅が${mm} mm以上${least} mm未満の穴が${count}か所あります。`,

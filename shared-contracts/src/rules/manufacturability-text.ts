@@ -5,7 +5,10 @@ const counted = (count: number, one: string, many: string) => (count === 1 ? one
 /** Notes on making a part. */
 export const manufacturabilityText = words('shared-contracts/rules/manufacturability-text', {
   tooLarge: (room: string) => `Larger than the machine, which takes ${room} mm.`,
-  thinWall: (mm: string, least: string) => `A wall of ${mm} mm; below ${least} mm it may bend or break.`,
+  thinWalls: (bodies: number, mm: string, least: string) =>
+    bodies === 1
+      ? `A wall of ${mm} mm; below ${least} mm it may bend or break.`
+      : `Walls of ${bodies} bodies, the thinnest of ${mm} mm; below ${least} mm they may bend or break.`,
   deepHoles: (count: number, ratio: string, deepest: string) =>
     `${counted(count, 'A hole is', 'holes are')} up to ${ratio} times as deep as wide; more than ${deepest} times needs special drills.`,
   smallHoles: (count: number, mm: string, least: string) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { bodyFacts, partFacts } from '../../test/part-facts.ts'
 import type { PartFacts } from '../contracts/geometry.ts'
-import { bodyFacts, partFacts } from '../testing/part-facts.ts'
 import { inMeantUnit, unitQuestion } from './part-unit.ts'
 
 const facts = partFacts({ volumeMm3: 120_000, buyToFly: 1.16 })

@@ -11,13 +11,18 @@ type Size = PartFacts['sizeMm']
 
 const scaled = ([x, y, z]: Size, by: number): Size => [rounded(x * by), rounded(y * by), rounded(z * by)]
 const rounded = (mm: number) => Math.round(mm * 1000) / 1000
-const isBelievable = (size: Size) => Math.max(...size) >= believable.least && Math.max(...size) <= believable.most
+
+/** Whether a part may well have this size in millimetres. */
+export function isBelievable(size: Size): boolean {
+  const longest = Math.max(...size)
+  return longest >= believable.least && longest <= believable.most
+}
 
 /** What the kernel converted from, without that numbers could be told in another unit: `several` or `other`. */
 const isConverted = (unit: string | null) => unit !== null && millimetres[unit] === undefined
 
 /** How much larger everything is when the file's numbers are meant in another unit than they were read in. */
-function growth(facts: Pick<PartFacts, 'unit'>, meant: MeantUnit): number {
+export function unitGrowth(facts: Pick<PartFacts, 'unit'>, meant: MeantUnit): number {
   const read = millimetres[facts.unit ?? 'mm'] ?? 1
   return meant === 'as_read' || isConverted(facts.unit) ? 1 : (millimetres[meant] ?? 1) / read
 }
@@ -29,16 +34,16 @@ function growth(facts: Pick<PartFacts, 'unit'>, meant: MeantUnit): number {
 export function unitQuestion(facts: Pick<PartFacts, 'sizeMm' | 'unit'>): FileFacts['unitQuestion'] {
   const { sizeMm } = facts
   if (isBelievable(sizeMm) && facts.unit !== null) return null
-  const others = (['mm', 'in'] as const).filter((unit) => growth(facts, unit) !== 1)
+  const others = (['mm', 'in'] as const).filter((unit) => unitGrowth(facts, unit) !== 1)
   const [first] = others
   // Of two, the one that makes a part that can be.
-  const otherUnit = others.find((unit) => isBelievable(scaled(sizeMm, growth(facts, unit)))) ?? first
-  return otherUnit ? { sizeMm, otherUnit, otherSizeMm: scaled(sizeMm, growth(facts, otherUnit)) } : null
+  const otherUnit = others.find((unit) => isBelievable(scaled(sizeMm, unitGrowth(facts, unit)))) ?? first
+  return otherUnit ? { sizeMm, otherUnit, otherSizeMm: scaled(sizeMm, unitGrowth(facts, otherUnit)) } : null
 }
 
 /** The facts of a part whose numbers are meant in this unit. */
 export function inMeantUnit(facts: PartFacts, meant: MeantUnit): PartFacts {
-  const by = growth(facts, meant)
+  const by = unitGrowth(facts, meant)
   if (by === 1) return facts
   const lengths = (mm: number) => rounded(mm * by)
   const bodies = facts.bodies.map((body) => inOtherUnit(body, by))

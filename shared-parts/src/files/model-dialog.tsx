@@ -9,7 +9,7 @@ import { Box, ExternalLink } from 'lucide-react'
 import { Component, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { onFaces } from './face-choice.ts'
-import { fileAddress } from './file-address.ts'
+import { type AskedOfModel, askedWords, fileAddress } from './file-address.ts'
 import { text } from './text.ts'
 
 const words = text.model
@@ -25,26 +25,25 @@ const Around = styled.div`
   display: contents;
 `
 
-interface ShownFile {
+interface ShownFile extends AskedOfModel {
   id: string
   name: string
-  /** Faces to light up, by their numbers with commas between. */
-  face?: string
 }
 
 /**
  * The 3D viewer in a window over the page, for files of a list.
+ * @param process by which the parts are to be made, as the catalogue calls it: what is hard to make depends on it
  * @returns the button that a STEP file has for it, how to show a file or faces of it, and the window itself
  */
-export function useModelDialog() {
+export function useModelDialog({ process }: Pick<AskedOfModel, 'process'> = {}) {
   const [file, setFile] = useState<ShownFile | null>(null)
-  const button = ({ id, name, kind }: ShownFile & { kind: string }): ReactNode =>
+  const button = ({ id, name, kind }: { id: string; name: string; kind: string }): ReactNode =>
     kind === 'step' && (
       <IconButton
         size="small"
         label={words.show(name)}
         icon={<Box size={16} aria-hidden />}
-        onClick={() => setFile({ id, name })}
+        onClick={() => setFile({ id, name, process })}
       />
     )
   const dialog = (
@@ -55,7 +54,7 @@ export function useModelDialog() {
       size="whole"
       footer={
         <ButtonLink
-          to={`${fileAddress({ id: file?.id ?? '', fileType: 'step' })}${file?.face ? `&face=${file.face}` : ''}`}
+          to={fileAddress({ id: file?.id ?? '', fileType: 'step' }, file ?? {})}
           target="_blank"
           rel="noreferrer"
           reloadDocument
@@ -65,16 +64,14 @@ export function useModelDialog() {
         </ButtonLink>
       }
     >
-      {file && <ModelWindow fileId={file.id} face={file.face} />}
+      {file && <ModelWindow fileId={file.id} face={file.face} process={file.process} note={file.note} />}
     </Dialog>
   )
   return { button, show: setFile, dialog }
 }
 
-interface ModelWindowProps {
+interface ModelWindowProps extends AskedOfModel {
   fileId: string
-  /** Faces to light up, by their numbers with commas between. */
-  face?: string | undefined
   /** Hears of faces that are pointed at. With it a click chooses a face, and `face` may change while it is shown. */
   onPoint?: ((faces: number[]) => void) | undefined
 }
@@ -96,10 +93,10 @@ function Choosing({ onPoint, ...shown }: ModelWindowProps & { onPoint: (faces: n
   )
 }
 
-function ModelOf({ fileId, face, choose }: ModelWindowProps & { choose?: 'faces' }) {
+function ModelOf({ fileId, choose, ...asked }: ModelWindowProps & { choose?: 'faces' }) {
   const panel = usePanel('model')
   if (panel.status === 'ready') {
-    return <panel.Panel fileId={fileId} {...(face !== undefined && { face })} {...(choose && { choose })} />
+    return <panel.Panel fileId={fileId} {...askedWords(asked)} {...(choose && { choose })} />
   }
   if (panel.status === 'failed') return <ErrorState {...words.failed} onRetry={panel.retry} />
   if (panel.status === 'missing') return <ErrorState {...words.missing} />

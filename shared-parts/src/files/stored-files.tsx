@@ -14,6 +14,8 @@ interface StoredFilesProps {
   label: string
   /** Shown beside the kind and size of a file. */
   note?: (file: StoredFile) => ReactNode
+  /** By which the parts are to be made, as the catalogue calls it: the viewer says what is hard to make so. */
+  process?: string | null
   /** Formats a size. */
   sizeWords?: (bytes: number) => string
 }
@@ -22,14 +24,14 @@ interface StoredFilesProps {
  * Stored files: a name opens the file in a new tab, STEP in the viewer; buttons show a STEP file over the page, and
  * download it.
  */
-export function StoredFiles({ files, label, note, sizeWords = formatFileSize }: StoredFilesProps) {
+export function StoredFiles({ files, label, note, process, sizeWords = formatFileSize }: StoredFilesProps) {
   const downloadButton = useFileDownload()
-  const model = useModelDialog()
+  const model = useModelDialog({ process })
   if (files.length === 0) return <Muted>{text.none}</Muted>
   const links = files.map((file) => ({
     id: file.id,
     name: file.filename,
-    href: fileAddress(file),
+    href: fileAddress(file, { process }),
     kind: file.fileType,
     picture: file.pictureUrl,
     size: file.size,

@@ -1,8 +1,9 @@
 import type { FileFacts } from '@kerf/shared-contracts/contracts/geometry'
 import { bodyFacts, holeFacts, partFacts } from '@kerf/shared-contracts/testing/part-facts'
-import { makeStore, ToastHost } from '@kerf/shared-runtime'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { announcePanels, makeStore, type Panel, ToastHost } from '@kerf/shared-runtime'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { shortFacts } from './measured-facts.ts'
 import { FileMeasures } from './part-measures.tsx'
@@ -34,9 +35,19 @@ interface ShowOptions {
   mayAnswer?: boolean
   detail?: 'all' | 'questions'
   isForCustomer?: boolean
+  process?: string
   /** How often the facts fail before there are some. */
   failing?: number
 }
+
+/** Says what a panel is told. */
+const Told: Panel = (told) => (
+  <p>
+    {Object.entries(told)
+      .map((word) => word.join('='))
+      .join(' ')}
+  </p>
+)
 
 /** @returns the bodies of the changing calls */
 function show(answer: FileFacts, { failing = 0, ...props }: ShowOptions = {}): unknown[] {
@@ -50,7 +61,9 @@ function show(answer: FileFacts, { failing = 0, ...props }: ShowOptions = {}): u
   const file = { id: '1', fileName: 'bracket.step', fileType: 'step' } as const
   render(
     <Provider store={makeStore()}>
-      <FileMeasures files={[file, { ...file, id: '2', fileType: 'pdf' }]} mayAnswer {...props} />
+      <MemoryRouter>
+        <FileMeasures files={[file, { ...file, id: '2', fileType: 'pdf' }]} mayAnswer {...props} />
+      </MemoryRouter>
       <ToastHost />
     </Provider>,
   )
@@ -124,9 +137,21 @@ test('who may not answer is not asked', async () => {
   expect(screen.queryByText(/millimetres or inches/)).toBeNull()
 })
 
-test('what makes the part hard to make is said', async () => {
+test('what makes the part hard to make is said, and shows the model with the faces lit', async () => {
+  announcePanels({ load: (name) => (name === 'model' ? Promise.resolve(Told) : undefined), forget: () => {} })
+  const thin = bodyFacts({ wall: { thicknessMm: 2, at: [0, 0, 0], faces: [1, 2] } })
+  show({ ...ready, facts: { ...part, bodies: [thin] } }, { process: 'casting' })
+  const notes = within(await screen.findByRole('list', { name: 'Notes on making it: Casting' }))
+  fireEvent.click(notes.getByRole('button', { name: /^A wall of 2 mm; .* Show faces 1 and 2 in 3D$/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'bracket.step' }))
+  expect(await dialog.findByText('fileId=1 process=casting note=thin_wall')).toBeTruthy()
+  const tab = dialog.getByRole('link', { name: 'Open in a tab of its own' }).getAttribute('href')
+  expect(tab).toBe('/test-viewer?fileId=1&process=casting&note=thin_wall')
+})
+
+test('the notes are those of machining while no process is chosen', async () => {
   show({ ...ready, facts: { ...part, sharpCorners: [{ faces: [1, 2], body: 0 }] } })
-  expect((await screen.findByRole('list', { name: 'Notes on making it' })).textContent).toContain(
+  expect((await screen.findByRole('list', { name: 'Notes on making it by machining' })).textContent).toContain(
     'A sharp corner inside',
   )
 })

@@ -1,29 +1,17 @@
 import type { StoredFile } from '@kerf/shared-contracts/contracts/files'
-import type { PartFacts } from '@kerf/shared-contracts/contracts/geometry'
-import { partNotes } from '@kerf/shared-contracts/rules/manufacturability'
 import { DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
 import { FactsTable } from '@kerf/shared-ui/content/facts-table.tsx'
 import { Muted, SectionTitle, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
 import { LoadingBlock } from '@kerf/shared-ui/feedback/skeleton.tsx'
-import { color, fontSize, space } from '@kerf/shared-ui/theme/tokens.ts'
-import { useId } from 'react'
+import { space } from '@kerf/shared-ui/theme/tokens.ts'
+import { type ComponentProps, useId } from 'react'
 import { styled } from 'styled-components'
+import { MakingNotes } from './making-notes.tsx'
 import { holeRows, measuredFacts } from './measured-facts.ts'
 import { text } from './text.ts'
 import { UnitQuestion } from './unit-question.tsx'
 import { useFacts } from './use-facts.ts'
-
-const Caption = styled.p`
-  color: ${color.textSubtle};
-  font-size: ${fontSize[12]};
-`
-
-const Notes = styled.ul`
-  padding-left: ${space[16]};
-  font-size: ${fontSize[13]};
-  list-style: disc;
-`
 
 const Table = styled(FactsTable)`
   caption {
@@ -82,28 +70,18 @@ function PartMeasures({ file, mayAnswer, detail = 'all', process = null, isForCu
       )}
       {!message && !facts && <Muted role="status">{text.measuring}</Muted>}
       {asks && <UnitQuestion of={data} question={unitQuestion} />}
-      {facts && detail === 'all' && <AllFacts facts={facts} process={process} />}
+      {facts && detail === 'all' && <AllFacts file={file} facts={facts} process={process} />}
     </Stack>
   )
 }
 
-function AllFacts({ facts, process }: { facts: PartFacts; process: string | null }) {
-  const notes = partNotes(facts, process)
+function AllFacts({ file, facts, process }: ComponentProps<typeof MakingNotes>) {
   const holes = holeRows(facts)
   return (
     <>
       <DefinitionList items={measuredFacts(facts)} columns={4} />
       {facts.isCutShort && <Muted>{text.cutShort}</Muted>}
-      {notes.length > 0 && (
-        <Stack $gap={4}>
-          <Caption>{text.notes}</Caption>
-          <Notes aria-label={text.notes}>
-            {notes.map((note) => (
-              <li key={`${note.kind} ${note.faces}`}>{note.text}</li>
-            ))}
-          </Notes>
-        </Stack>
-      )}
+      <MakingNotes file={file} facts={facts} process={process} />
       {holes.length > 0 && (
         <Table>
           <caption>{text.holes}</caption>

@@ -1,4 +1,6 @@
 import type { HoleFacts } from '@kerf/shared-contracts/contracts/geometry'
+import { labelOf, processes } from '@kerf/shared-contracts/rules/catalog'
+import type { PartNote } from '@kerf/shared-contracts/rules/manufacturability'
 import type { WordsOf } from '@kerf/shared-contracts/words/words'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 import type { text as english } from './text.ts'
@@ -18,6 +20,19 @@ const number = (value: number, digits = 2) =>
 const millimetres = (size: readonly number[]) => `${size.map((side) => number(side, 1)).join(' × ')} mm`
 const inches = (size: readonly number[]) => `${size.map((side) => number(side / 25.4)).join(' × ')} in`
 
+/** More numbers of faces than these are counted. */
+const mostNamed = 4
+
+function namedFaces({ faces, isOfBodies }: Pick<PartNote, 'faces' | 'isOfBodies'>): string {
+  if (faces.length === 0) return ''
+  if (isOfBodies) return 'Ganzer Körper'
+  if (faces.length === 1) return `Fläche ${faces[0]}`
+  const named = faces.slice(0, mostNamed)
+  const others = faces.length - named.length
+  const last = others > 0 ? `${number(others)} weitere` : named.pop()
+  return `Flächen ${named.join(', ')} und ${last}`
+}
+
 export const text: WordsOf<typeof english> = {
   of: (file) => `Gemessen aus ${isolated(file)}`,
   measuring: 'Die Zeichnung wird vermessen …',
@@ -35,7 +50,12 @@ export const text: WordsOf<typeof english> = {
   setups: 'Aufspannungen',
   stock: 'Rohmaterial',
   holes: 'Bohrungen',
-  notes: 'Hinweise zur Fertigung',
+  notesFor: (process) =>
+    process === null || process === 'recommendation' || process === 'no_preference'
+      ? 'Hinweise zur spanenden Fertigung'
+      : `Hinweise zur Fertigung: ${labelOf(processes, process)}`,
+  namedFaces,
+  showNote: (note) => [namedFaces(note), 'in 3D zeigen'].filter(Boolean).join(' '),
   faces: 'Flächen',
   corners: 'Scharfe Innenecken',
   annotations: 'PMI',

@@ -1,4 +1,6 @@
 import type { HoleFacts } from '@kerf/shared-contracts/contracts/geometry'
+import { labelOf, processes } from '@kerf/shared-contracts/rules/catalog'
+import type { PartNote } from '@kerf/shared-contracts/rules/manufacturability'
 import type { WordsOf } from '@kerf/shared-contracts/words/words'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 import type { text as english } from './text.ts'
@@ -18,6 +20,17 @@ const number = (value: number, digits = 2) =>
 const millimetres = (size: readonly number[]) => `${size.map((side) => number(side, 1)).join(' × ')} mm`
 const inches = (size: readonly number[]) => `${size.map((side) => number(side / 25.4)).join(' × ')} in`
 
+/** More numbers of faces than these are counted. */
+const mostNamed = 4
+
+function namedFaces({ faces, isOfBodies }: Pick<PartNote, 'faces' | 'isOfBodies'>): string {
+  if (faces.length === 0) return ''
+  if (isOfBodies) return 'ボディ全体'
+  const named = faces.slice(0, mostNamed)
+  const others = faces.length - named.length
+  return `面${named.join('、')}${others > 0 ? `ほか${number(others)}面` : ''}`
+}
+
 export const text: WordsOf<typeof english> = {
   of: (file) => `${isolated(file)}から測定`,
   measuring: '図面を測定しています…',
@@ -35,7 +48,12 @@ export const text: WordsOf<typeof english> = {
   setups: '段取り数',
   stock: '素材',
   holes: '穴',
-  notes: '製造上の注意点',
+  notesFor: (process) =>
+    process === null || process === 'recommendation' || process === 'no_preference'
+      ? '切削加工での製造上の注意点'
+      : `製造上の注意点：${labelOf(processes, process)}`,
+  namedFaces,
+  showNote: (note) => (namedFaces(note) ? `${namedFaces(note)}を3Dで表示` : '3Dで表示'),
   faces: '面',
   corners: '内側のピン角',
   annotations: 'PMI',

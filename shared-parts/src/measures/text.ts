@@ -1,4 +1,6 @@
 import type { HoleFacts, MeantUnit } from '@kerf/shared-contracts/contracts/geometry'
+import { labelOf, processes } from '@kerf/shared-contracts/rules/catalog'
+import type { PartNote } from '@kerf/shared-contracts/rules/manufacturability'
 import { words } from '@kerf/shared-contracts/words/words'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
@@ -16,6 +18,20 @@ const number = (value: number, digits = 2) =>
 /** A size, as in "90 × 60 × 75 mm". */
 const millimetres = (size: readonly number[]) => `${size.map((side) => number(side, 1)).join(' × ')} mm`
 const inches = (size: readonly number[]) => `${size.map((side) => number(side / 25.4)).join(' × ')} in`
+
+/** More numbers of faces than these are counted. */
+const mostNamed = 4
+
+/** The faces of a note, by the numbers that links to them have; empty where none is known. */
+function namedFaces({ faces, isOfBodies }: Pick<PartNote, 'faces' | 'isOfBodies'>): string {
+  if (faces.length === 0) return ''
+  if (isOfBodies) return 'Whole body'
+  if (faces.length === 1) return `Face ${faces[0]}`
+  const named = faces.slice(0, mostNamed)
+  const others = faces.length - named.length
+  const last = others > 0 ? `${number(others)} more` : named.pop()
+  return `Faces ${named.join(', ')} and ${last}`
+}
 
 export const text = words('shared-parts/measures', {
   /** With the name of the file: a part may have several. */
@@ -36,7 +52,14 @@ export const text = words('shared-parts/measures', {
   setups: 'Setups',
   stock: 'Stock',
   holes: 'Holes',
-  notes: 'Notes on making it',
+  /** Where nothing was chosen, machining counts; where somebody chooses for the customer, so too. */
+  notesFor: (process: string | null) =>
+    process === null || process === 'recommendation' || process === 'no_preference'
+      ? 'Notes on making it by machining'
+      : `Notes on making it: ${labelOf(processes, process)}`,
+  namedFaces,
+  /** Shows the model with what a note is about. */
+  showNote: (note: PartNote) => ['Show', namedFaces(note).toLowerCase(), 'in 3D'].filter(Boolean).join(' '),
   faces: 'Faces',
   corners: 'Sharp inner corners',
   annotations: 'PMI',

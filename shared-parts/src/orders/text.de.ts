@@ -8,11 +8,6 @@ export const text: WordsOf<typeof english> = {
     title: 'Änderungen des Liefertermins',
     changed: (date, due, before) => `${date}: fällig am ${due}${before && ` statt am ${before}`}`,
   },
-  due: {
-    today: 'Heute fällig',
-    left: (days) => (days === 1 ? 'Noch 1 Tag' : `Noch ${days.toLocaleString('de-DE')} Tage`),
-    late: (days) => (days === 1 ? '1 Tag verspätet' : `${days.toLocaleString('de-DE')} Tage verspätet`),
-  },
   likelyNext: (stage, date) =>
     `„${stage}“ wird voraussichtlich um den ${date} erreicht. Das ist eine Schätzung: So lange dauern Aufträge üblicherweise.`,
   sums: { label: 'Zusammensetzung des Betrags', total: 'Gesamt' },

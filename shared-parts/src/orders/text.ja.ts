@@ -8,11 +8,6 @@ export const text: WordsOf<typeof english> = {
     title: '納期の変更',
     changed: (date, due, before) => `${date}：納期 ${due}${before && `（変更前 ${before}）`}`,
   },
-  due: {
-    today: '本日が納期',
-    left: (days) => `あと${days.toLocaleString('ja-JP')}日`,
-    late: (days) => `${days.toLocaleString('ja-JP')}日遅延`,
-  },
   likelyNext: (stage, date) => `「${stage}」は${date}頃の見込みです。これは、通常の注文にかかる日数に基づく予測です。`,
   sums: { label: '金額の内訳', total: '合計' },
   part: (position) => `部品${position}`,

@@ -7,11 +7,6 @@ export const text = words('shared-parts/orders', {
     title: 'Due date changes',
     changed: (date: string, due: string, before: string) => `${date}: due ${due}${before && ` instead of ${before}`}`,
   },
-  due: {
-    today: 'Due today',
-    left: (days: number) => (days === 1 ? '1 day left' : `${days.toLocaleString('en-US')} days left`),
-    late: (days: number) => (days === 1 ? '1 day late' : `${days.toLocaleString('en-US')} days late`),
-  },
   likelyNext: (stage: string, date: string) =>
     `${stage} is likely around ${date}. This is an estimate: orders usually take this long.`,
   sums: { label: 'What the amount is for', total: 'Total' },

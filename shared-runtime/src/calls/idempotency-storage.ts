@@ -10,6 +10,7 @@ interface UnansweredCall {
   until: number
 }
 
+/** By hand: zod is kept out of what every page loads first (docs/decisions/0029). */
 function isUnansweredCall(value: unknown): value is UnansweredCall {
   if (typeof value !== 'object' || value === null) return false
   return 'key' in value && typeof value.key === 'string' && 'until' in value && typeof value.until === 'number'

@@ -8,16 +8,17 @@ import { MarkedText } from './marked-text.tsx'
  * "bracket.step" or "lid.stp v2" for a page.
  */
 const linkify = new LinkifyIt({ fuzzyLink: false, fuzzyIP: false })
-linkify.add('www.', {
-  validate: (text, at) => {
-    const rest = /^[^\s.][^\s]*\.[a-z]{2,}(?:[/?#:][^\s]*)?/i.exec(text.slice(at))
-    return rest ? rest[0].replace(/[.,;:!?)\]}'"»”]+$/, '').length : 0
-  },
-  normalize: (match) => {
-    match.url = `https://${match.url}`
-  },
-})
-linkify.add('ftp:', null).add('//', null)
+  .add('www.', {
+    validate: (text, at) => {
+      const rest = /^[^\s.][^\s]*\.[a-z]{2,}(?:[/?#:][^\s]*)?/i.exec(text.slice(at))
+      return rest ? rest[0].replace(/[.,;:!?)\]}'"»”]+$/, '').length : 0
+    },
+    normalize: (match) => {
+      match.url = `https://${match.url}`
+    },
+  })
+  .add('ftp:', null)
+  .add('//', null)
 
 const Link = styled.a`
   color: ${color.accentText};

@@ -4,15 +4,20 @@ import { defineJob } from '../../platform/jobs/job.ts'
 /** After this many milliseconds work that never ended is requested again; its job may have been lost. */
 export const patience = 10 * 60 * 1000
 
-/** Turns the STEP file with these bytes into a model: once, however many files have the same bytes. */
+const stepJob = z.object({ sha256: z.string(), objectKey: z.string() })
+
+/** The bytes that a job works on, and where they are stored. */
+export type StepJob = z.output<typeof stepJob>
+
 const settings = {
-  payload: z.object({ sha256: z.string(), objectKey: z.string() }),
+  payload: stepJob,
   retryLimit: 2,
   // longer than kernels get for a large file
   expireInSeconds: 600,
   policy: 'exclusive',
 } as const
 
+/** Turns the STEP file with these bytes into a model: once, however many files have the same bytes. */
 export const buildGeometry = defineJob({ name: 'geometry.build', ...settings })
 
 /** The same for large files, so that small ones never queue behind them. */

@@ -28,3 +28,21 @@ export const unitAnswered = defineEvent({
     },
   ],
 })
+
+export const stageReached = defineEvent({
+  name: 'file.stage_reached',
+  says: 'Measuring a STEP file, or making its model, has begun or is over.',
+  facts: z.object({
+    /** Of the file, or of the RFQ that it belongs to. */
+    id: z.string(),
+    userIds: z.array(z.string()),
+    companyIds: z.array(z.string()),
+  }),
+  live: [
+    {
+      tags: ['FileStage'],
+      to: { users: ({ userIds }) => userIds, companies: ({ companyIds }) => companyIds, admins: true },
+      id: ({ id }) => id,
+    },
+  ],
+})

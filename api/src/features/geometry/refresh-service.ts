@@ -3,15 +3,9 @@ import { FileFacts } from '../../models/file-facts.ts'
 import { FileGeometry } from '../../models/file-geometry.ts'
 import { StoredFile } from '../../models/stored-file.ts'
 import type { Platform } from '../../platform/platform.ts'
-import {
-  buildGeometry,
-  buildGeometrySlowly,
-  measureFacts,
-  measureFactsSlowly,
-  patience,
-  refreshGeometry,
-} from './build-geometry.ts'
-import { inLine, isLarge } from './lanes.ts'
+import { patience, refreshGeometry } from './build-geometry.ts'
+import { inLine } from './lanes.ts'
+import { isDue, laneOf, theFacts, theModel } from './step-products.ts'
 
 /** How many STEP files are queued at once. */
 const batch = 100
@@ -55,26 +49,17 @@ export async function refresh(
     for (const file of files) {
       const { sha256, objectKey } = file
       const job = { sha256, objectKey }
+      const now = clock()
       const geometry = await FileGeometry.query(tx).findById(sha256)
-      const facts = await FileFacts.query(tx).findById(sha256)
-      if (geometry && isDue(geometry, kernelVersion, lostBefore))
-        await jobs.enqueue(tx, isLarge(file) ? buildGeometrySlowly : buildGeometry, job, inLine(file, true))
+      const facts = (await FileFacts.query(tx).findById(sha256)) ?? null
+      if (geometry && isDue(theModel, geometry, now))
+        await jobs.enqueue(tx, laneOf(theModel, file), job, inLine(file, true))
       if (!facts) await FileFacts.query(tx).insert({ sha256, status: 'queued' })
-      if (!facts || isDue(facts, factsVersion, lostBefore))
-        await jobs.enqueue(tx, isLarge(file) ? measureFactsSlowly : measureFacts, job, inLine(file, true))
+      if (isDue(theFacts, facts, now)) await jobs.enqueue(tx, laneOf(theFacts, file), job, inLine(file, true))
     }
     const last = files.at(-1)
     if (files.length === batch && last) await jobs.enqueue(tx, refreshGeometry, { after: last.sha256 })
   })
-}
-
-/** Tried by an older version only, or lost on the way. */
-function isDue(
-  { status, pipeline, updatedAt }: Pick<FileFacts, 'status' | 'pipeline' | 'updatedAt'>,
-  version: string,
-  lostBefore: Date,
-): boolean {
-  return status === 'ready' || status === 'failed' ? pipeline !== version : updatedAt < lostBefore
 }
 
 /** Queues a later look at the files that could not be tried: what stood in their way may be over by then. */

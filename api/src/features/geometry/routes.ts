@@ -16,6 +16,8 @@ import * as files from '../files/reading-service.ts'
 import * as facts from './facts-service.ts'
 import { presentFacts, presentGeometry } from './presenter.ts'
 import * as geometries from './service.ts'
+import { ensureMade } from './state-service.ts'
+import { isDue, theFacts, theModel } from './step-products.ts'
 import { answerUnit } from './unit-service.ts'
 
 /** Anybody who may read a STEP file may see its model. */
@@ -23,8 +25,8 @@ export function geometryRoutes(router: ApiRouter, platform: Platform): void {
   router.handleUnwrapped(getFileGeometry, async ({ params, work, transact }) => {
     const file = await files.getReadable(work, params.id)
     let geometry = await geometries.findGeometry(work, file)
-    if (geometries.needsBuilding(geometry, work.now)) {
-      await transact((writing) => geometries.ensureGeometry(writing, file))
+    if (isDue(theModel, geometry, work.now)) {
+      await transact((writing) => ensureMade(writing, theModel, file))
       geometry = await geometries.findGeometry(work, file)
     }
     return presentGeometry(file, geometry)
@@ -33,8 +35,8 @@ export function geometryRoutes(router: ApiRouter, platform: Platform): void {
   router.handleUnwrapped(getFileFacts, async ({ params, work, transact }) => {
     const file = await files.getReadable(work, params.id)
     let found = await facts.findFacts(work, file)
-    if (facts.needsMeasuring(found, work.now)) {
-      await transact((writing) => facts.ensureFacts(writing, file))
+    if (isDue(theFacts, found, work.now)) {
+      await transact((writing) => ensureMade(writing, theFacts, file))
       found = await facts.findFacts(work, file)
     }
     return presentFacts(file, found)

@@ -1,10 +1,10 @@
 import { StoredFile } from '../../models/stored-file.ts'
 import { on, type Subscriber } from '../../platform/events/subscriber.ts'
-import { fileUploaded } from '../stored-files/events.ts'
-import { ensureFacts } from './facts-service.ts'
-import { ensureGeometry } from './service.ts'
+import { fileDeleted, fileUploaded } from '../stored-files/events.ts'
+import { ensureMade, withdraw } from './state-service.ts'
+import { theFacts, theModel } from './step-products.ts'
 
-/** Measures a STEP file and builds its model as soon as there is one. */
+/** Measures a STEP file and builds its model as soon as there is one, and no longer than it is there. */
 export const models: Subscriber = {
   name: 'geometry',
   sendsMail: false,
@@ -13,8 +13,8 @@ export const models: Subscriber = {
       if (file.kind !== 'step') return
       const stored = await StoredFile.query(occasion.tx).findById(file.id).throwIfNotFound()
       // Facts first: they are asked for sooner, and a lane takes what was queued first.
-      await ensureFacts(occasion, stored)
-      await ensureGeometry(occasion, stored)
+      for (const product of [theFacts, theModel]) await ensureMade(occasion, product, stored)
     }),
+    on(fileDeleted, (occasion, { file }) => withdraw(occasion, file.sha256)),
   ],
 }

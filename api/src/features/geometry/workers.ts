@@ -19,15 +19,16 @@ const largeTimes = 3
  * for large ones.
  */
 export async function geometryWorkers(platform: Platform): Promise<void> {
-  const { geometry: waits } = platform.config.waits
+  const { waits, kernelMb: mostHeldMb } = platform.config
+  const limitsOf = (isLarge: boolean) => ({ timeLimit: waits.geometry * (isLarge ? largeTimes : 1), mostHeldMb })
   for (const lane of [buildGeometry, buildGeometrySlowly]) {
-    const pool = new GeometryPool('model', { timeLimit: lane === buildGeometry ? waits : waits * largeTimes })
+    const pool = new GeometryPool('model', limitsOf(lane === buildGeometrySlowly))
     // A half-built model is built again after the restart.
     platform.stopping.addEventListener('abort', () => pool.close(), { once: true })
     await platform.jobs.work(lane, (payload, attempt) => geometries.build(platform, pool, payload, attempt))
   }
   for (const lane of [measureFacts, measureFactsSlowly]) {
-    const pool = new GeometryPool('facts', { timeLimit: lane === measureFacts ? waits : waits * largeTimes })
+    const pool = new GeometryPool('facts', limitsOf(lane === measureFactsSlowly))
     platform.stopping.addEventListener('abort', () => pool.close(), { once: true })
     await platform.jobs.work(lane, (payload, attempt) => measure(platform, pool, payload, attempt))
   }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTeam, invite, newAddress } from '../../../test/company.ts'
 import { signedInAdmin, signedInCustomer } from '../../../test/factories.ts'
 import { startApi, type TestApi } from '../../../test/harness.ts'
+import { personOf } from '../../../test/main-job.ts'
 import { startSmtpServer, type TestSmtpServer } from '../../../test/smtp-server.ts'
 import { FailedMail } from '../../models/failed-mail.ts'
 import type { LiveMessage } from '../../platform/live/live.ts'
@@ -133,6 +134,23 @@ test('an owner sees which invitations could not be delivered, until they are sen
   smtp.answer = 250
   api.passTime(minutes)
   await owner.post(`/api/company/invitations/${id}/resend`)
+  await api.runJobs()
+  expect(await undelivered()).toEqual([])
+})
+
+test('an admin sees which invitations of suppliers could not be delivered, until they are sent again', async () => {
+  const admin = personOf(api, await signedInAdmin(api))
+  const path = '/api/admin/supplier-invitations'
+  smtp.answer = 550
+  const refused = (await admin.post(path, { email: newAddress() })).body
+  await api.runJobs()
+  smtp.answer = 250
+  await admin.post(path, { email: newAddress() })
+  await api.runJobs()
+  const undelivered = async () => (await admin.get(`${path}?status=undelivered`)).body
+  expect(await undelivered()).toMatchObject([{ email: refused.email, isUndelivered: true }])
+  api.passTime(minutes)
+  await admin.post(`${path}/${refused.id}/resend`)
   await api.runJobs()
   expect(await undelivered()).toEqual([])
 })

@@ -6,13 +6,13 @@ import { page } from '../../platform/http/answer.ts'
 import type { ApiRouter } from '../../platform/http/router.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
+import { pinsCookie, pinsLastFor, readPins, writePins } from './actor-service.ts'
 import * as moving from './channel-service.ts'
 import { modulePinned } from './events.ts'
 import * as presenter from './presenter.ts'
 import * as publications from './publication-service.ts'
 import { openPublishing } from './publishing.ts'
 import * as status from './status-service.ts'
-import { pinsCookie, pinsLastFor, readPins, writePins } from './viewer-service.ts'
 
 /** What admins and pipelines do with releases. */
 export function adminModulesRoutes(router: ApiRouter, platform: Platform): void {

@@ -4,10 +4,10 @@ import { guardedRoute } from '@kerf/module-kit/routing'
 import type { Knex } from 'knex'
 import { ModuleChannel } from '../../models/module-channel.ts'
 import { ModuleMove } from '../../models/module-move.ts'
+import { anybody, isInCanary, type ReleaseActor } from './actor-service.ts'
 import { canaryChannel, stableChannel } from './channels.ts'
 import { fitsContracts } from './release-checks.ts'
 import type { Releases } from './release-service.ts'
-import { anybody, isInCanary, type Viewer } from './viewer-service.ts'
 
 interface ChannelRow {
   module: string
@@ -16,11 +16,11 @@ interface ChannelRow {
   version: string
 }
 
-/** The releases a viewer gets at present. */
+/** The releases an actor gets at present. */
 export async function currentReleases(
   tx: Knex,
   releases: Releases,
-  viewer: Viewer = anybody,
+  actor: ReleaseActor = anybody,
 ): Promise<ReleaseDescriptor[]> {
   const rows = await ModuleChannel.query(tx)
     .whereIn('module_channels.channel', [stableChannel, canaryChannel])
@@ -29,18 +29,18 @@ export async function currentReleases(
     .orderBy('module_channels.module')
     // The join selects a column of the release along with those of the channel.
     .castTo<ChannelRow[]>()
-  const modules = [...new Set([...rows.map(({ module }) => module), ...Object.keys(viewer.pins)])]
+  const modules = [...new Set([...rows.map(({ module }) => module), ...Object.keys(actor.pins)])]
   const found = await Promise.all(
     modules.map(async (module) => {
-      const wanted = versionsFor(module, rows, viewer)
+      const wanted = versionsFor(module, rows, actor)
       return (await firstThatWorks(releases, module, wanted)) ?? (await lastThatWorked(tx, releases, module, wanted))
     }),
   )
   return found.filter((release) => release !== undefined)
 }
 
-/** The versions a viewer may get; the first that exists is used. */
-function versionsFor(module: string, rows: readonly ChannelRow[], { pins, userId }: Viewer): string[] {
+/** The versions an actor may get; the first that exists is used. */
+function versionsFor(module: string, rows: readonly ChannelRow[], { pins, userId }: ReleaseActor): string[] {
   const own = rows.filter((row) => row.module === module)
   const canary = own.find(({ channel }) => channel === canaryChannel)
   const stable = own.find(({ channel }) => channel === stableChannel)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signedInAdmin, signedInCustomer } from '../../../test/factories.ts'
 import { startApi, type TestApi } from '../../../test/harness.ts'
 import { type BuildOptions, beginPublication, buildRelease, publishRelease, sendFiles } from '../../../test/modules.ts'
-import { isInCanary } from './viewer-service.ts'
+import { isInCanary } from './actor-service.ts'
 
 let api: TestApi
 let admin = ''

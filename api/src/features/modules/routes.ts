@@ -4,18 +4,18 @@ import type { Middleware } from 'koa'
 import type { State } from '../../platform/http/context.ts'
 import type { ApiRouter } from '../../platform/http/router.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { pinsCookie, readPins } from './actor-service.ts'
 import { currentReleases, loadableBy } from './catalogue-service.ts'
 import { immutableAnswer } from './delivery-service.ts'
 import * as failures from './failure-service.ts'
 import { openReleases, type Releases } from './release-service.ts'
-import { pinsCookie, readPins } from './viewer-service.ts'
 
 /** `GET /api/modules`: the releases an actor may load. `GET /modules/…`: their files. */
 export function modulesRoutes(router: ApiRouter, platform: Platform): void {
   const releases = openReleases(platform.store, platform)
   router.handleUnwrapped(listModules, async ({ actor, work, cookies }) => {
-    const viewer = { userId: actor?.id ?? null, pins: readPins(cookies.get(pinsCookie)) }
-    const current = await currentReleases(work.tx, releases, viewer)
+    const releaseActor = { userId: actor?.id ?? null, pins: readPins(cookies.get(pinsCookie)) }
+    const current = await currentReleases(work.tx, releases, releaseActor)
     return loadableBy(actor?.kind ?? 'visitor', current).map(listingOf)
   })
 

@@ -13,9 +13,9 @@ import { cookieName } from '../../platform/auth/cookies.ts'
 import type { Context, State } from '../../platform/http/context.ts'
 import type { ApiRouter } from '../../platform/http/router.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { pinsCookie, type ReleaseActor, readPins } from '../modules/actor-service.ts'
 import { currentReleases, guardedFrom, loadableBy } from '../modules/catalogue-service.ts'
 import { openReleases } from '../modules/release-service.ts'
-import { pinsCookie, readPins, type Viewer } from '../modules/viewer-service.ts'
 import { presentProvider } from '../settings/presenter.ts'
 import { preloadsFor } from './preloads.ts'
 import { presentOutage, presentPage } from './presenter.ts'
@@ -34,7 +34,7 @@ export function shellPageRoutes(router: ApiRouter, platform: Platform): void {
       localModules: config.localModules,
       provider: () => presentProvider(provider.known()),
       shell: shellReader(),
-      releases: (viewer) => currentReleases(knex, releases, viewer),
+      releases: (actor) => currentReleases(knex, releases, actor),
       // Koa's types know a router's context only inside the router.
       actorOf: (ctx) => sessions.actorOf(ctx as Context),
       pinsOf: (ctx) => readPins(ctx.cookies.get(cookieName(pinsCookie, config.publicUrl))),
@@ -51,11 +51,11 @@ interface Dependencies {
   provider: () => PageState['provider']
   shell: () => BuiltShell
   /** The releases the actor gets. */
-  releases: (viewer: Viewer) => Promise<ReleaseDescriptor[]>
+  releases: (actor: ReleaseActor) => Promise<ReleaseDescriptor[]>
   /** The actor; `null` for a visitor. */
   actorOf: (ctx: ParameterizedContext<State>) => Promise<Actor | null>
   /** The versions their browser is to run instead. */
-  pinsOf: (ctx: ParameterizedContext<State>) => Viewer['pins']
+  pinsOf: (ctx: ParameterizedContext<State>) => ReleaseActor['pins']
 }
 
 /** Answers every address that a person can open with the one page of the shell; 404 when no module has a page there. */

@@ -67,3 +67,29 @@ test('an address with a supplier account cannot be invited', async () => {
   const answer = await portal.admin.post('/api/admin/supplier-invitations', { email: user.email.toUpperCase() })
   expect(refusal(answer)).toEqual([409, 'invitation.supplier_exists'])
 })
+
+test('open invitations are a list: by date, searched, and by what became of them', async () => {
+  const [first, second, third] = [newAddress(), newAddress(), newAddress()]
+  const path = '/api/admin/supplier-invitations'
+  await portal.admin.post(path, { email: first, companyName: 'Zahnradwerk Übersee' })
+  portal.api.passTime(60_000)
+  await portal.admin.post(path, { email: second, companyName: 'Zahnradwerk Nord' })
+  portal.api.passTime(60_000)
+  const withdrawn = await portal.admin.post(path, { email: third, companyName: 'Zahnradwerk Süd' })
+  await portal.admin.delete(`${path}/${withdrawn.body.id}`)
+  const listed = async (query: string) => {
+    const { body, headers } = await portal.admin.get(`${path}?q=zahnradwerk&${query}`)
+    return { emails: body.map(({ email }: { email: string }) => email), total: headers.get('x-total-count') }
+  }
+  expect(await listed('')).toEqual({ emails: [second, first], total: '2' })
+  expect(await listed('sort=date-asc&limit=1')).toEqual({ emails: [first], total: '2' })
+  expect((await portal.admin.get(`${path}?q=ÜBERSEE`)).body).toMatchObject([{ email: first, isExpired: false }])
+  expect(await listed('status=waiting')).toMatchObject({ total: '2' })
+  await portal.api
+    .knex('supplierInvitations')
+    .where({ email: first })
+    .update({ expiresAt: new Date(0) })
+  expect(await listed('status=expired')).toEqual({ emails: [first], total: '1' })
+  expect(await listed('status=waiting')).toEqual({ emails: [second], total: '1' })
+  expect(await listed('status=undelivered')).toEqual({ emails: [], total: '0' })
+})

@@ -4,22 +4,12 @@ import type {
 } from '@kerf/shared-contracts/contracts/supplier-invitations'
 import type { z } from 'zod'
 import type { SupplierInvitation } from '../../models/supplier-invitation.ts'
-import type { ShownInvitation } from './service.ts'
+import type { SupplierInvitationView } from '../../models/views/supplier-invitation-view.ts'
 
-/** @param shown with its inviter */
-export function presentInvitation({ invitation, isUndelivered }: ShownInvitation, now: Date): InvitationAnswer {
-  const { id, email, companyName, message, inviter, sentAt, expiresAt } = invitation
-  return {
-    id,
-    email,
-    companyName,
-    message,
-    invitedBy: inviter?.name ?? '',
-    sentAt: sentAt.toISOString(),
-    expiresAt: expiresAt.toISOString(),
-    isExpired: expiresAt <= now,
-    isUndelivered,
-  }
+export function presentInvitation(invitation: SupplierInvitationView, now: Date): InvitationAnswer {
+  const { id, email, companyName, message, invitedBy, sentAt, expiresAt, isUndelivered } = invitation
+  const isExpired = new Date(expiresAt) <= now
+  return { id, email, companyName, message, invitedBy, sentAt, expiresAt, isExpired, isUndelivered }
 }
 
 export function presentOpenInvitation(invitation: SupplierInvitation): z.input<typeof OpenSupplierInvitation> {

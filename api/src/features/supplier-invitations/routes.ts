@@ -1,4 +1,5 @@
 import * as contract from '@kerf/shared-contracts/contracts/supplier-invitations'
+import { page } from '../../platform/http/answer.ts'
 import type { ApiRouter } from '../../platform/http/router.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { presentSignIn } from '../auth/presenter.ts'
@@ -8,9 +9,13 @@ import * as invitations from './service.ts'
 
 /** Invitations of suppliers: what admins do with them, and how they are answered. */
 export function supplierInvitationsRoutes(router: ApiRouter, platform: Platform): void {
-  router.handle(contract.listSupplierInvitations, async ({ work }) =>
-    (await invitations.list(work)).map((shown) => presentInvitation(shown, work.now)),
-  )
+  router.handle(contract.listSupplierInvitations, async ({ query, work }) => {
+    const { rows, total, next } = await invitations.list(work, query)
+    return page(
+      rows.map((row) => presentInvitation(row, work.now)),
+      { total, next },
+    )
+  })
 
   router.handle(contract.inviteSupplier, async ({ body, work }) =>
     presentInvitation(await invitations.invite(work, body), work.now),

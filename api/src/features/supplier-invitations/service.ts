@@ -1,9 +1,16 @@
-import type { InviteSupplierBody } from '@kerf/shared-contracts/contracts/supplier-invitations'
+import type { InviteSupplierBody, listSupplierInvitations } from '@kerf/shared-contracts/contracts/supplier-invitations'
+import sql from 'sql-template-tag'
 import type { z } from 'zod'
-import { FailedMail } from '../../models/failed-mail.ts'
 import { SupplierInvitation } from '../../models/supplier-invitation.ts'
 import { User } from '../../models/user.ts'
+import {
+  isUndelivered,
+  type SupplierInvitationView,
+  supplierInvitationShape,
+} from '../../models/views/supplier-invitation-view.ts'
+import { everything, type ListPage, readPage, readSome } from '../../platform/db/list.ts'
 import { type Locked, locked } from '../../platform/db/locked.ts'
+import { holds } from '../../platform/db/search-pattern.ts'
 import { problem } from '../../platform/errors.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
 import { lockAccount } from '../auth/registration-service.ts'
@@ -17,47 +24,42 @@ const mostOpen = 500
 const mostADay = 5
 const resendEvery = 30 * second
 
-/** An invitation, and whether its latest mail could not be delivered. */
-export interface ShownInvitation {
-  invitation: SupplierInvitation
-  isUndelivered: boolean
+type Filters = z.output<(typeof listSupplierInvitations)['query']>
+
+const isOpen = sql`supplier_invitations.accepted_at is null and supplier_invitations.declined_at is null
+  and supplier_invitations.withdrawn_at is null`
+
+const inStatus = {
+  waiting: (now: Date) => sql`supplier_invitations.expires_at > ${now} and not ${isUndelivered}`,
+  expired: (now: Date) => sql`supplier_invitations.expires_at <= ${now} and not ${isUndelivered}`,
+  undelivered: () => isUndelivered,
 }
 
-/** The open invitations, newest first. */
-export async function list({ tx }: ReadWork): Promise<ShownInvitation[]> {
-  const open = await SupplierInvitation.open(tx)
-    .withGraphFetched('inviter')
-    .orderBy([
-      { column: 'sentAt', order: 'desc' },
-      { column: 'id', order: 'desc' },
-    ])
-  const failed = await FailedMail.query(tx)
-    .where({ purpose: 'invitation', retriedAt: null })
-    .whereIn(
-      'recipient',
-      open.map(({ email }) => email),
-    )
-  return open.map((invitation) => ({
-    invitation,
-    isUndelivered: failed.some(
-      ({ payload, failedAt }) =>
-        failedAt >= invitation.sentAt && JSON.stringify(payload).includes(`"supplierInvitationId":"${invitation.id}"`),
-    ),
-  }))
+/** One page of the open invitations. */
+export async function list(
+  { tx, now }: ReadWork,
+  { q, status, sort, limit, cursor }: Filters,
+): Promise<ListPage<SupplierInvitationView>> {
+  const conditions = [
+    isOpen,
+    ...(status ? [inStatus[status](now)] : []),
+    ...(q ? [holds('supplier_invitations.search_text', q)] : []),
+  ]
+  const filter = { branches: everything, conditions, isSearch: q !== undefined }
+  return readPage(tx, supplierInvitationShape, filter, { sort, limit, cursor })
 }
 
-async function shown(work: Work, invitation: SupplierInvitation): Promise<ShownInvitation> {
-  return {
-    invitation: await invitation.$fetchGraph('inviter', { transaction: work.tx }),
-    isUndelivered: false,
-  }
+async function shown({ tx }: Work, id: string): Promise<SupplierInvitationView> {
+  const [view] = await readSome(tx, supplierInvitationShape, sql`supplier_invitations.id = ${id}`)
+  if (!view) throw problem('invitation.not_found')
+  return view
 }
 
 /**
  * Invites an address.
  * @throws Problem `invitation.supplier_exists`, `invitation.exists`, `invitation.too_many`, `rate_limited`
  */
-export async function invite(work: Work, asked: z.output<typeof InviteSupplierBody>): Promise<ShownInvitation> {
+export async function invite(work: Work, asked: z.output<typeof InviteSupplierBody>): Promise<SupplierInvitationView> {
   const { tx, now, actor } = work
   const { email } = asked
   // A concurrent registration or invitation of the same address waits here.
@@ -82,19 +84,19 @@ export async function invite(work: Work, asked: z.output<typeof InviteSupplierBo
     expiresAt: new Date(now.getTime() + validFor),
   })
   await work.happened(supplierInvited, { invitation })
-  return shown(work, invitation)
+  return shown(work, invitation.id)
 }
 
 /** Mails an invitation again, for another week. @throws Problem `invitation.not_found`, `rate_limited` */
-export async function resend(work: Work, id: string): Promise<ShownInvitation> {
+export async function resend(work: Work, id: string): Promise<SupplierInvitationView> {
   const { tx, now } = work
   const invitation = await getForUpdate(work, id)
   const wait = invitation.sentAt.getTime() + resendEvery - now.getTime()
   if (wait > 0) throw problem('rate_limited', { retryAfter: Math.ceil(wait / second) })
   const expiresAt = new Date(now.getTime() + validFor)
-  const sent = await invitation.$query(tx).patchAndFetch({ sentAt: now, expiresAt, tokenHash: null })
+  await invitation.$query(tx).patch({ sentAt: now, expiresAt, tokenHash: null })
   await work.happened(supplierInvitedAgain, { invitation })
-  return shown(work, sent)
+  return shown(work, id)
 }
 
 /** @throws Problem `invitation.not_found` */

@@ -1,5 +1,6 @@
 import type { SupplierRequest, SupplierRequestDetails } from '@kerf/shared-contracts/contracts/supplier-requests'
 import type { ReceivedRequest } from '@kerf/shared-contracts/contracts/supplier-requests-supplier'
+import { knownProcess } from '@kerf/shared-contracts/rules/manufacturability'
 import { toCents } from '@kerf/shared-contracts/rules/money'
 import { requestStatusOf, takesQuotes } from '@kerf/shared-contracts/rules/supplier-requests'
 import type { z } from 'zod'
@@ -43,6 +44,8 @@ function presentFields(request: RequestFieldsView, today: string) {
       tolerance: part.tolerance,
       quantities: part.quantities,
       notes: part.notes,
+      // words that a customer wrote might name them
+      process: knownProcess(part.process),
     })),
     files: request.files.map((file) => ({
       id: file.id,

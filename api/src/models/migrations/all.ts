@@ -51,7 +51,8 @@ import * as copiedFiles from './0051-copied-files.ts'
 import * as shortWordsOfMessages from './0052-short-words-of-messages.ts'
 import * as reportResults from './0053-report-results.ts'
 import * as dueDatesOfManualOrders from './0054-due-dates-of-manual-orders.ts'
-import * as languagesOfUsers from './0058-languages-of-users.ts'
+import * as listedSupplierInvitations from './0055-listed-supplier-invitations.ts'
+import * as languagesOfUsers from './0056-languages-of-users.ts'
 
 export interface Migration {
   up(knex: Knex): Promise<void>
@@ -116,5 +117,6 @@ export const migrations: ReadonlyMap<string, Migration> = new Map([
   ['0052-short-words-of-messages', shortWordsOfMessages],
   ['0053-report-results', reportResults],
   ['0054-due-dates-of-manual-orders', dueDatesOfManualOrders],
-  ['0058-languages-of-users', languagesOfUsers],
+  ['0055-listed-supplier-invitations', listedSupplierInvitations],
+  ['0056-languages-of-users', languagesOfUsers],
 ])

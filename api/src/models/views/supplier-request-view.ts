@@ -25,7 +25,16 @@ const requestColumns = [
 ]
 
 export type RequestFileView = Pick<StoredFile, (typeof fileColumns)[number]> & { hasPicture: boolean }
-export type RequestPartView = Pick<SupplierRequestPart, (typeof partColumns)[number]>
+export type RequestPartView = Pick<SupplierRequestPart, (typeof partColumns)[number]> & {
+  /** What the customer chose for it; customers may write words of their own. */
+  process: string | null
+}
+
+const part = jsonObject({
+  ...columns('supplier_request_parts', partColumns),
+  process:
+    '(select rfqs.manufacturing_process from rfqs where rfqs.id = coalesce(supplier_request_parts.rfq_id, supplier_requests.rfq_id))',
+})
 
 /** The content of a request, which admins and suppliers see alike. */
 export interface RequestFieldsView extends Pick<SupplierRequest, (typeof requestColumns)[number]> {
@@ -50,7 +59,7 @@ const requestFields = {
   ...instants('supplier_requests', ['changedAt']),
   isAwarded: 'supplier_requests.awarded_at is not null',
   parts: jsonList(
-    jsonObject(columns('supplier_request_parts', partColumns)),
+    part,
     'supplier_request_parts where supplier_request_parts.request_id = supplier_requests.id',
     'supplier_request_parts.position',
   ),

@@ -6,7 +6,8 @@ import type { Work } from '../work.ts'
 import type { DomainEvent } from './domain-event.ts'
 
 /** The occasion of an event: the transaction and its moment, who acted, and from where. */
-export interface Occasion extends Pick<Work<Actor | null>, 'tx' | 'now' | 'today' | 'provider' | 'actor' | 'enqueue'> {
+export interface Occasion
+  extends Pick<Work<Actor | null>, 'tx' | 'now' | 'today' | 'provider' | 'actor' | 'enqueue' | 'withdraw'> {
   /** `null` for actions without a request, such as a start. */
   request: RequestOrigin | null
 }

@@ -84,6 +84,35 @@ test('a job is rolled back with its transaction', async () => {
   await vi.waitFor(() => expect(delivered).toEqual(['done']), patience)
 })
 
+test('a job that is withdrawn never runs, waiting or between two attempts; those with another key do', async () => {
+  const jobs = await startJobs()
+  const job = someJob({ policy: 'exclusive', retryDelay: 3600 })
+  const delivered: string[] = []
+  await jobs.work(job, async ({ word }) => {
+    delivered.push(word)
+    if (word === 'failing') throw new Error('not now')
+  })
+  const enqueue = (word: string, startAfter?: Date) =>
+    database.knex.transaction((tx) =>
+      jobs.enqueue(tx, job, { word }, { singletonKey: word, ...(startAfter && { startAfter }) }),
+    )
+  await enqueue('failing')
+  await enqueue('later', new Date(Date.now() + 3_600_000))
+  await vi.waitFor(() => expect(logged.some(({ msg }) => msg === 'a job failed')).toBe(true), patience)
+  // Its failure is kept a moment after it is logged.
+  const isWaiting = async () =>
+    (await database.knex.raw("select 1 from pgboss.job where name = ? and state = 'retry'", [job.name])).rows.length
+  await vi.waitFor(async () => expect(await isWaiting()).toBe(1), patience)
+  await database.knex.transaction(async (tx) => {
+    for (const key of ['failing', 'later', 'unknown']) await jobs.withdraw(tx, job, key)
+  })
+  const { rows } = await database.knex.raw('select 1 from pgboss.job where name = ?', [job.name])
+  expect(rows).toEqual([])
+  // The key is free again.
+  await enqueue('later')
+  await vi.waitFor(() => expect(delivered).toEqual(['failing', 'later']), patience)
+})
+
 test('a job survives the process that queued it', async () => {
   const first = await startJobs()
   const job = someJob()

@@ -44,6 +44,11 @@ export interface Jobs {
     payload: T,
     options?: EnqueueOptions,
   ): Promise<string | null>
+  /**
+   * Takes the waiting jobs of this name with this `singletonKey` off the queue in the transaction `tx`, those that wait
+   * for another attempt as well. A job that runs goes on.
+   */
+  withdraw<T extends object>(tx: Knex.Transaction, job: Job<T>, singletonKey: string): Promise<void>
   /** Runs jobs of this name in this process. A handler that throws is retried, so it must be idempotent. */
   work<T extends object>(
     job: Job<T>,
@@ -122,6 +127,17 @@ export function createJobs({ url, log, pollingIntervalSeconds = 2, connectTimeou
     async enqueue(tx, job, payload, options = {}) {
       await ensureQueue(job)
       return boss.send(job.name, job.payload?.parse(payload) ?? payload, { ...options, db: fromKnex(tx) })
+    },
+    async withdraw(tx, job, singletonKey) {
+      await ensureQueue(job)
+      const db = fromKnex(tx)
+      const waiting = await boss.findJobs(job.name, { key: singletonKey, queued: true, db })
+      if (waiting.length === 0) return
+      await boss.deleteJob(
+        job.name,
+        waiting.map(({ id }) => id),
+        { db },
+      )
     },
     async work(job, handler, { concurrency = 1 } = {}) {
       await ensureQueue(job)

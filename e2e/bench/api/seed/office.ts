@@ -1,6 +1,9 @@
+import { inspectionsAndEstimates } from './inspections.ts'
+
 /**
  * What an office that uses Kerf every day leaves beside requests and orders: conversations, the audit log, notifications,
- * mails that were not delivered, and saved filters. Runs after people, requests and orders, on their temporary tables.
+ * mails that were not delivered, saved filters, inspections, and what was estimated. Runs after people, requests and
+ * orders, on their temporary tables.
  */
 const talks: readonly string[] = [
   `create temporary table seed_admins as
@@ -83,7 +86,7 @@ const besides: readonly string[] = [
       cross join generate_series(1, 50) k`,
 ]
 
-export const office: readonly string[] = [...talks, ...entries, ...besides]
+export const office: readonly string[] = [...talks, ...entries, ...besides, ...inspectionsAndEstimates]
 
 /** Tables that {@link office} fills with many rows, and triggers that only work out what it says itself. */
 export const officeTables = ['audit_log', 'messages', 'conversations', 'notifications']

@@ -1,4 +1,5 @@
-import { kernelVersion } from '../../../../api/src/geometry/facts.ts'
+import { partFacts } from '@kerf/shared-contracts/testing/part-facts'
+import { factsVersion, type GeometryFacts, kernelVersion } from '../../../../api/src/geometry/facts.ts'
 
 /**
  * The outcome of each request, and its ids, generated like the application's: ordered by time. `v` and `w` are numbers
@@ -30,6 +31,9 @@ const planned = `create temporary table seed_rfqs as
         date_trunc('milliseconds', now() - (rfqs - n) * (interval '3 years' / rfqs)) as created_at
       from seed_size cross join generate_series(1, rfqs) n) arbitrary
   ) planned join seed_customers customer on customer.k = planned.customer`
+
+/** What was found in each STEP file while it was drawn. */
+const drawn: GeometryFacts = { sizeMm: [100, 60, 20], triangles: 124, parts: 1, instances: 1, solids: 1, unit: 'mm' }
 
 /** The hash of a request's file: no two have the same content. */
 const contentOf = (kind: string) => `md5(rfq_id::text || ${kind}) || md5(${kind} || rfq_id::text)`
@@ -82,9 +86,15 @@ export const requests: readonly string[] = [
       cross join unnest(array['step', 'pdf']) kind where kind = 'step' or v % 3 = 0) chosen
     order by n`,
   // Every STEP file was looked into, and one in ten could not be drawn.
-  `insert into file_geometry (sha256, status, object_key, picture_key, pipeline, created_at, updated_at)
+  `insert into file_geometry (sha256, status, object_key, picture_key, pipeline, facts, created_at, updated_at)
     select ${contentOf("'step'")}, 'ready', 'geometry/' || rfq_id, case when v % 10 > 0 then 'pictures/' || rfq_id end,
-      '${kernelVersion}', created_at, created_at
+      '${kernelVersion}', '${JSON.stringify(drawn)}', created_at, created_at
+    from seed_rfqs order by n`,
+  // Every one was measured, as Kerf would measure them all meanwhile; of most nothing was found, which keeps them small.
+  `insert into file_facts (sha256, status, pipeline, facts, error_code, created_at, updated_at)
+    select ${contentOf("'step'")}, case when v % 10 = 0 then 'ready' else 'failed' end, '${factsVersion}',
+      case when v % 10 = 0 then '${JSON.stringify(partFacts())}'::jsonb end, case when v % 10 > 0 then 'geometry.unreadable' end,
+      created_at, created_at
     from seed_rfqs order by n`,
   `insert into quote_revisions (id, quote_id, revision, amount, currency, valid_until, estimated_delivery_date, notes,
       created_at)

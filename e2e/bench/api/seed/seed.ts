@@ -7,7 +7,7 @@ import { requests } from './requests.ts'
 /** Tables that get hundreds of thousands of rows, and whose indexes are built faster afterwards. */
 const large = ['rfqs', 'rfq_parts', 'files', 'quotes', 'quote_revisions', 'quote_lines', 'orders', 'order_lines']
 const changed = [
-  ...[...large, 'file_geometry', 'quote_charges', 'order_status_changes', 'order_due_date_changes'],
+  ...[...large, 'file_geometry', 'file_facts', 'quote_charges', 'order_status_changes', 'order_due_date_changes'],
   ...['shipments', 'shipment_lines', 'quality_decisions'],
 ]
 

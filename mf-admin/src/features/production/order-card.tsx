@@ -1,7 +1,6 @@
 import type { ProductionOrder, ProductionStage } from '@kerf/shared-contracts/contracts/production'
 import { adminAddress } from '@kerf/shared-contracts/rules/addresses'
 import { orderStages } from '@kerf/shared-contracts/rules/order-lifecycle'
-import { dueIn } from '@kerf/shared-parts/orders/due-words.ts'
 import { customerWords } from '@kerf/shared-parts/people/customer-words.ts'
 import { businessToday } from '@kerf/shared-runtime'
 import { IconButton } from '@kerf/shared-ui/actions/icon-button.tsx'
@@ -14,6 +13,7 @@ import { formatDate } from '@kerf/shared-ui/words/format.ts'
 import { AlarmClock, MoveRight } from 'lucide-react'
 import type { DragEvent } from 'react'
 import { styled } from 'styled-components'
+import { dueIn } from './due-words.ts'
 import { text } from './text.ts'
 
 const words = text.board

@@ -55,4 +55,9 @@ export const text: WordsOf<typeof english> = {
     day: (day) => `Fällig am ${day}`,
     shown: (count, total) => `Die ersten ${count} von ${total} Aufträgen.`,
   },
+  due: {
+    today: 'Heute fällig',
+    left: (days) => (days === 1 ? 'Noch 1 Tag' : `Noch ${days.toLocaleString('de-DE')} Tage`),
+    late: (days) => (days === 1 ? '1 Tag verspätet' : `${days.toLocaleString('de-DE')} Tage verspätet`),
+  },
 }

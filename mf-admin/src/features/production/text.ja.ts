@@ -51,4 +51,9 @@ export const text: WordsOf<typeof english> = {
     day: (day) => `${day}が納期`,
     shown: (count, total) => `全${total}件のうち、最初の${count}件の注文を表示しています。`,
   },
+  due: {
+    today: '本日が納期',
+    left: (days) => `あと${days.toLocaleString('ja-JP')}日`,
+    late: (days) => `${days.toLocaleString('ja-JP')}日遅延`,
+  },
 }

@@ -12,6 +12,11 @@ export const text = words('mf-admin/production', {
   none: 'No Orders Yet',
   toRfqs: 'View Incoming RFQs',
   noneText: 'An accepted quote with a purchase order becomes an order; you create it in the RFQ.',
+  due: {
+    today: 'Due today',
+    left: (days: number) => (days === 1 ? '1 day left' : `${days.toLocaleString('en-US')} days left`),
+    late: (days: number) => (days === 1 ? '1 day late' : `${days.toLocaleString('en-US')} days late`),
+  },
   board: {
     label: 'Stages',
     late: (count: string) => `${count} late`,

@@ -18,7 +18,7 @@ export function SupplierManagementPage() {
   const [query, change] = useAddressQuery()
   const panel = useAddressDialog('supplier')
   const [inviting, setInviting] = useState(false)
-  const { data: invitations } = useListSupplierInvitationsQuery(undefined, polling)
+  const { data: invitations } = useListSupplierInvitationsQuery({ limit: 1 }, polling)
   const tab = query.get('tab') === 'invitations' ? 'invitations' : 'suppliers'
   const choose = (next: string) => change(() => new URLSearchParams(next === 'invitations' ? { tab: next } : {}))
   return (
@@ -41,7 +41,7 @@ export function SupplierManagementPage() {
           {
             value: 'invitations',
             label: text.tabs.invitations,
-            ...(invitations && { count: invitations.length }),
+            ...(invitations && { count: invitations.total }),
           },
         ]}
       >

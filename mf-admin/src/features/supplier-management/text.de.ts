@@ -149,16 +149,25 @@ export const text: WordsOf<typeof english> = {
     liftFailed: 'Die Sperre konnte nicht aufgehoben werden',
   },
   invitations: {
-    caption: 'Offene Einladungen',
+    list: {
+      caption: 'Offene Einladungen',
+      noun: 'Einladungen',
+      search: { label: 'Einladungen suchen', placeholder: 'E-Mail oder Firma' },
+      noMatch: 'Keine Einladung entspricht Ihren Filtern',
+    },
+    filters: {
+      '': 'Alle Einladungen',
+      waiting: 'Wartet',
+      expired: 'Abgelaufen',
+      undelivered: 'Nicht zugestellt',
+    },
     columns: { email: 'E-Mail', sent: 'Gesendet', expires: 'Läuft ab', state: 'Status', actions: 'Aktionen' },
     invitedBy: (name) => `von ${isolated(name)}`,
     states: { waiting: 'Wartet', expired: 'Abgelaufen', undelivered: 'Nicht zugestellt' },
     none: 'Keine offenen Einladungen',
     noneText: 'Einladungen stehen hier, bis sie beantwortet sind.',
-    loadFailed: 'Die Einladungen konnten nicht geladen werden',
-    loadFailedText: 'Es ist nichts verloren. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
-    undelivered: (addresses) =>
-      `Die E-Mail konnte nicht zugestellt werden an: ${addresses}. Prüfen Sie die Adresse, ziehen Sie die Einladung zurück und laden Sie die richtige ein.`,
+    undelivered: (addresses, others) =>
+      `Die E-Mail konnte nicht zugestellt werden an: ${addresses.join(', ')}${others > 0 ? ` und ${others === 1 ? 'eine weitere Adresse' : `${others} weitere Adressen`}` : ''}. Prüfen Sie die Adresse, ziehen Sie die Einladung zurück und laden Sie die richtige ein.`,
     resend: 'Erneut senden',
     resendTo: (email) => `Einladung an ${email} erneut senden`,
     resent: 'Einladung erneut gesendet',

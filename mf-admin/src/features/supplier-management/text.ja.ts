@@ -147,16 +147,25 @@ export const text: WordsOf<typeof english> = {
     liftFailed: '利用停止を解除できませんでした',
   },
   invitations: {
-    caption: '未回答の招待',
+    list: {
+      caption: '未回答の招待',
+      noun: '招待',
+      search: { label: '招待を検索', placeholder: 'メールまたは会社名' },
+      noMatch: '現在の絞り込み条件に一致する招待はありません',
+    },
+    filters: {
+      '': 'すべての招待',
+      waiting: '回答待ち',
+      expired: '期限切れ',
+      undelivered: '不達',
+    },
     columns: { email: 'メール', sent: '送信日', expires: '有効期限', state: 'ステータス', actions: '操作' },
     invitedBy: (name) => `${isolated(name)}さんが送信`,
     states: { waiting: '回答待ち', expired: '期限切れ', undelivered: '不達' },
     none: '未回答の招待はありません',
     noneText: '招待は回答があるまでここに表示されます。',
-    loadFailed: '招待を読み込めませんでした',
-    loadFailedText: 'データは失われていません。接続を確認して、もう一度お試しください。',
-    undelivered: (addresses) =>
-      `${addresses}にメールを配信できませんでした。アドレスを確認し、招待を取り消してから、正しいアドレスを招待してください。`,
+    undelivered: (addresses, others) =>
+      `${addresses.join('、')}${others > 0 ? `ほか${others}件のアドレス` : ''}にメールを配信できませんでした。アドレスを確認し、招待を取り消してから、正しいアドレスを招待してください。`,
     resend: '再送信',
     resendTo: (email) => `${email}への招待を再送信`,
     resent: '招待を再送信しました',

@@ -149,16 +149,25 @@ export const text = words('mf-admin/supplier-management', {
     liftFailed: 'Failed to lift the suspension',
   },
   invitations: {
-    caption: 'Open invitations',
+    list: {
+      caption: 'Open invitations',
+      noun: 'invitations',
+      search: { label: 'Search invitations', placeholder: 'Email or company' },
+      noMatch: 'No invitations match your current filters',
+    },
+    filters: {
+      '': 'All Invitations',
+      waiting: 'Waiting',
+      expired: 'Expired',
+      undelivered: 'Not delivered',
+    },
     columns: { email: 'Email', sent: 'Sent', expires: 'Expires', state: 'Status', actions: 'Actions' },
     invitedBy: (name: string) => `by ${isolated(name)}`,
     states: { waiting: 'Waiting', expired: 'Expired', undelivered: 'Not delivered' },
     none: 'No open invitations',
     noneText: 'Invitations are listed here until they are answered.',
-    loadFailed: 'Failed to load invitations',
-    loadFailedText: 'Nothing is lost. Check your connection and try again.',
-    undelivered: (addresses: string) =>
-      `The email could not be delivered to ${addresses}. Check the address, withdraw the invitation, and invite the right one.`,
+    undelivered: (addresses: readonly string[], others: number) =>
+      `The email could not be delivered to ${addresses.join(', ')}${others > 0 ? ` and ${counted(others, 'other address', 'other addresses')}` : ''}. Check the address, withdraw the invitation, and invite the right one.`,
     resend: 'Resend',
     resendTo: (email: string) => `Resend the invitation to ${email}`,
     resent: 'Invitation sent again',

@@ -1,5 +1,5 @@
 import type { ReceivedRequest } from '@kerf/shared-contracts/contracts/supplier-requests-supplier'
-import { labelOf, materials, shownValue } from '@kerf/shared-contracts/rules/catalog'
+import { labelOf, materials, processes, shownValue } from '@kerf/shared-contracts/rules/catalog'
 import { fileAddress } from '@kerf/shared-parts/files/file-address.ts'
 import { useFileDownload } from '@kerf/shared-parts/files/file-download.tsx'
 import { FileMeasures } from '@kerf/shared-parts/measures/part-measures.tsx'
@@ -37,6 +37,7 @@ function partFacts(part: ReceivedRequest['parts'][number]) {
   return [
     { label: text.columns.material, value: shownValue(labelOf(materials, part.material)) },
     ...known(words.grade, shownValue(part.materialGrade)),
+    ...known(words.process, shownValue(labelOf(processes, part.process))),
     ...known(words.finishing, shownValue(part.finishing)),
     ...known(words.tolerance, toleranceWords(part.tolerance, '')),
     { label: words.quantities, value: part.quantities.map((quantity) => formatCount(quantity)).join(' / ') },
@@ -59,10 +60,17 @@ function RequestNotices({
   )
 }
 
-function RequestFiles({ files }: Pick<ReceivedRequest, 'files'>) {
+/** By which the part of a file is to be made; of a file of no part, by which all are, if they agree. */
+function processOf({ parts }: ReceivedRequest, { partId }: ReceivedRequest['files'][number]): string | null {
+  const meant = parts.filter(({ id }) => partId === null || id === partId)
+  const [process = null, ...others] = new Set(meant.map((part) => part.process))
+  return others.length === 0 ? process : null
+}
+
+function RequestFiles({ request }: RequestDetailsProps) {
   const download = useFileDownload()
-  const links = files.map((file) => ({
-    ...{ id: file.id, name: file.fileName, href: fileAddress(file) },
+  const links = request.files.map((file) => ({
+    ...{ id: file.id, name: file.fileName, href: fileAddress(file, { process: processOf(request, file) }) },
     ...{ kind: file.fileType, size: file.fileSize, picture: file.pictureUrl },
   }))
   return <FileLinks label={text.drawings} files={links} sizeWords={formatFileSize} actions={download} />
@@ -90,8 +98,10 @@ export function RequestDetails({ request }: RequestDetailsProps) {
       {request.files.length > 0 && (
         <Stack $gap={8}>
           <SectionTitle>{text.drawings}</SectionTitle>
-          <RequestFiles files={request.files} />
-          <FileMeasures files={request.files} mayAnswer={false} />
+          <RequestFiles request={request} />
+          {request.files.map((file) => (
+            <FileMeasures key={file.id} files={[file]} mayAnswer={false} process={processOf(request, file)} />
+          ))}
         </Stack>
       )}
     </Stack>

@@ -41,6 +41,7 @@ export const text: WordsOf<typeof english> = {
   parts: 'Teile',
   part: {
     grade: 'Sorte',
+    process: 'Verfahren',
     finishing: 'Oberfläche',
     tolerance: 'Toleranz',
     quantities: 'Mengen',

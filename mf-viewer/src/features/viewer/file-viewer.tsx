@@ -1,18 +1,21 @@
 import type { Geometry } from '@kerf/shared-contracts/contracts/geometry'
 import { useDownload } from '@kerf/shared-parts/files/use-download.ts'
-import type { ApiError } from '@kerf/shared-runtime'
+import { type ApiError, useAskEvery } from '@kerf/shared-runtime'
 import { geometryApi } from '@kerf/shared-runtime/endpoints/geometry'
 import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
 import { formatFileSize } from '@kerf/shared-ui/words/format.ts'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import { BuildingStage, DownloadButton, MessageStage } from './message-stage.tsx'
-import { downloadPath, useModel } from './model-query.ts'
+import { downloadPath, useModel } from './model/model-query.ts'
+import { TooManyParts } from './model/read-model.ts'
+import { grown, usePartFacts } from './model/use-part-facts.ts'
 import { ModelView } from './model-view.tsx'
-import { isWorthTrying, OwnModel } from './own-model.tsx'
+import { BuildingStage, DownloadButton, MessageStage } from './stages/message-stage.tsx'
+import { isWorthTrying, OwnModel } from './stages/own-model.tsx'
+import { useReason } from './stages/use-reason.ts'
 import { text } from './text.ts'
 
-/** How often to ask how far the server is, in milliseconds; live events usually tell sooner. */
-const askEvery = 1000
+/** How often to ask how far the server is, in milliseconds, while no live events say when to. */
+const askAfter = 1000
 
 export interface FrameProps {
   title: string
@@ -75,11 +78,12 @@ export function FileViewer({ fileId, asked, Frame }: FileViewerProps) {
 const isFinal = ({ status, code }: ApiError) => status === 404 || code === 'geometry.not_step'
 
 /**
- * Asks again and again until the server is done. A call that fails in between ends nothing; if the first one does, the
+ * Asks when live events say so, without them again and again, until the server is done. A call that fails in between ends nothing; if the first one does, the
  * page offers to try again.
  */
 function useGeometry(fileId: string) {
   const [isBuilding, setBuilding] = useState(true)
+  const askEvery = useAskEvery(askAfter)
   const query = geometryApi.useGetFileGeometryQuery({ id: fileId }, { pollingInterval: isBuilding ? askEvery : 0 })
   const status = query.data?.status
   // the base query answers errors in this shape only
@@ -98,7 +102,9 @@ function KnownFile({ geometry, asked, Frame }: Omit<FileViewerProps, 'fileId'> &
   const { isDownloading, download } = useDownload({ failed: [text.downloadFailed] })
   const [dark, setDark] = useState(prefersDark)
   const { facts, modelUrl, status } = geometry
-  const details = facts ? text.millimetres(facts.sizeMm) : formatFileSize(geometry.size)
+  const { growth } = usePartFacts(geometry.fileId)
+  const said = useReason()
+  const details = facts ? text.millimetres(grown(facts, growth).sizeMm) : formatFileSize(geometry.size)
   const save = () => download(downloadPath(geometry.fileId), geometry.fileName)
   const button = <DownloadButton onDownload={save} loading={isDownloading} />
   return (
@@ -113,10 +119,10 @@ function KnownFile({ geometry, asked, Frame }: Omit<FileViewerProps, 'fileId'> &
         (isWorthTrying(geometry) ? (
           <OwnModel geometry={geometry} asked={asked} dark={dark} download={button} />
         ) : (
-          <MessageStage title={text.failed.title} text={geometry.message ?? text.failed.text} action={button} />
+          <MessageStage title={text.failed.title} text={said(geometry.message ?? text.failed.text)} action={button} />
         ))}
       {facts && modelUrl && (
-        <ReadyFile geometry={{ ...geometry, facts }} modelUrl={modelUrl} asked={asked} dark={dark} />
+        <ReadyFile geometry={{ ...geometry, facts }} modelUrl={modelUrl} asked={asked} dark={dark} download={button} />
       )}
       {(status === 'queued' || status === 'running') && <BuildingStage stage={status} size={geometry.size} />}
     </Frame>
@@ -128,11 +134,16 @@ interface ReadyFileProps {
   modelUrl: string
   asked: URLSearchParams
   dark: boolean
+  /** The button that saves the file. */
+  download: ReactNode
 }
 
-function ReadyFile({ geometry, modelUrl, asked, dark }: ReadyFileProps) {
+function ReadyFile({ geometry, modelUrl, asked, dark, download }: ReadyFileProps) {
   const model = useModel(modelUrl)
+  const said = useReason()
   if (model.data) return <ModelView geometry={geometry} model={model.data} asked={asked} dark={dark} />
+  if (model.error instanceof TooManyParts)
+    return <MessageStage title={text.failed.title} text={said(text.failed.tooManyParts)} action={download} />
   if (model.isError) {
     return (
       <ErrorState

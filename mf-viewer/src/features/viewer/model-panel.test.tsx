@@ -8,8 +8,8 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { boxGlb } from '../../../test/box-glb.ts'
 import { partFacts } from '../../../test/part-facts.ts'
+import { modelClient } from './model/model-query.ts'
 import { ModelPanel } from './model-panel.tsx'
-import { modelClient } from './model-query.ts'
 
 const fileId = '01890000-0000-7000-8000-000000000001'
 const facts = { sizeMm: [100, 70.5, 42], triangles: 2, parts: 1, instances: 2, solids: 2, unit: 'mm' }

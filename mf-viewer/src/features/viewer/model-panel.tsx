@@ -1,10 +1,11 @@
 import type { PanelProps } from '@kerf/module-kit/platform'
 import { announceFaces } from '@kerf/shared-parts/files/face-choice.ts'
+import { askedWords } from '@kerf/shared-parts/files/file-address.ts'
 import { media } from '@kerf/shared-ui/theme/tokens.ts'
 import { useMemo, useRef } from 'react'
 import { styled } from 'styled-components'
 import { FileViewer, type FrameProps } from './file-viewer.tsx'
-import { ChoiceContext } from './use-choosing.ts'
+import { ChoiceContext } from './view/use-choosing.ts'
 
 const Within = styled.div`
   display: flex;
@@ -28,11 +29,12 @@ function WithinPage({ children }: FrameProps) {
 /**
  * A STEP file in 3D within a page of another module.
  * @param fileId which one @param face faces to light up, as in the address of the page
+ * @param process by which the part is to be made @param note the kind of the note on making it that is to be lit
  * @param choose `faces`: those that are pointed at are announced, and `face` says which are chosen
  */
-export function ModelPanel({ fileId = '', face, choose }: PanelProps) {
+export function ModelPanel({ fileId = '', face, process, note, choose }: PanelProps) {
   const around = useRef<HTMLDivElement>(null)
-  const asked = useMemo(() => new URLSearchParams(face === undefined ? {} : { face }), [face])
+  const asked = useMemo(() => new URLSearchParams(askedWords({ face, process, note })), [face, process, note])
   const choice = useMemo(
     () => ({
       faces: (face ?? '').split(',').filter(Boolean).map(Number),

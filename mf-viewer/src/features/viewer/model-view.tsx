@@ -1,29 +1,29 @@
 import type { Geometry } from '@kerf/shared-contracts/contracts/geometry'
-import { useFacts } from '@kerf/shared-parts/measures/use-facts.ts'
 import { color, fontSize, media, radius, shadow, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { type ReactNode, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { Axes } from './axis-triad.tsx'
-import { FactsPanel, type ModelFacts } from './facts-panel.tsx'
-import { Features } from './features-panel.tsx'
-import { measurementIn } from './lengths.ts'
-import type { Model } from './model.ts'
-import { NoPicture } from './no-picture.tsx'
-import { Overlay } from './overlay.tsx'
-import { PartTree } from './part-tree.tsx'
-import { copyFaceLink, copyLink, savePicture } from './save-view.ts'
-import { SectionHandle } from './section-handle.tsx'
+import { measurementIn, type Scale } from './measure/lengths.ts'
+import { Overlay } from './measure/overlay.tsx'
+import { facesOf, type Measuring, useMeasuring } from './measure/use-measuring.ts'
+import type { Model } from './model/model.ts'
+import { grown, usePartFacts } from './model/use-part-facts.ts'
+import { FactsPanel, type ModelFacts } from './panels/facts-panel.tsx'
+import { Features } from './panels/features-panel.tsx'
+import { PartTree } from './panels/part-tree.tsx'
+import { ExplodeTool, MeasureTool, SectionTool } from './panels/tool-card.tsx'
+import { ToolRail } from './panels/tool-rail.tsx'
+import { ViewToolbar } from './panels/view-toolbar.tsx'
+import { Axes } from './scene/axis-triad.tsx'
+import { usePointing } from './scene/use-pointing.ts'
+import { useStudio } from './scene/use-studio.ts'
+import { SectionHandle } from './section/section-handle.tsx'
+import { NoPicture } from './stages/no-picture.tsx'
 import { text } from './text.ts'
-import { ExplodeTool, MeasureTool, SectionTool } from './tool-card.tsx'
-import { ToolRail } from './tool-rail.tsx'
-import { useChoosing } from './use-choosing.ts'
-import { facesOf, type Measuring, useMeasuring } from './use-measuring.ts'
-import { usePointing } from './use-pointing.ts'
-import { useAskedFor, useLit, useSectionKeys, useShown } from './use-shown.ts'
-import { useStudio } from './use-studio.ts'
-import { viewFromAddress } from './view-link.ts'
-import { closed, type Tool, toggled, useView, type View } from './view-state.ts'
-import { ViewToolbar } from './view-toolbar.tsx'
+import { copyFaceLink, copyLink, savePicture } from './view/save-view.ts'
+import { useChoosing } from './view/use-choosing.ts'
+import { useAskedFor, useLit, useSectionKeys, useShown } from './view/use-shown.ts'
+import { viewFromAddress } from './view/view-link.ts'
+import { closed, type Tool, toggled, useView, type View } from './view/view-state.ts'
 
 const Layout = styled.div`
   display: grid;
@@ -130,12 +130,14 @@ interface ModelViewProps {
 export function ModelView({ geometry, model, asked: search, dark, notice }: ModelViewProps) {
   const [asked] = useState(() => viewFromAddress(search, model))
   const holder = useRef<HTMLDivElement>(null)
-  const label = text.canvas(geometry.fileName, text.millimetres(geometry.facts.sizeMm))
+  const { measured, meantUnit, growth } = usePartFacts(geometry.fileId)
+  const facts = grown(geometry.facts, growth)
+  const label = text.canvas(geometry.fileName, text.millimetres(facts.sizeMm))
   const place = useStudio(holder, model, { label, dark })
   const studio = place.status === 'ready' ? place.studio : null
   const view = useView(model, asked.state)
   const { state, change } = view
-  const measured = useFacts(geometry.fileId).data?.facts ?? null
+  const scale = { unit: state.unit, growth }
   const [areToolsOpen, setToolsOpen] = useState(false)
   useShown(studio, model, view, { dark, isSolid: isSolid(geometry.facts) })
   useAskedFor(studio, model, asked)
@@ -158,11 +160,7 @@ export function ModelView({ geometry, model, asked: search, dark, notice }: Mode
         <CanvasHolder ref={holder} />
         {studio && <Axes studio={studio} />}
         {studio && pointer && (
-          <Overlay
-            studio={studio}
-            measuring={measuring}
-            distance={distance ? measurementIn(state.unit, distance) : null}
-          />
+          <Overlay studio={studio} measuring={measuring} distance={distance ? measurementIn(scale, distance) : null} />
         )}
         {studio && state.section && (
           <SectionHandle
@@ -181,9 +179,11 @@ export function ModelView({ geometry, model, asked: search, dark, notice }: Mode
               onChange={change}
               onTool={toggleTool}
               onPicture={() => void savePicture(studio, geometry.fileName)}
-              onLink={() => void copyLink(geometry.fileId, model, state, studio)}
+              onLink={() =>
+                void copyLink({ fileId: geometry.fileId, process: asked.features.process }, model, state, studio)
+              }
             />
-            <OpenTool geometry={geometry} model={model} view={view} measuring={measuring} />
+            <OpenTool {...{ geometry, model, view, measuring, scale }} />
           </Tools>
         )}
         {studio && (
@@ -202,8 +202,10 @@ export function ModelView({ geometry, model, asked: search, dark, notice }: Mode
       <Panel>
         {notice}
         {choosing && model.faces === null && <Help role="status">{text.choose.noFaces}</Help>}
-        <FactsPanel facts={geometry.facts} fileSize={geometry.size} measured={measured} />
-        {measured && <Features facts={measured} model={model} view={view} studio={studio} choice={choosing?.choice} />}
+        <FactsPanel {...{ facts, measured, meantUnit }} fileSize={geometry.size} />
+        {measured && (
+          <Features {...{ model, view, studio }} facts={measured} asked={asked.features} choice={choosing?.choice} />
+        )}
         {/* after the picture, as many parts take the page a while */}
         {place.status !== 'starting' && (
           <PartTree
@@ -233,10 +235,11 @@ interface OpenToolProps {
   model: Model
   view: View
   measuring: Measuring
+  scale: Scale
 }
 
-function OpenTool({ geometry, model, view: { state, change }, measuring }: OpenToolProps) {
-  const { tool, section, unit } = state
+function OpenTool({ geometry, model, view: { state, change }, measuring, scale }: OpenToolProps) {
+  const { tool, section } = state
   const close = () => {
     if (tool === 'measure') measuring.clear()
     if (tool) change(closed(tool))
@@ -244,7 +247,7 @@ function OpenTool({ geometry, model, view: { state, change }, measuring }: OpenT
   if (tool === 'section' && section) {
     return (
       <SectionTool
-        {...{ section, unit }}
+        {...{ section, scale }}
         box={model.box}
         hasSolids={isSolid(geometry.facts)}
         onChange={(next) => change({ section: next })}
@@ -259,7 +262,7 @@ function OpenTool({ geometry, model, view: { state, change }, measuring }: OpenT
   return (
     <MeasureTool
       measuring={measuring}
-      unit={unit}
+      scale={scale}
       lacks={lacksOf(geometry, model)}
       onClose={close}
       onLink={(face) => void copyFaceLink(geometry.fileId, model, face)}

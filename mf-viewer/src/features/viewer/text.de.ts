@@ -1,7 +1,7 @@
 import type { WordsOf } from '@kerf/shared-contracts/words/words'
 import { text as measures } from '@kerf/shared-parts/measures/text.ts'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
-import type { Measured } from './measured.ts'
+import type { Measured } from './measure/measured.ts'
 import type { text as english } from './text.ts'
 
 /** How long the server may need, told by the size of the file in bytes. */
@@ -62,6 +62,10 @@ export const text: WordsOf<typeof english> = {
   failed: {
     title: 'Keine 3D-Ansicht dieser Datei',
     text: 'Die Datei selbst ist sicher gespeichert.',
+    tooManyParts: 'Diese Datei hat mehr als 65.535 Teile, mehr als die 3D-Ansicht unterscheiden kann.',
+    get byHand() {
+      return measures.byHand
+    },
   },
   own: {
     trying: 'Der Server konnte dieses Modell nicht erzeugen, daher versucht es Ihr Browser…',
@@ -157,6 +161,8 @@ export const text: WordsOf<typeof english> = {
     solids: 'Volumenkörper',
     unit: 'Einheit der Datei',
     noUnit: 'unklar',
+    meant: 'Gemeint in',
+    units: { mm: 'Millimetern', in: 'Zoll' },
     file: 'Datei',
     surfacesOnly:
       'Diese Datei enthält Flächen, die nichts umschließen, und hat daher kein Volumen. Wir können sie von Hand anbieten; ein Volumenkörper ist schneller angeboten.',
@@ -176,8 +182,7 @@ export const text: WordsOf<typeof english> = {
     none: 'Kein Teil hat diesen Namen.',
   },
   features: {
-    holes: 'Löcher',
-    notes: 'Beachtenswert',
+    found: 'Bohrungen und Wände',
     lostFaces: 'Das Modell zeichnet einige dieser Flächen anders, daher werden sie darauf nicht gezeigt.',
     otherFaces: 'Das Modell zählt seine Flächen anders, daher werden diese darauf nicht gezeigt.',
     hole: (kind, mm, count) => `${count > 1 ? `${count} × ` : ''}⌀ ${measures.millimetre(mm)}, ${measures.kinds[kind]}`,
@@ -186,12 +191,6 @@ export const text: WordsOf<typeof english> = {
     get wall() {
       return measures.wall
     },
-    millimetre: (mm) => measures.millimetre(mm),
-    corners: (count) => ({ label: measures.corners, details: count.toLocaleString('de-DE') }),
-    unreachable: (count) => ({
-      label: 'Mit geradem Werkzeug nicht erreichbar',
-      details: count === 1 ? '1 Fläche' : `${count.toLocaleString('de-DE')} Flächen`,
-    }),
   },
   choose: { noFaces: 'Dieses Modell hat keine genauen Flächen, daher kann keine gewählt werden.' },
   help: 'Ziehen dreht, Ziehen mit rechter Maustaste oder zwei Fingern verschiebt, Mausrad oder Spreizen zoomt. Tasten: Pfeile, + und −, 1 bis 7, F; [ und ] bewegen einen Schnitt.',

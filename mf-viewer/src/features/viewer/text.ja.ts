@@ -1,7 +1,7 @@
 import type { WordsOf } from '@kerf/shared-contracts/words/words'
 import { text as measures } from '@kerf/shared-parts/measures/text.ts'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
-import type { Measured } from './measured.ts'
+import type { Measured } from './measure/measured.ts'
 import type { text as english } from './text.ts'
 
 /** How long the server may need, told by the size of the file in bytes. */
@@ -57,6 +57,10 @@ export const text: WordsOf<typeof english> = {
   failed: {
     title: 'このファイルは3D表示できません',
     text: 'ファイル自体は安全に保存されています。',
+    tooManyParts: 'このファイルには65,535個を超える部品があり、3D表示では区別できません。',
+    get byHand() {
+      return measures.byHand
+    },
   },
   own: {
     trying: 'サーバーでモデルを作成できなかったため、ブラウザーで試しています…',
@@ -152,6 +156,8 @@ export const text: WordsOf<typeof english> = {
     solids: 'ソリッド',
     unit: 'ファイルの単位',
     noUnit: '不明',
+    meant: '意図した単位',
+    units: { mm: 'ミリメートル', in: 'インチ' },
     file: 'ファイル',
     surfacesOnly:
       'このファイルのサーフェスは閉じていないため、体積がありません。担当者が見積できますが、ソリッドのほうが早く見積できます。',
@@ -171,8 +177,7 @@ export const text: WordsOf<typeof english> = {
     none: 'この名前の部品はありません。',
   },
   features: {
-    holes: '穴',
-    notes: '注意点',
+    found: '穴と壁',
     lostFaces: 'モデルではこれらの面の一部の描画が異なるため、モデル上に表示されません。',
     otherFaces: 'モデルでは面の数え方が異なるため、これらはモデル上に表示されません。',
     hole: (kind, mm, count) => `${count > 1 ? `${count} × ` : ''}⌀ ${measures.millimetre(mm)}、${measures.kinds[kind]}`,
@@ -181,12 +186,6 @@ export const text: WordsOf<typeof english> = {
     get wall() {
       return measures.wall
     },
-    millimetre: (mm) => measures.millimetre(mm),
-    corners: (count) => ({ label: measures.corners, details: count.toLocaleString('ja-JP') }),
-    unreachable: (count) => ({
-      label: '直線工具が届かない面',
-      details: `${count.toLocaleString('ja-JP')}面`,
-    }),
   },
   choose: { noFaces: 'このモデルには正確な面がないため、面を選択できません。' },
   help: 'ドラッグで回転、右ドラッグまたは2本指で移動、ホイールまたはピンチで拡大・縮小。キー操作：矢印、+と−、1～7、F。[ と ] で断面を移動。',

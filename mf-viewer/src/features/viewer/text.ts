@@ -2,7 +2,7 @@ import type { HoleFacts } from '@kerf/shared-contracts/contracts/geometry'
 import { words } from '@kerf/shared-contracts/words/words'
 import { text as measures } from '@kerf/shared-parts/measures/text.ts'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
-import type { Measured } from './measured.ts'
+import type { Measured } from './measure/measured.ts'
 
 /** How long the server may need, told by the size of the file in bytes. */
 function expectation(bytes: number): string {
@@ -57,6 +57,8 @@ export const text = words('mf-viewer/viewer', {
   failed: {
     title: 'No 3D view of this file',
     text: 'The file itself is stored safely.',
+    tooManyParts: 'This file has more than 65,535 parts, which are more than the 3D view can tell apart.',
+    byHand: measures.byHand,
   },
   own: {
     trying: 'The server could not make this model, so your browser tries…',
@@ -152,6 +154,9 @@ export const text = words('mf-viewer/viewer', {
     solids: 'Solids',
     unit: 'Unit of the file',
     noUnit: 'not clear',
+    /** What somebody answered to 'mm or inch?'. */
+    meant: 'Meant in',
+    units: { mm: 'millimetres', in: 'inches' },
     file: 'File',
     surfacesOnly:
       'This file holds surfaces that enclose nothing, so it has no volume. We can quote it by hand; a solid is quoted faster.',
@@ -171,8 +176,7 @@ export const text = words('mf-viewer/viewer', {
     none: 'No part has this name.',
   },
   features: {
-    holes: 'Holes',
-    notes: 'Worth a look',
+    found: 'Holes and walls',
     lostFaces: 'The model draws some of these faces otherwise, so they are not shown on it.',
     otherFaces: 'The model counts its faces otherwise, so these are not shown on it.',
     hole: (kind: HoleFacts['kind'], mm: number, count: number) =>
@@ -180,12 +184,6 @@ export const text = words('mf-viewer/viewer', {
     holeDetails: ({ isThrough, depthMm }: HoleFacts) =>
       isThrough ? `${measures.millimetre(depthMm)} long` : `${measures.millimetre(depthMm)} deep`,
     wall: measures.wall,
-    millimetre: measures.millimetre,
-    corners: (count: number) => ({ label: measures.corners, details: count.toLocaleString('en-US') }),
-    unreachable: (count: number) => ({
-      label: 'Out of reach of a straight tool',
-      details: count === 1 ? '1 face' : `${count.toLocaleString('en-US')} faces`,
-    }),
   },
   choose: { noFaces: 'This model has no exact faces, so none can be chosen on it.' },
   help: 'Drag to turn, right-drag or two fingers to move, wheel or pinch to zoom. Keys: arrows, + and −, 1 to 7, F; [ and ] move a cut.',

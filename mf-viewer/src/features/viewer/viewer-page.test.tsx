@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { boxGlb } from '../../../test/box-glb.ts'
 import { sampleGlb } from '../../../test/glb-sample.ts'
 import { partFacts } from '../../../test/part-facts.ts'
-import { modelClient } from './model-query.ts'
+import { modelClient } from './model/model-query.ts'
 import { ViewerPage } from './viewer-page.tsx'
 
 const fileId = '01890000-0000-7000-8000-000000000001'
@@ -93,6 +93,27 @@ test('a file that cannot be shown says why in words and can be downloaded', asyn
   expect(screen.getByRole('button', { name: 'Download' })).toBeTruthy()
 })
 
+const customer = { '/api/auth/me': [json({ role: 'customer', isAdmin: false })] }
+
+test.each([
+  ['a customer', customer, / We will quote this by hand\.$/],
+  ['others', { '/api/auth/me': [json({ role: 'supplier', isAdmin: false })] }, /empty\.$/],
+])('what cannot be shown is quoted by hand, of which %s hears or not', async (_, user, words) => {
+  open({ ...user, [geometry]: [json({ ...base, status: 'failed', code: 'geometry.empty', message: 'It is empty.' })] })
+  await vi.waitFor(() => expect(screen.getByText(/^It is empty\./).textContent).toMatch(words))
+})
+
+test('a model of more parts than can be told apart says so, and is not asked for again', async () => {
+  const asked = open({
+    ...customer,
+    [geometry]: [json(ready)],
+    [modelUrl]: [() => new Response(sampleGlb({ posts: 65_535 }))],
+  })
+  expect(await screen.findByText(/more than 65,535 parts, .* We will quote this by hand\.$/)).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: 'Download' }).length).toBeGreaterThan(0)
+  expect(asked.filter((url) => url === modelUrl)).toHaveLength(1)
+})
+
 test('a part of unusual size asks whether its unit is right', async () => {
   const large = { ...facts, sizeMm: [5080, 2209.8, 3810] }
   open({ [geometry]: [json({ ...ready, facts: large })], [modelUrl]: [() => new Response(sampleGlb())] })
@@ -146,13 +167,45 @@ test('what was measured stands beside the model, and a hole in the list is chose
     [`/api/files/${fileId}/facts`]: [json({ ...measured, code: null, message: null })],
   })
   expect(await screen.findByRole('row', { name: 'Volume 14 cm³' })).toBeDefined()
-  const holes = screen.getByRole('region', { name: 'Holes' })
+  const holes = screen.getByRole('region', { name: 'Holes and walls' })
   const row = within(holes).getByRole('button', { name: '4 × ⌀ 8 mm, blind 12.5 mm deep' })
   const user = userEvent.setup()
   await user.click(row)
   expect(row.getAttribute('aria-pressed')).toBe('true')
   await user.click(row)
   expect(row.getAttribute('aria-pressed')).toBe('false')
+})
+
+test('sizes are told in the unit that was answered, and an answered size is not asked about again', async () => {
+  const small = { ...ready, facts: { ...facts, sizeMm: [2, 1, 1] } }
+  const measured = { fileId, status: 'ready', facts: partFacts(), unitQuestion: null, code: null, message: null }
+  const answers = { [geometry]: [json(small)], [modelUrl]: [() => new Response(boxGlb())] }
+  open({ ...answers, [`/api/files/${fileId}/facts`]: [json({ ...measured, meantUnit: 'in' })] })
+  expect(await screen.findByRole('row', { name: 'Millimetres 50.8 × 25.4 × 25.4 mm' })).toBeDefined()
+  expect(screen.getByRole('row', { name: 'Meant in inches' })).toBeDefined()
+  expect(screen.getByText('50.8 × 25.4 × 25.4 mm', { selector: 'header *' })).toBeDefined()
+  expect(screen.queryByText(/unusual size/)).toBeNull()
+})
+
+test('a size that is hard to believe is told as such while nobody has answered', async () => {
+  const small = { ...ready, facts: { ...facts, sizeMm: [2.5, 1, 1] } }
+  open({ [geometry]: [json(small)], [modelUrl]: [() => new Response(boxGlb())] })
+  expect(await screen.findByText(/unusual size/)).toBeDefined()
+})
+
+test('the notes are those of the process in the address, and the one that it names is chosen', async () => {
+  const measured = { fileId, status: 'ready', facts: partFacts(), meantUnit: null, unitQuestion: null }
+  open(
+    {
+      [geometry]: [json(ready)],
+      [modelUrl]: [() => new Response(boxGlb())],
+      [`/api/files/${fileId}/facts`]: [json({ ...measured, code: null, message: null })],
+    },
+    `/test-viewer?fileId=${fileId}&process=casting&note=thin_wall`,
+  )
+  const notes = within(await screen.findByRole('region', { name: 'Notes on making it: Casting' }))
+  const rows = notes.getAllByRole('button').map((row) => [row.textContent, row.getAttribute('aria-pressed')])
+  expect(rows).toEqual([[expect.stringMatching(/^A wall of 1.25 mm; below 3 mm .*Faces 3 and 9$/), 'true']])
 })
 
 test('holes whose faces the model counts otherwise are listed, and it is said that they are not shown', async () => {

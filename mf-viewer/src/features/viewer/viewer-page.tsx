@@ -3,9 +3,9 @@ import { color } from '@kerf/shared-ui/theme/tokens.ts'
 import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { FileViewer, type FrameProps } from './file-viewer.tsx'
-import { MessageStage } from './message-stage.tsx'
+import { ViewerHeader } from './panels/viewer-header.tsx'
+import { MessageStage } from './stages/message-stage.tsx'
 import { text } from './text.ts'
-import { ViewerHeader } from './viewer-header.tsx'
 
 const Page = styled.main`
   display: flex;

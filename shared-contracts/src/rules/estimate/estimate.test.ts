@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bodyFacts, holeFacts, partFacts } from '../../testing/part-facts.ts'
+import { bodyFacts, holeFacts, partFacts } from '../../../test/part-facts.ts'
 
 import { finishes, materials, processes, tolerances } from '../catalog.ts'
 import { currencyCodes, decimalsOf, isPayable } from '../currencies.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawing } from '../../testing/drawing.ts'
+import { drawing } from '../../../test/drawing.ts'
 import { materials } from '../catalog.ts'
 import { furtherMaterials } from './further-materials.ts'
 import { materialsIn } from './materials.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { drawing } from '../../testing/drawing.ts'
-import { bodyFacts, holeFacts, partFacts } from '../../testing/part-facts.ts'
+import { drawing } from '../../../test/drawing.ts'
+import { bodyFacts, holeFacts, partFacts } from '../../../test/part-facts.ts'
 import type { Drawing } from './drawing-text.ts'
 import type { TypedPart } from './finding.ts'
 import { requestFindings } from './request-findings.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawing } from '../../testing/drawing.ts'
+import { drawing } from '../../../test/drawing.ts'
 import { statedUnit } from './units.ts'
 
 test.each([

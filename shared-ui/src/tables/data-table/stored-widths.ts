@@ -3,7 +3,10 @@ import { minimumColumnWidth } from './types.ts'
 /** Px by column id; empty while the columns have their declared widths. */
 export type ColumnWidths = Record<string, number>
 
-/** The widths stored in this browser under `key`. Damaged or too narrow ones are ignored. */
+/**
+ * The widths stored in this browser under `key`. Damaged or too narrow ones are ignored. Read by hand: a schema would bring
+ * zod into the first chunk of every page with a table (docs/decisions/0029).
+ */
 export function readWidths(key: string | undefined): ColumnWidths {
   if (key === undefined) return {}
   try {

@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react'
 
 type PortalFrame = typeof import('./portal-frame.tsx').PortalFrame
 
+// Code of the frame, one a copy: a page has one shell, and what was loaded cannot be unloaded.
 let loading: Promise<PortalFrame> | undefined
+// One a copy: as above.
 let loaded: PortalFrame | undefined
 
 /** Loads the code of the frame, which visitors never need. */

@@ -1,6 +1,6 @@
-import { tags } from '@kerf/shared-contracts/contracts/tags'
+import { type Tag, tags, tagsById } from '@kerf/shared-contracts/contracts/tags'
 import type { Store } from '@kerf/shared-runtime'
-import { announceSessionEnded, baseApi } from '@kerf/shared-runtime'
+import { announceLive, announceSessionEnded, baseApi } from '@kerf/shared-runtime'
 import { useEffect } from 'react'
 import type { Message } from './live-message.ts'
 
@@ -10,6 +10,8 @@ const lockName = 'kerf.live'
 const tryAgainAfter = 15_000
 /** How many milliseconds before the request for the stream the page's first answers may have been fetched. */
 const askedBefore = 5000
+/** How many milliseconds a stream may take to open. After a longer wait, as on a slow network, all is fetched again. */
+const opensWithin = 5000
 
 /**
  * Follows the server's live events while somebody is signed in, and invalidates the tags that they name. One tab of a
@@ -22,17 +24,34 @@ export function useLiveUpdates(isSignedIn: boolean, store: Store): void {
     const stop = new AbortController()
     const hear = applierFor(store, stop.signal)
     const channel = new BroadcastChannel(channelName)
-    channel.onmessage = ({ data }: MessageEvent<unknown>) => hear(data)
+    let isConnected: boolean | null = null
+    const connected = (is: boolean) => {
+      isConnected = is
+      announceLive(is)
+      channel.postMessage(is ? 'connected' : 'disconnected')
+    }
+    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (data === 'connected?') {
+        // Only the tab that holds the stream knows.
+        if (isConnected !== null) connected(isConnected)
+      } else if (data === 'connected' || data === 'disconnected') announceLive(data === 'connected')
+      else hear(data)
+    }
+    channel.postMessage('connected?')
     const follow = () =>
-      followStream(stop.signal, shownSince, (told) => {
-        channel.postMessage(told)
-        hear(told)
+      followStream(stop.signal, shownSince, {
+        connected,
+        hear(told) {
+          channel.postMessage(told)
+          hear(told)
+        },
       })
     // Rejects when this effect ends while another tab still holds the stream.
     navigator.locks.request(lockName, { signal: stop.signal }, follow).catch(() => {})
     return () => {
       stop.abort()
       channel.close()
+      announceLive(false)
     }
   }, [isSignedIn, store])
 }
@@ -62,27 +81,40 @@ async function read(told: unknown): Promise<Message | undefined> {
 function applyMessage(message: Message, store: Store): void {
   if (message.event === 'signed-out') announceSessionEnded()
   if (message.event === 'resync') store.dispatch(baseApi.util.invalidateTags([...tags]))
-  if (message.event === 'changed') store.dispatch(baseApi.util.invalidateTags(message.tags))
+  if (message.event !== 'changed') return
+  const { tags: changed, id } = message
+  const isOfOne = (tag: Tag) => id !== undefined && tagsById.includes(tag)
+  store.dispatch(baseApi.util.invalidateTags(changed.map((type) => (isOfOne(type) ? { type, id } : type))))
+}
+
+/** What becomes of the stream's messages, and of its connection. */
+interface Follower {
+  hear(told: unknown): void
+  connected(is: boolean): void
 }
 
 /**
  * Holds the stream until `signal`; anything missed before it opened, or while it was down, is fetched again.
  * @param shownSince when the oldest answers on the page were requested
  */
-function followStream(signal: AbortSignal, shownSince: number, hear: (told: unknown) => void): Promise<void> {
+function followStream(signal: AbortSignal, shownSince: number, { hear, connected }: Follower): Promise<void> {
   return new Promise((resolve) => {
     let source: EventSource | undefined
     let timer: number | undefined
     let wasDown = false
 
     const open = () => {
-      source = new EventSource(`/api/live?past=${Math.max(0, Date.now() - shownSince)}`)
+      const askedAt = Date.now()
+      // The server counts from when the request reaches it.
+      source = new EventSource(`/api/live?past=${Math.max(0, askedAt - shownSince) + opensWithin}`)
       source.onopen = () => {
-        if (wasDown) hear({ event: 'resync' })
+        if (wasDown || Date.now() - askedAt > opensWithin) hear({ event: 'resync' })
         wasDown = false
+        connected(true)
       }
       source.onerror = () => {
         wasDown = true
+        connected(false)
         // The browser restores a lost connection but not a refused one: the session may have ended.
         if (source?.readyState !== EventSource.CLOSED) return
         hear({ event: 'changed', tags: ['Session'] })
@@ -100,6 +132,7 @@ function followStream(signal: AbortSignal, shownSince: number, hear: (told: unkn
       window.clearTimeout(timer)
       source?.close()
       wasDown = true
+      connected(false)
       open()
     }
 

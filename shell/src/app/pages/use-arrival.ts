@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** The path whose page this tab showed last; undefined before the first. */
+/**
+ * The path whose page this tab showed last; undefined before the first. One a copy: a page has one shell, and this must
+ * outlive every component that is replaced at a change of page.
+ */
 let shownLast: string | undefined
 
 /**

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
+// One a copy: a page has one shell. Calls that fail meanwhile are judged outside React, where no context reaches.
 let underWay = false
+// One a copy: as above.
 const listeners = new Set<() => void>()
 
 /** Whether the user is signing out right now: reports that the session has ended are then ignored. */

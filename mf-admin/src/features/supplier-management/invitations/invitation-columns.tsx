@@ -1,4 +1,5 @@
 import type { SupplierInvitation } from '@kerf/shared-contracts/contracts/supplier-invitations'
+import { byDate } from '@kerf/shared-parts/lists/list-choices.ts'
 import { IconBadge } from '@kerf/shared-ui/feedback/icon-badge.tsx'
 import type { DataTableColumn } from '@kerf/shared-ui/tables/data-table.tsx'
 import { actionsColumn } from '@kerf/shared-ui/tables/row-actions.tsx'
@@ -28,7 +29,7 @@ export function invitationColumns(
       ),
     },
     {
-      ...{ id: 'sent', header: words.columns.sent, width: 180, minWidth: 130 },
+      ...{ id: 'sent', header: words.columns.sent, width: 180, minWidth: 130, sorts: byDate },
       cell: ({ sentAt, invitedBy }) => (
         <TwoLines main={formatDate(sentAt)} aside={words.invitedBy(invitedBy)} title={formatDateTime(sentAt)} />
       ),

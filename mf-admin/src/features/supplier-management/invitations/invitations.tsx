@@ -1,7 +1,12 @@
 import type { SupplierInvitation } from '@kerf/shared-contracts/contracts/supplier-invitations'
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
+import { sortChoice } from '@kerf/shared-parts/lists/list-choices.ts'
+import { ListTable } from '@kerf/shared-parts/lists/list-table.tsx'
+import { pagedList } from '@kerf/shared-parts/lists/paged-list.ts'
+import { text as lists } from '@kerf/shared-parts/lists/text.ts'
 import { polling, toast } from '@kerf/shared-runtime'
 import {
+  useListSupplierInvitationsPagesInfiniteQuery,
   useListSupplierInvitationsQuery,
   useResendSupplierInvitationMutation,
   useWithdrawSupplierInvitationMutation,
@@ -9,9 +14,8 @@ import {
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { ConfirmDialog } from '@kerf/shared-ui/dialogs/confirm-dialog.tsx'
 import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
-import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
 import { Notice } from '@kerf/shared-ui/feedback/notice.tsx'
-import { DataTable } from '@kerf/shared-ui/tables/data-table.tsx'
+import { useListFilters } from '@kerf/shared-ui/tables/list-filters.tsx'
 import { MailPlus } from 'lucide-react'
 import { useState } from 'react'
 import { text as shared } from '../../shared/text.ts'
@@ -52,25 +56,36 @@ function useResend() {
   }
 }
 
+/** How many addresses are named whose mail could not be delivered; the filter shows all of them. */
+const mostNamed = 10
+
+function Undelivered() {
+  const { data } = useListSupplierInvitationsQuery({ status: 'undelivered', limit: mostNamed }, polling)
+  if (!data || data.items.length === 0) return null
+  const addresses = data.items.map(({ email }) => email)
+  return <Notice tone="red">{words.undelivered(addresses, data.total - addresses.length)}</Notice>
+}
+
+const choices = {
+  status: { label: lists.status, values: words.filters },
+  sort: sortChoice('date-desc', 'date-asc'),
+} as const
+
 /** Open invitations; each can be resent or withdrawn. */
 export function Invitations() {
-  const { data, error, isFetching, refetch } = useListSupplierInvitationsQuery(undefined, polling)
+  const filters = useListFilters(choices)
   const [withdrawing, setWithdrawing] = useState<SupplierInvitation>()
   const resend = useResend()
-  if (error && !data) {
-    return <ErrorState title={words.loadFailed} text={words.loadFailedText} onRetry={refetch} retrying={isFetching} />
-  }
-  const undelivered = (data ?? []).filter(({ isUndelivered }) => isUndelivered).map(({ email }) => email)
   return (
     <Stack>
-      {undelivered.length > 0 && <Notice tone="red">{words.undelivered(undelivered.join(', '))}</Notice>}
-      <DataTable
-        caption={words.caption}
+      <Undelivered />
+      <ListTable
+        name="admin.supplier-invitations"
+        words={words.list}
+        list={pagedList(useListSupplierInvitationsPagesInfiniteQuery(filters.asked, polling))}
+        filters={filters}
         columns={invitationColumns(resend, setWithdrawing)}
-        rows={data ?? []}
-        rowId={({ id }) => id}
         rowLabel={({ email }) => email}
-        loading={data === undefined}
         empty={<EmptyState icon={<MailPlus size={22} />} title={words.none} text={words.noneText} />}
       />
       {withdrawing && <WithdrawQuestion invitation={withdrawing} onClose={() => setWithdrawing(undefined)} />}

@@ -46,7 +46,7 @@ export function RfqDetails({ rfq }: { rfq: Rfq }) {
             parts={rfq.parts}
             renderFiles={(files, label) => (
               <>
-                <StoredFiles files={files} label={label} />
+                <StoredFiles files={files} label={label} process={rfq.manufacturingProcess} />
                 <FileMeasures files={files} mayAnswer={mayAnswer} detail="questions" isForCustomer />
               </>
             )}
@@ -56,7 +56,7 @@ export function RfqDetails({ rfq }: { rfq: Rfq }) {
       ) : (
         <Stack $gap={8}>
           <SectionTitle>{text.files}</SectionTitle>
-          <StoredFiles files={rfq.files} />
+          <StoredFiles files={rfq.files} process={rfq.manufacturingProcess} />
           <FileMeasures files={rfq.files} mayAnswer={mayAnswer} detail="questions" isForCustomer />
           {rfq.parts.slice(0, 1).map((part) => (
             <CheckedFindings key={part.id} part={part} />

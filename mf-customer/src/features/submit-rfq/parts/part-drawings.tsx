@@ -1,11 +1,11 @@
 import { PartEstimate } from '@kerf/shared-parts/estimates/part-estimate.tsx'
-import { DrawingPreview } from '@kerf/shared-parts/measures/drawing-preview.tsx'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { useFormikContext } from 'formik'
 import { memo } from 'react'
 import { isStepFile } from '../files/sending/early-sending.ts'
 import type { QueuedFile } from '../files/sending/upload-queue.ts'
 import { possibleQuantities, type RfqFormValues } from '../form/rfq-form-schema.ts'
+import { DrawingPreview } from './drawing-preview.tsx'
 import type { PartValues } from './part-list.ts'
 
 interface PartDrawingsProps {
@@ -45,7 +45,7 @@ const Drawings = memo(function Drawings({
   return (
     <Stack $gap={16}>
       {drawings.map(({ id, name }) => (
-        <DrawingPreview key={id} fileId={id} fileName={name} />
+        <DrawingPreview key={id} fileId={id} fileName={name} process={process || null} />
       ))}
       <PartEstimate part={wish} process={process || null} isOneOfSeveral={isOneOfSeveral} isBeingEntered />
     </Stack>

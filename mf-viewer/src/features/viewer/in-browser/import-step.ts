@@ -1,4 +1,4 @@
-import type { Model } from '../model.ts'
+import type { Model } from '../model/model.ts'
 import { modelOfImport } from './model-of-import.ts'
 import type { StepAnswer, StepRequest } from './step-worker.ts'
 import { unpacked } from './unpacked.ts'

@@ -1,5 +1,5 @@
 import type { ImportedMesh, ImportedNode, StepImport } from 'occt-import-js'
-import { srgbOf } from '../srgb.ts'
+import { srgbOf } from '../model/srgb.ts'
 
 /** Where a part's vertices, triangles and lines lie among those of the model; counts are of numbers, not of triangles. */
 export interface ImportedPart {

@@ -1,6 +1,6 @@
 import { Box3, Matrix4, Vector3 } from 'three'
-import type { Copy, Model, PartNode } from '../model.ts'
-import { paint } from '../read-model.ts'
+import type { Copy, Model, PartNode } from '../model/model.ts'
+import { paint } from '../model/read-model.ts'
 import type { ImportedBranch, ImportedModel, ImportedPart } from './imported-model.ts'
 
 /** A model out of what the kernel in the browser found: without exact faces and edges. Moves its positions. */

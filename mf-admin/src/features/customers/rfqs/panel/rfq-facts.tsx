@@ -82,7 +82,7 @@ export function RfqFacts({ rfq }: { rfq: Rfq }) {
             parts={rfq.parts}
             renderFiles={(files, label) => (
               <>
-                <StoredFiles files={files} label={label} />
+                <StoredFiles files={files} label={label} process={rfq.manufacturingProcess} />
                 <FileMeasures files={files} mayAnswer process={rfq.manufacturingProcess} />
               </>
             )}
@@ -102,7 +102,7 @@ export function RfqFacts({ rfq }: { rfq: Rfq }) {
       )}
       {!hasSeveral && (
         <Section title={words.files}>
-          <StoredFiles files={rfq.files} label={words.files} />
+          <StoredFiles files={rfq.files} label={words.files} process={rfq.manufacturingProcess} />
           <FileMeasures files={rfq.files} mayAnswer process={rfq.manufacturingProcess} />
           {rfq.parts.slice(0, 1).map((part) => (
             <CheckedFindings key={part.id} part={part} />

@@ -1,4 +1,5 @@
 import type { RfqEstimate } from '@kerf/shared-contracts/contracts/estimates'
+import { useAskEvery } from '@kerf/shared-runtime'
 import { useEstimateRfqQuery } from '@kerf/shared-runtime/endpoints/estimates'
 import { useEffect, useMemo, useState } from 'react'
 import { type AskedPrice, countingField, pieceOf, type TypedPrices } from './quote-prices.ts'
@@ -13,12 +14,13 @@ export interface PriceEstimate {
 /** Estimates by the key of their asked price; those without one are missing. */
 export type PriceEstimates = ReadonlyMap<string, PriceEstimate>
 
-/** Milliseconds; measuring takes about a second. */
-const askEvery = 3000
+/** Milliseconds, while no live events come; measuring takes about a second. */
+const askAfter = 3000
 
 /** The estimates of an RFQ's asked prices, as far as its parts are drawn. A failure leaves the form without them. */
 export function usePriceEstimates(rfqId: string, asked: readonly AskedPrice[]): PriceEstimates {
   const [isMeasuring, setMeasuring] = useState(false)
+  const askEvery = useAskEvery(askAfter)
   const { data } = useEstimateRfqQuery({ id: rfqId }, { pollingInterval: isMeasuring ? askEvery : 0 })
   useEffect(() => setMeasuring(data?.some(({ status }) => status === 'measuring') ?? false), [data])
   return useMemo(() => estimatesOf(asked, data ?? []), [asked, data])
