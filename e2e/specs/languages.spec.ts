@@ -40,29 +40,25 @@ test('a visitor is spoken to as the browser asks, and refused in the same langua
 })
 
 for (const [width, details] of widths) {
-  test(
-    `long words from right to left stay on the page, ${width}`,
-    details,
-    async ({ api, openBrowser, world }) => {
-      const supplier = await api.newSupplier('Ruth Ram')
-      const screens = [
-        [undefined, ['/', '/register', '/forgot-password']],
-        [world.customer.token, ['/', '/rfq', '/rfqs', `/quotes/${world.quoted.quoteId}`, `/orders/${world.active.id}`]],
-        [world.customer.token, ['/orders', '/history', '/messages', '/profile']],
-        [world.admin, ['/admin', '/admin/customers?tab=rfqs', `/admin/orders/${world.active.id}`, '/admin/reports']],
-        [world.admin, ['/admin/accounts', '/admin/messages', '/admin/settings', '/admin/production']],
-        [supplier.token, ['/supplier', '/supplier/requests', '/supplier/profile']],
-      ] as const
-      for (const [token, paths] of screens) {
-        const page = await openBrowser(token)
-        await speakPseudo(page)
-        for (const path of paths) {
-          await page.goto(path)
-          await expect(page.getByRole('main').or(page.getByRole('form')).first()).toBeVisible()
-          await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
-          expect.soft(await textsOutside(page), `what runs out of ${path}`).toEqual([])
-        }
+  test(`long words from right to left stay on the page, ${width}`, details, async ({ api, openBrowser, world }) => {
+    const supplier = await api.newSupplier('Ruth Ram')
+    const screens = [
+      [undefined, ['/', '/register', '/forgot-password']],
+      [world.customer.token, ['/', '/rfq', '/rfqs', `/quotes/${world.quoted.quoteId}`, `/orders/${world.active.id}`]],
+      [world.customer.token, ['/orders', '/history', '/messages', '/profile']],
+      [world.admin, ['/admin', '/admin/customers?tab=rfqs', `/admin/orders/${world.active.id}`, '/admin/reports']],
+      [world.admin, ['/admin/accounts', '/admin/messages', '/admin/settings', '/admin/production']],
+      [supplier.token, ['/supplier', '/supplier/requests', '/supplier/profile']],
+    ] as const
+    for (const [token, paths] of screens) {
+      const page = await openBrowser(token)
+      await speakPseudo(page)
+      for (const path of paths) {
+        await page.goto(path)
+        await expect(page.getByRole('main').or(page.getByRole('form')).first()).toBeVisible()
+        await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+        expect.soft(await textsOutside(page), `what runs out of ${path}`).toEqual([])
       }
-    },
-  )
+    }
+  })
 }

@@ -32,7 +32,7 @@ export const nameOfText = (file: string): string =>
 const translationOf = (file: string, language: string) => file.replace(/\.ts$/, `.${language}.ts`)
 
 /** All texts of the catalogue, in the order of their files. @param root the checkout */
-export function catalogueTexts(root: string): CatalogueText[] {
+function catalogueTexts(root: string): CatalogueText[] {
   const files = globSync('{shell,api,mf-*,shared-*}/src/**/*.ts', {
     cwd: root,
     exclude: (name) => isTest.test(name) || isTranslation.test(name),

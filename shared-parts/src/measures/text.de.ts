@@ -26,7 +26,7 @@ const mostNamed = 4
 function namedFaces({ faces, isOfBodies }: Pick<PartNote, 'faces' | 'isOfBodies'>): string {
   if (faces.length === 0) return ''
   if (isOfBodies) return 'Ganzer Körper'
-  if (faces.length === 1) return `Fläche ${faces[0]}`
+  if (faces.length === 1) return `Fläche ${faces.join(', ')}`
   const named = faces.slice(0, mostNamed)
   const others = faces.length - named.length
   const last = others > 0 ? `${number(others)} weitere` : named.pop()
@@ -53,7 +53,7 @@ export const text: WordsOf<typeof english> = {
   notesFor: (process) =>
     process === null || process === 'recommendation' || process === 'no_preference'
       ? 'Hinweise zur spanenden Fertigung'
-      : `Hinweise zur Fertigung: ${labelOf(processes, process)}`,
+      : `Hinweise zur Fertigung: ${isolated(labelOf(processes, process))}`,
   namedFaces,
   showNote: (note) => [namedFaces(note), 'in 3D zeigen'].filter(Boolean).join(' '),
   faces: 'Flächen',

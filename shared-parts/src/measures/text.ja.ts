@@ -51,7 +51,7 @@ export const text: WordsOf<typeof english> = {
   notesFor: (process) =>
     process === null || process === 'recommendation' || process === 'no_preference'
       ? '切削加工での製造上の注意点'
-      : `製造上の注意点：${labelOf(processes, process)}`,
+      : `製造上の注意点：${isolated(labelOf(processes, process))}`,
   namedFaces,
   showNote: (note) => (namedFaces(note) ? `${namedFaces(note)}を3Dで表示` : '3Dで表示'),
   faces: '面',

@@ -26,7 +26,7 @@ const mostNamed = 4
 function namedFaces({ faces, isOfBodies }: Pick<PartNote, 'faces' | 'isOfBodies'>): string {
   if (faces.length === 0) return ''
   if (isOfBodies) return 'Whole body'
-  if (faces.length === 1) return `Face ${faces[0]}`
+  if (faces.length === 1) return `Face ${faces.join(', ')}`
   const named = faces.slice(0, mostNamed)
   const others = faces.length - named.length
   const last = others > 0 ? `${number(others)} more` : named.pop()
@@ -56,7 +56,7 @@ export const text = words('shared-parts/measures', {
   notesFor: (process: string | null) =>
     process === null || process === 'recommendation' || process === 'no_preference'
       ? 'Notes on making it by machining'
-      : `Notes on making it: ${labelOf(processes, process)}`,
+      : `Notes on making it: ${isolated(labelOf(processes, process))}`,
   namedFaces,
   /** Shows the model with what a note is about. */
   showNote: (note: PartNote) => ['Show', namedFaces(note).toLowerCase(), 'in 3D'].filter(Boolean).join(' '),

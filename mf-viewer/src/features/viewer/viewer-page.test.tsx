@@ -183,7 +183,7 @@ test('sizes are told in the unit that was answered, and an answered size is not 
   open({ ...answers, [`/api/files/${fileId}/facts`]: [json({ ...measured, meantUnit: 'in' })] })
   expect(await screen.findByRole('row', { name: 'Millimetres 50.8 × 25.4 × 25.4 mm' })).toBeDefined()
   expect(screen.getByRole('row', { name: 'Meant in inches' })).toBeDefined()
-  expect(screen.getByText('50.8 × 25.4 × 25.4 mm', { selector: 'header *' })).toBeDefined()
+  expect(await screen.findByText('50.8 × 25.4 × 25.4 mm', { selector: 'header *' })).toBeDefined()
   expect(screen.queryByText(/unusual size/)).toBeNull()
 })
 
