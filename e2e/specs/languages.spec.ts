@@ -14,15 +14,15 @@ test('a customer chooses German, and finds it on every device', async ({ api, op
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await expectAccessible(page, 'the profile in German')
   await page.goto('/rfq')
-  await page.getByRole('button', { name: 'Anfrage senden' }).click()
-  await expect(page.getByText('Bitte geben Sie').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Anfrage einreichen' }).click()
+  await expect(page.getByText('Bitte geben Sie den Projektnamen ein').first()).toBeVisible()
 
   const elsewhere = await openBrowser(token)
   await elsewhere.goto('/orders')
   await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'de')
   await expect(elsewhere.getByRole('heading', { name: 'Meine Aufträge', level: 1 })).toBeVisible()
 
-  await profile.open()
+  await page.goto('/profile')
   await page.getByLabel('Sprache').selectOption('English')
   await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
 })
@@ -48,7 +48,7 @@ for (const [width, details] of widths) {
       [world.customer.token, ['/orders', '/history', '/messages', '/profile']],
       [world.admin, ['/admin', '/admin/customers?tab=rfqs', `/admin/orders/${world.active.id}`, '/admin/reports']],
       [world.admin, ['/admin/accounts', '/admin/messages', '/admin/settings', '/admin/production']],
-      [supplier.token, ['/supplier', '/supplier/requests', '/supplier/profile']],
+      [supplier.token, ['/supplier', '/supplier/quotes', '/supplier/profile']],
     ] as const
     for (const [token, paths] of screens) {
       const page = await openBrowser(token)
