@@ -72,6 +72,10 @@ export const controlStyle = css`
   &[aria-invalid='true'] {
     border-color: ${color.danger};
   }
+  /* The ring stands around the red border, not on it. */
+  &[aria-invalid='true']:focus-visible {
+    outline-offset: 1px;
+  }
   &:disabled,
   &[aria-disabled='true'] {
     background: ${color.sunken};
