@@ -1,4 +1,4 @@
-// Who may import whom: one rule for each direction of docs/architecture.md, 'Directions that are never broken'.
+// Who may import whom: one rule for each direction of docs/architecture.md, 'The rooms'.
 // scripts/boundaries.test.ts shows for every rule that it fires.
 
 const test = String.raw`\.test(-d)?\.tsx?$`

@@ -7,7 +7,7 @@ import { root } from './root.ts'
 export const specsOf: Readonly<Record<string, readonly string[]>> = {
   'mf-auth': [
     ...['admin/own-pages', 'customer/own-pages', 'customer/layout', 'identity/'],
-    ...['layout-shift', 'main-job', 'modules', 'narrow', 'two-people'],
+    ...['languages', 'layout-shift', 'main-job', 'modules', 'narrow', 'two-people'],
   ],
   // Whoever signs in arrives on a page of it.
   'mf-customer': [
@@ -20,6 +20,7 @@ export const specsOf: Readonly<Record<string, readonly string[]>> = {
     'customer/',
     'find',
     'identity/',
+    'languages',
     'layout-shift',
     'live',
     'main-job',
@@ -36,11 +37,22 @@ export const specsOf: Readonly<Record<string, readonly string[]>> = {
     ...['identity/forced-reset', 'identity/outage', 'identity/redirects', 'identity/session', 'identity/sign-in'],
     ...['customer/delivery', 'customer/kept-addresses', 'customer/messages', 'customer/request-findings'],
     ...['supplier/messages', 'supplier/network'],
-    ...['accessibility', 'find', 'layout-shift', 'live', 'main-job', 'provider-inbox', 'saved-filters', 'two-people'],
+    ...[
+      'accessibility',
+      'find',
+      'languages',
+      'layout-shift',
+      'live',
+      'main-job',
+      'provider-inbox',
+      'saved-filters',
+      'two-people',
+    ],
     'admin/',
   ],
   'mf-supplier': [
-    ...['admin/purchase-orders', 'find', 'identity/redirects', 'identity/sign-in', 'layout-shift', 'live', 'modules'],
+    ...['admin/purchase-orders', 'find', 'identity/redirects', 'identity/sign-in', 'languages', 'layout-shift', 'live'],
+    'modules',
     'supplier/',
   ],
   'mf-viewer': [
@@ -85,10 +97,12 @@ export const readers: readonly (readonly [test: string, files: RegExp])[] = [
   ['module-kit/src/command/new-module.test.ts', /^biome\.json$/],
   ['scripts/boundaries.test.ts', /^(\.dependency-cruiser\.cjs$|scripts\/boundaries\/|api\/src\/features\/)/],
   ['scripts/foreign-words.test.ts', /^((shared-parts|mf-[^/]+|shell)\/src\/|api\/src\/features\/.*text\.ts$)/],
+  ['scripts/input-sentences.test.ts', /^shared-contracts\/src\/contracts\//],
   ['scripts/forms.test.ts', /^(mf-[^/]+|shared-parts)\/src\/.*\.tsx$/],
   ['scripts/modules-page.test.ts', /^(docs\/modules\.md|module-kit\/src\/command\/main\.ts)$/],
   ['scripts/product-calls.test.ts', /^docs\/product\//],
   ['scripts/run.test.ts', /^scripts\/(run|setup)\.mjs$/],
+  ['shared-ui/src/words/spoken.test.tsx', /^shared-ui\/src\//],
   // It looks for the folders of modules, and for the specs that walk through them.
   ['scripts/lib/changed.test.ts', /^(e2e\/specs\/|mf-[^/]+\/module\.json$)/],
 ]

@@ -47,7 +47,8 @@ import { text as text48 } from '@kerf/shared-parts/quality/text.de.ts'
 import { text as text49 } from '@kerf/shared-parts/quotes/text.de.ts'
 import { text as text5 } from '../features/customers/accounts/text.de.ts'
 import { text as text51 } from '@kerf/shared-parts/rfqs/text.de.ts'
-import { text as text52 } from '@kerf/shared-parts/suppliers/text.de.ts'
+import { text as text52 } from '@kerf/shared-parts/statuses/text.de.ts'
+import { text as text53 } from '@kerf/shared-parts/suppliers/text.de.ts'
 import { text as text6 } from '../features/customers/active-orders/characteristics/text.de.ts'
 import { text as text7 } from '../features/customers/active-orders/text.de.ts'
 import { text as text8 } from '../features/customers/archived-orders/text.de.ts'
@@ -107,7 +108,8 @@ const dictionary = {
   'shared-parts/quotes': text49,
   'shared-parts/rfqs/finding-text': text50,
   'shared-parts/rfqs': text51,
-  'shared-parts/suppliers': text52,
+  'shared-parts/statuses': text52,
+  'shared-parts/suppliers': text53,
 }
 
 speak(() => dictionary)

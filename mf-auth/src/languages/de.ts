@@ -32,8 +32,9 @@ import { text as text34 } from '@kerf/shared-parts/passwords/text.de.ts'
 import { text as text35 } from '@kerf/shared-parts/quality/text.de.ts'
 import { text as text36 } from '@kerf/shared-parts/quotes/text.de.ts'
 import { text as text38 } from '@kerf/shared-parts/rfqs/text.de.ts'
-import { text as text39 } from '@kerf/shared-parts/suppliers/text.de.ts'
+import { text as text39 } from '@kerf/shared-parts/statuses/text.de.ts'
 import { text as text4 } from '../features/profile/account/text.de.ts'
+import { text as text40 } from '@kerf/shared-parts/suppliers/text.de.ts'
 import { text as text5 } from '../features/profile/data/text.de.ts'
 import { text as text6 } from '../features/profile/notifications/text.de.ts'
 import { text as text7 } from '../features/profile/security/text.de.ts'
@@ -81,7 +82,8 @@ const dictionary = {
   'shared-parts/quotes': text36,
   'shared-parts/rfqs/finding-text': text37,
   'shared-parts/rfqs': text38,
-  'shared-parts/suppliers': text39,
+  'shared-parts/statuses': text39,
+  'shared-parts/suppliers': text40,
 }
 
 speak(() => dictionary)

@@ -29,7 +29,8 @@ import { text as text31 } from '@kerf/shared-parts/passwords/text.de.ts'
 import { text as text32 } from '@kerf/shared-parts/quality/text.de.ts'
 import { text as text33 } from '@kerf/shared-parts/quotes/text.de.ts'
 import { text as text35 } from '@kerf/shared-parts/rfqs/text.de.ts'
-import { text as text36 } from '@kerf/shared-parts/suppliers/text.de.ts'
+import { text as text36 } from '@kerf/shared-parts/statuses/text.de.ts'
+import { text as text37 } from '@kerf/shared-parts/suppliers/text.de.ts'
 import { text as text4 } from '../features/orders/list/text.de.ts'
 import { text as text5 } from '../features/orders/print/text.de.ts'
 import { text as text6 } from '../features/orders/text.de.ts'
@@ -75,7 +76,8 @@ const dictionary = {
   'shared-parts/quotes': text33,
   'shared-parts/rfqs/finding-text': text34,
   'shared-parts/rfqs': text35,
-  'shared-parts/suppliers': text36,
+  'shared-parts/statuses': text36,
+  'shared-parts/suppliers': text37,
 }
 
 speak(() => dictionary)

@@ -24,8 +24,9 @@ import { text as text24 } from '@kerf/shared-parts/passwords/text.ja.ts'
 import { text as text25 } from '@kerf/shared-parts/quality/text.ja.ts'
 import { text as text26 } from '@kerf/shared-parts/quotes/text.ja.ts'
 import { text as text28 } from '@kerf/shared-parts/rfqs/text.ja.ts'
-import { text as text29 } from '@kerf/shared-parts/suppliers/text.ja.ts'
+import { text as text29 } from '@kerf/shared-parts/statuses/text.ja.ts'
 import { text as text3 } from '../features/purchase-orders/text.ja.ts'
+import { text as text30 } from '@kerf/shared-parts/suppliers/text.ja.ts'
 import { text as text4 } from '../features/quotes/text.ja.ts'
 import { text as text5 } from '../features/requests/text.ja.ts'
 import { text as text6 } from '../features/shared/text.ja.ts'
@@ -61,7 +62,8 @@ const dictionary = {
   'shared-parts/quotes': text26,
   'shared-parts/rfqs/finding-text': text27,
   'shared-parts/rfqs': text28,
-  'shared-parts/suppliers': text29,
+  'shared-parts/statuses': text29,
+  'shared-parts/suppliers': text30,
 }
 
 speak(() => dictionary)

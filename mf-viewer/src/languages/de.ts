@@ -21,7 +21,8 @@ import { text as text18 } from '@kerf/shared-parts/passwords/text.de.ts'
 import { text as text19 } from '@kerf/shared-parts/quality/text.de.ts'
 import { text as text20 } from '@kerf/shared-parts/quotes/text.de.ts'
 import { text as text22 } from '@kerf/shared-parts/rfqs/text.de.ts'
-import { text as text23 } from '@kerf/shared-parts/suppliers/text.de.ts'
+import { text as text23 } from '@kerf/shared-parts/statuses/text.de.ts'
+import { text as text24 } from '@kerf/shared-parts/suppliers/text.de.ts'
 import { text as text9 } from '@kerf/shared-parts/addresses/text.de.ts'
 import { topicText as text8 } from '@kerf/shared-contracts/rules/topic-text.de'
 
@@ -49,7 +50,8 @@ const dictionary = {
   'shared-parts/quotes': text20,
   'shared-parts/rfqs/finding-text': text21,
   'shared-parts/rfqs': text22,
-  'shared-parts/suppliers': text23,
+  'shared-parts/statuses': text23,
+  'shared-parts/suppliers': text24,
 }
 
 speak(() => dictionary)

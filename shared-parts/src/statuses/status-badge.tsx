@@ -20,6 +20,7 @@ import {
   Send,
   Truck,
 } from 'lucide-react'
+import { text } from './text.ts'
 
 interface StatusLook {
   tone: Tone
@@ -75,8 +76,14 @@ const looks: ReadonlyMap<string, StatusLook> = new Map([
 
 const unknown: StatusLook = { tone: 'grey', icon: CircleDashed }
 
-/** `material_procurement` -> "Material Procurement" (docs/product/orders.md, 'Stages'). */
+const known: Readonly<Record<string, string>> = text
+
+/** `material_procurement` -> "Material Procurement" (docs/product/orders.md, 'Stages'), in the page's language. */
 function statusWords(status: string): string {
+  return known[status] ?? inCapitals(status)
+}
+
+function inCapitals(status: string): string {
   return status.replaceAll('_', ' ').replace(/\b\w/g, (letter) => letter.toUpperCase())
 }
 

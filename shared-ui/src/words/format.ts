@@ -1,7 +1,7 @@
 import { format, isValid, parseISO } from 'date-fns'
 import { locale } from './locale.ts'
 
-/** How a date is written: by the specification in English, and as is usual in other languages. */
+/** How a date is written: as docs/product/numbers-and-money.md says in English, and as is usual in other languages. */
 interface Manner {
   english: string
   others: Intl.DateTimeFormatOptions

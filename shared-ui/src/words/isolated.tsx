@@ -1,3 +1,5 @@
+import { locale } from './locale.ts'
+
 /** Letters and digits of right-to-left scripts, and the marks that have the same effect on text order. */
 const rightToLeft =
   /[\u0590-\u08ff\u200f\u202b\u202e\u2067\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
@@ -31,9 +33,7 @@ export function isolatedList(names: readonly (string | null | undefined | false)
   return (startsRightToLeft(line) ? rightToLeftMark + line : line) as Isolated // each of them is
 }
 
-const list = new Intl.ListFormat('en')
-
-/** As in "Ada and Bo". */
+/** As in "Ada and Bo", in the page's language. */
 export function isolatedInWords(names: readonly string[]): Isolated {
-  return list.format(names.map(isolated)) as Isolated // each of them is
+  return new Intl.ListFormat(locale()).format(names.map(isolated)) as Isolated // each of them is
 }

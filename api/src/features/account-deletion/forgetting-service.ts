@@ -15,6 +15,7 @@ import { SupplierProfile } from '../../models/supplier-profile.ts'
 import { User } from '../../models/user.ts'
 import { VerificationCode } from '../../models/verification-code.ts'
 import type { Locked } from '../../platform/db/locked.ts'
+import { speaking } from '../../platform/language/language.ts'
 import { deletedAction } from './events.ts'
 import { deletedName } from './text.ts'
 
@@ -39,7 +40,8 @@ export async function emptyAccount(tx: Knex.Transaction, user: Locked<User>, now
   await SupplierCertificate.query(tx).delete().where({ supplierId: user.id })
   await StoredFile.query(tx).delete().where({ linkedToType: 'supplier_certificate', linkedToId: user.id })
   await user.$query(tx).patch({
-    name: deletedName[user.accountType],
+    // Stored in English, whoever deletes: others read it too.
+    name: speaking('en', () => deletedName[user.accountType]),
     // The old address can be registered again.
     email: `deleted-${user.id}@deleted.invalid`,
     // No password has this hash.

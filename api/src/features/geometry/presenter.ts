@@ -1,10 +1,11 @@
 import { type FileFacts as FactsAnswer, type Geometry, GeometryFacts } from '@kerf/shared-contracts/contracts/geometry'
 import { inMeantUnit, unitQuestion } from '@kerf/shared-contracts/rules/part-unit'
-import { geometryFailures, isGeometryFailureCode } from '../../geometry/failure.ts'
+import { isGeometryFailureCode } from '../../geometry/failure.ts'
 import type { FileFacts } from '../../models/file-facts.ts'
 import type { FileGeometry } from '../../models/file-geometry.ts'
 import type { StoredFile } from '../../models/stored-file.ts'
 import { modelVersion } from './model-version.ts'
+import { text } from './text.ts'
 
 /** The model's address names its bytes, so that browsers may keep what they fetched for good. */
 export function presentGeometry(file: StoredFile, geometry: FileGeometry | null): Geometry {
@@ -18,7 +19,7 @@ export function presentGeometry(file: StoredFile, geometry: FileGeometry | null)
     facts: isReady ? GeometryFacts.parse(geometry.facts) : null,
     modelUrl: isReady ? `/api/files/${file.id}/geometry/model?v=${modelVersion(geometry)}` : null,
     code,
-    message: isGeometryFailureCode(code) ? geometryFailures[code] : null,
+    message: isGeometryFailureCode(code) ? text[code] : null,
   }
 }
 
@@ -33,6 +34,6 @@ export function presentFacts(file: StoredFile, found: FileFacts | null): FactsAn
     meantUnit: file.meantUnit,
     unitQuestion: facts && unitQuestion(facts),
     code,
-    message: isGeometryFailureCode(code) ? geometryFailures[code] : null,
+    message: isGeometryFailureCode(code) ? text[code] : null,
   }
 }

@@ -8,7 +8,14 @@ import { text } from './text.ts'
 const words = text.charts
 
 const whole = new Intl.NumberFormat(locale())
-const short = new Intl.NumberFormat(locale(), { notation: 'compact', maximumFractionDigits: 1 })
+const compact = { notation: 'compact', maximumFractionDigits: 1 } as const
+const short = new Intl.NumberFormat(locale(), compact)
+const shortMoney = new Intl.NumberFormat(locale(), {
+  ...compact,
+  minimumFractionDigits: 0,
+  style: 'currency',
+  currency: 'USD',
+})
 export type MonthlyFigure = 'rfqs' | 'orders' | 'revenue'
 
 /** The texts of a figure's bars. */
@@ -19,7 +26,7 @@ const saying: Record<MonthlyFigure, (month: ReportedMonth) => { value: number; w
     // Only for the height of a bar.
     value: Number(revenue),
     words: formatMoney(revenue),
-    shortWords: `$${short.format(Number(revenue))}`,
+    shortWords: shortMoney.format(Number(revenue)),
   }),
 }
 

@@ -14,7 +14,14 @@ import { text } from './text.ts'
 const words = text.months
 const figures = ['spent', 'leadDays'] as const
 
-const short = new Intl.NumberFormat(locale(), { notation: 'compact', maximumFractionDigits: 1 })
+const compact = { notation: 'compact', maximumFractionDigits: 1 } as const
+const short = new Intl.NumberFormat(locale(), compact)
+const shortMoney = new Intl.NumberFormat(locale(), {
+  ...compact,
+  minimumFractionDigits: 0,
+  style: 'currency',
+  currency: 'USD',
+})
 
 function sayingOf(
   figure: (typeof figures)[number],
@@ -22,7 +29,7 @@ function sayingOf(
 ): Omit<Bar, 'id' | 'label' | 'shortLabel'> {
   if (figure === 'spent') {
     // A number only for the height of a bar.
-    return { value: Number(spent), words: formatMoney(spent), shortWords: `$${short.format(Number(spent))}` }
+    return { value: Number(spent), words: formatMoney(spent), shortWords: shortMoney.format(Number(spent)) }
   }
   if (leadDays === null) return { value: 0, words: words.noDelivery, shortWords: '' }
   return { value: leadDays, words: words.days(leadDays), shortWords: short.format(leadDays) }

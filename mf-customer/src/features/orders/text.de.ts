@@ -117,7 +117,8 @@ export const text: WordsOf<typeof english> = {
     askMeasures:
       'Ihre Teile sind gefertigt und geprüft. Sehen Sie sich die Merkmale an und geben Sie die Teile dann frei oder fordern Sie eine Überarbeitung an.',
     files: 'Dateien der Qualitätsprüfung',
-    earlierFiles: (count, until) => `Frühere Dateien (${count}), bis ${until}`,
+    earlierFiles: (count, until) =>
+      count === 1 ? `1 frühere Datei, ${until}` : `${count} frühere Dateien, zuletzt ${until}`,
     earlierList: 'Frühere Dateien',
     askUnknown: 'Ihre Teile sind in der Qualitätsprüfung. Die Prüfunterlagen konnten nicht geladen werden.',
     askLater: 'Ihre Teile sind gefertigt. Die Prüfunterlagen erscheinen hier, sobald wir sie hochgeladen haben.',

@@ -116,7 +116,8 @@ export const text: WordsOf<typeof english> = {
     ask: '部品の製造と検査が完了しました。検査資料をご確認のうえ、承認するか修正を依頼してください。',
     askMeasures: '部品の製造と検査が完了しました。検査項目をご確認のうえ、承認するか修正を依頼してください。',
     files: '品質検査ファイル',
-    earlierFiles: (count, until) => `以前のファイル（${count}件、${until}まで）`,
+    earlierFiles: (count, until) =>
+      count === 1 ? `以前のファイル1件（${until}）` : `以前のファイル${count}件（最新 ${until}）`,
     earlierList: '以前のファイル',
     askUnknown: '部品は品質検査中です。検査資料を読み込めませんでした。',
     askLater: '部品の製造が完了しました。検査資料はアップロードされ次第、ここに表示されます。',

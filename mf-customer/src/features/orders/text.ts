@@ -116,7 +116,8 @@ export const text = words('mf-customer/orders', {
     askMeasures:
       'Your parts are made and inspected. Look at the characteristics, then approve them or ask for a revision.',
     files: 'Quality check files',
-    earlierFiles: (count: number, until: string) => `Earlier files (${count}), until ${until}`,
+    earlierFiles: (count: number, until: string) =>
+      count === 1 ? `1 earlier file, ${until}` : `${count} earlier files, latest ${until}`,
     earlierList: 'Earlier files',
     askUnknown: 'Your parts are in quality check. The quality files could not be loaded.',
     askLater: 'Your parts are made. The inspection files will appear here as soon as we have uploaded them.',

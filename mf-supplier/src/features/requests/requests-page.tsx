@@ -5,6 +5,7 @@ import { pagedList } from '@kerf/shared-parts/lists/paged-list.ts'
 import { text as lists } from '@kerf/shared-parts/lists/text.ts'
 import { askedMaterialWords, askedQuantityWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
+import { text as statuses } from '@kerf/shared-parts/statuses/text.ts'
 import { polling } from '@kerf/shared-runtime'
 import { useListReceivedRequestsPagesInfiniteQuery } from '@kerf/shared-runtime/endpoints/supplier-requests-supplier'
 import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
@@ -24,12 +25,12 @@ const choices = {
     values: {
       '': allStatuses,
       open: text.open,
-      new: 'New',
-      viewed: 'Viewed',
-      quoted: 'Quoted',
-      declined: 'Declined',
-      expired: 'Expired',
-      closed: 'Closed',
+      new: statuses.new,
+      viewed: statuses.viewed,
+      quoted: statuses.quoted,
+      declined: statuses.declined,
+      expired: statuses.expired,
+      closed: statuses.closed,
     },
   },
   sort: {

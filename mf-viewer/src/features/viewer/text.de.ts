@@ -98,6 +98,15 @@ export const text: WordsOf<typeof english> = {
   toolbar: 'Ansicht',
   views: 'Ansichten',
   moreViews: 'Mehr',
+  standardViews: {
+    front: 'Vorn',
+    back: 'Hinten',
+    left: 'Links',
+    right: 'Rechts',
+    top: 'Oben',
+    bottom: 'Unten',
+    iso: 'Iso',
+  },
   tools: {
     label: 'Werkzeuge',
     measure: 'Messen',

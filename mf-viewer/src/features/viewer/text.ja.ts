@@ -93,6 +93,15 @@ export const text: WordsOf<typeof english> = {
   toolbar: '表示',
   views: '視点',
   moreViews: 'その他',
+  standardViews: {
+    front: '正面',
+    back: '背面',
+    left: '左側面',
+    right: '右側面',
+    top: '上面',
+    bottom: '下面',
+    iso: '等角',
+  },
   tools: {
     label: 'ツール',
     measure: '測定',

@@ -91,6 +91,15 @@ export const text = words('mf-viewer/viewer', {
   toolbar: 'View',
   views: 'Views',
   moreViews: 'More',
+  standardViews: {
+    front: 'Front',
+    back: 'Back',
+    left: 'Left',
+    right: 'Right',
+    top: 'Top',
+    bottom: 'Bottom',
+    iso: 'Iso',
+  },
   tools: {
     label: 'Tools',
     measure: 'Measure',

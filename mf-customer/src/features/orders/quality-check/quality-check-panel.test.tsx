@@ -211,7 +211,7 @@ test('files from before a revision request are collapsed, with the date until wh
   open({ qualityDecisions: [revision as Order['qualityDecisions'][number]] })
   expect(await screen.findByText('second.pdf')).toBeDefined()
   expect(screen.queryByText('first.pdf')).toBeNull()
-  fireEvent.click(screen.getByRole('button', { name: 'Earlier files (1), until Nov 04, 2026' }))
+  fireEvent.click(screen.getByRole('button', { name: '1 earlier file, Nov 04, 2026' }))
   expect(screen.getByText('first.pdf')).toBeDefined()
 })
 

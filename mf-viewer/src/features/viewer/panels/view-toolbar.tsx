@@ -6,7 +6,7 @@ import { color, media, radius, shadow, space } from '@kerf/shared-ui/theme/token
 import { ChevronDown, Maximize, Wrench, ZoomIn, ZoomOut } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { Display } from '../scene/drawn-model.ts'
-import { type StandardView, standardViews } from '../scene/standard-views.ts'
+import type { StandardView } from '../scene/standard-views.ts'
 import type { Studio } from '../scene/studio.ts'
 import { text } from '../text.ts'
 
@@ -72,7 +72,7 @@ interface ViewToolbarProps {
 export function ViewToolbar(props: ViewToolbarProps) {
   const { studio, display, onDisplayChange, areToolsOpen, onToolsOpenChange } = props
   const entries = (names: readonly StandardView[]) =>
-    names.map((name) => ({ label: standardViews[name].label, onSelect: () => studio.navigation.view(name) }))
+    names.map((name) => ({ label: text.standardViews[name], onSelect: () => studio.navigation.view(name) }))
   const views = (label: string, names: readonly StandardView[]) => (
     <Menu
       label={text.views}
@@ -90,7 +90,7 @@ export function ViewToolbar(props: ViewToolbarProps) {
       <Wide>
         {shown.map((name) => (
           <Button key={name} variant="ghost" size="small" onClick={() => studio.navigation.view(name)}>
-            {standardViews[name].label}
+            {text.standardViews[name]}
           </Button>
         ))}
         {views(text.moreViews, rest)}

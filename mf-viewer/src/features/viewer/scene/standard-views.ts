@@ -2,14 +2,14 @@ import { type Box3, type PerspectiveCamera, Vector3 } from 'three'
 
 /** Where the camera stands, seen from the middle of the part; z is up and the front looks along +y. */
 export const standardViews = {
-  front: { key: '1', label: 'Front', from: new Vector3(0, -1, 0) },
-  back: { key: '2', label: 'Back', from: new Vector3(0, 1, 0) },
-  left: { key: '3', label: 'Left', from: new Vector3(-1, 0, 0) },
-  right: { key: '4', label: 'Right', from: new Vector3(1, 0, 0) },
+  front: { key: '1', from: new Vector3(0, -1, 0) },
+  back: { key: '2', from: new Vector3(0, 1, 0) },
+  left: { key: '3', from: new Vector3(-1, 0, 0) },
+  right: { key: '4', from: new Vector3(1, 0, 0) },
   // slightly off the axis, so that up stays defined
-  top: { key: '5', label: 'Top', from: new Vector3(0, -1e-4, 1).normalize() },
-  bottom: { key: '6', label: 'Bottom', from: new Vector3(0, -1e-4, -1).normalize() },
-  iso: { key: '7', label: 'Iso', from: new Vector3(0.9, -1.15, 0.85).normalize() },
+  top: { key: '5', from: new Vector3(0, -1e-4, 1).normalize() },
+  bottom: { key: '6', from: new Vector3(0, -1e-4, -1).normalize() },
+  iso: { key: '7', from: new Vector3(0.9, -1.15, 0.85).normalize() },
 } as const
 
 export type StandardView = keyof typeof standardViews
