@@ -2,8 +2,8 @@ import type { WordsOf } from '@kerf/shared-contracts/words/words'
 import type { inputText as english } from './input-text.ts'
 
 export const inputText: WordsOf<typeof english> = {
-  amountsWhole: (currency) => `${currency} の金額に小数は使えません`,
-  currencyOfSettings: (currencies) => `設定にある通貨を選んでください：${currencies}`,
+  amountsWhole: (currency) => `${currency}の金額に小数は使えません`,
+  currencyOfSettings: (currencies) => `設定に登録された通貨を選んでください：${currencies}`,
   completionPast: '完了日に過去の日付は指定できません',
   duePast: '期日に過去の日付は指定できません',
   deliveryPast: '納品日に過去の日付は指定できません',
@@ -13,8 +13,8 @@ export const inputText: WordsOf<typeof english> = {
   chargesLeaveNothing: (charges, amount) => `諸費用の合計が${charges}のため、${amount}のうち部品に充てる分が残りません`,
   everyQuantityPriced: '各部品の依頼数量ごとに価格が1つずつ必要です',
   linesAddUp: (total, amount) => `明細の合計は${total}で、${amount}と一致しません`,
-  purchaseOrderUsed: (number) => `注文書番号 ${number} は別の見積ですでに使われています。正しいかご確認ください。`,
-  numberAssigned: (company) => `すでに ${company} に割り当てられています`,
+  purchaseOrderUsed: (number) => `注文書番号${number}は別の見積ですでに使われています。正しいかご確認ください。`,
+  numberAssigned: (company) => `すでに${company}に割り当てられています`,
   timeZoneUnknown: 'このタイムゾーンは不明です',
   filterNameTaken: 'この名前のフィルターはすでに保存されています',
   chooseReceiver: 'メッセージの宛先を選んでください',

@@ -11,9 +11,9 @@ export const manufacturabilityText: WordsOf<typeof english> = {
       ? `Eine Wand von ${comma(mm)} mm; unter ${comma(least)} mm kann sie sich verbiegen oder brechen.`
       : `Wände von ${bodies} Körpern, die dünnste ${comma(mm)} mm; unter ${comma(least)} mm können sie sich verbiegen oder brechen.`,
   deepHoles: (count, ratio, deepest) =>
-    `${counted(count, 'Eine Bohrung ist', 'Bohrungen sind')} bis zu ${comma(ratio)}-mal so tief wie breit; ab mehr als dem ${comma(deepest)}-Fachen sind Sonderbohrer nötig.`,
+    `${counted(count, 'Eine Bohrung ist', 'Bohrungen sind')} bis zu ${comma(ratio)}-mal so tief wie breit; bei mehr als dem ${comma(deepest)}-Fachen sind Sonderbohrer nötig.`,
   smallHoles: (count, mm, least) =>
-    `${counted(count, 'Eine Bohrung ist', 'Bohrungen sind')} ab ${comma(mm)} mm breit, aber schmaler als ${comma(least)} mm.`,
+    `${counted(count, 'Eine Bohrung hat', 'Bohrungen haben')} mindestens ${comma(mm)} mm, aber weniger als ${comma(least)} mm Durchmesser.`,
   sharpCorners: (count) =>
     `${counted(count, 'Eine scharfe Innenecke', 'scharfe Innenecken')}, in die kein rundes Werkzeug kommt. Ein Radius macht das Teil günstiger.`,
   unreachable: (count) =>

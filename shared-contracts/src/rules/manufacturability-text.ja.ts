@@ -2,7 +2,7 @@ import type { WordsOf } from '../words/words.ts'
 import type { manufacturabilityText as english } from './manufacturability-text.ts'
 
 export const manufacturabilityText: WordsOf<typeof english> = {
-  tooLarge: (room) => `機械に入る大きさ (${room} mm) を超えています。`,
+  tooLarge: (room) => `機械に入る大きさ（${room} mm）を超えています。`,
   thinWalls: (bodies, mm, least) =>
     bodies === 1
       ? `厚さ${mm} mmの壁があります。${least} mm未満では変形や破損のおそれがあります。`

@@ -5,5 +5,5 @@ export const providerText: WordsOf<typeof english> = {
   accountHolder: 'Kontoinhaber',
   bankName: 'Bank',
   accountNumber: 'Kontonummer',
-  routingNumber: 'Bankleitzahl (Routing)',
+  routingNumber: 'Bankleitzahl',
 }

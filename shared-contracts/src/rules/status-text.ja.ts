@@ -13,11 +13,11 @@ export const statusText: WordsOf<typeof english> = {
     delivered: '納品済み',
   },
   others: {
-    issued: '発注済み',
-    acknowledged: '確認済み',
+    issued: '発行済み',
+    acknowledged: '受諾済み',
     in_production: '製造中',
     received: '入荷済み',
-    cancelled: '取消済み',
+    cancelled: 'キャンセル済み',
     in_transit: '輸送中',
     picked_up: '集荷済み',
     out_for_delivery: '配達中',
@@ -25,7 +25,7 @@ export const statusText: WordsOf<typeof english> = {
   },
   unknown: '不明',
   rfq: {
-    submitted: '提出済み',
+    submitted: '送信済み',
     reviewing: '確認中',
     sent_to_suppliers: 'サプライヤーに依頼済み',
     quoted: '見積済み',
@@ -35,7 +35,7 @@ export const statusText: WordsOf<typeof english> = {
   quote: {
     pending: '回答待ち',
     expired: '期限切れ',
-    declined: '辞退済み',
+    declined: '却下',
     waiting_for_po: '注文書待ち',
     po_submitted: '注文書提出済み',
   },

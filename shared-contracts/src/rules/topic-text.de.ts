@@ -13,5 +13,5 @@ export const topicText: WordsOf<typeof english> = {
   supplier_orders: 'Bestellungen',
   supplier_answers: 'Antworten von Lieferanten',
   supplier_certificates: 'Ablaufende Zertifikate',
-  revision_requests: 'Verlangte Nachbesserungen',
+  revision_requests: 'Angeforderte Nachbesserungen',
 }

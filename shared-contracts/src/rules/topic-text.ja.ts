@@ -12,6 +12,6 @@ export const topicText: WordsOf<typeof english> = {
   supplier_decisions: '見積の採否',
   supplier_orders: '発注書',
   supplier_answers: 'サプライヤーからの回答',
-  supplier_certificates: '期限間近の認証書',
-  revision_requests: '手直しの依頼',
+  supplier_certificates: '期限間近の証明書',
+  revision_requests: '修正の依頼',
 }

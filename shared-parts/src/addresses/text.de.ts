@@ -31,7 +31,7 @@ export const text: WordsOf<typeof english> = {
     submit: 'Adresse speichern',
     done: 'Adresse geändert',
     failed: 'Adresse nicht geändert',
-    failedText: 'Sie ist unverändert. Bitte versuchen Sie es noch einmal.',
+    failedText: 'Sie ist unverändert. Bitte versuchen Sie es erneut.',
   },
   question: {
     title: 'Diese Adresse entfernen?',
@@ -40,6 +40,6 @@ export const text: WordsOf<typeof english> = {
     done: 'Adresse entfernt',
     gone: 'Jemand anderes hatte sie bereits entfernt.',
     failed: 'Adresse nicht entfernt',
-    failedText: 'Sie ist noch vorhanden. Bitte versuchen Sie es noch einmal.',
+    failedText: 'Sie ist noch vorhanden. Bitte versuchen Sie es erneut.',
   },
 }

@@ -6,14 +6,14 @@ export const text: WordsOf<typeof english> = {
   none: 'Keine Dateien angehängt.',
   download: (name) => `${isolated(name)} herunterladen`,
   downloading: 'Eine Datei wird heruntergeladen',
-  cutOff: 'Das Hochladen wurde unterbrochen. Die Datei bleibt erhalten: Bitte versuchen Sie es noch einmal.',
+  cutOff: 'Das Hochladen wurde unterbrochen. Die Datei bleibt erhalten; bitte versuchen Sie es erneut.',
   model: {
     show: (name) => `${isolated(name)} in 3D anzeigen`,
     loading: 'Die 3D-Ansicht wird geladen',
     ownTab: 'In eigenem Tab öffnen',
     failed: {
       title: 'Die 3D-Ansicht konnte nicht geladen werden',
-      text: 'Die Datei selbst ist sicher gespeichert. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+      text: 'Die Datei selbst ist sicher gespeichert. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     },
     missing: {
       title: 'Die 3D-Ansicht ist nicht verfügbar',

@@ -20,7 +20,7 @@ export const text: WordsOf<typeof english> = {
     takeTheirs: '変更後の内容を使う',
     first: '先に選択してください',
     notSent: '未保存',
-    firstText: 'この間に他の人が内容を変更しました。どちらを残すか選択してから送信してください。',
+    firstText: 'この間にほかの人が内容を変更しました。どちらを残すか選択してから送信してください。',
   },
   choice: {
     by: (name, when) => `この間に${isolated(name)}さんが内容を変更しました（${when}）。何も保存されていません。`,

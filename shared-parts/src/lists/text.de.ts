@@ -70,5 +70,5 @@ export const text: WordsOf<typeof english> = {
     },
   },
   gone: 'Diese Zeile ist nicht mehr in der Liste. Sie bleibt hier, bis Sie Ihre Eingaben darin senden oder verwerfen.',
-  tryAgain: 'Bitte versuchen Sie es noch einmal.',
+  tryAgain: 'Bitte versuchen Sie es erneut.',
 }

@@ -34,14 +34,14 @@ function namedFaces({ faces, isOfBodies }: Pick<PartNote, 'faces' | 'isOfBodies'
 }
 
 export const text: WordsOf<typeof english> = {
-  of: (file) => `Gemessen aus ${isolated(file)}`,
+  of: (file) => `Vermessen anhand von ${isolated(file)}`,
   measuring: 'Die Zeichnung wird vermessen …',
   byHand: 'Wir kalkulieren dieses Teil von Hand.',
   failed: (file) => `Die Maße von ${isolated(file)} konnten nicht geladen werden`,
   failedText: 'Die Zeichnung selbst ist nicht betroffen.',
   notLoaded: 'Die Maße konnten nicht geladen werden. Die Zeichnung selbst ist nicht betroffen.',
-  retry: 'Noch einmal versuchen',
-  retryOf: (file) => `Noch einmal versuchen: ${isolated(file)}`,
+  retry: 'Erneut versuchen',
+  retryOf: (file) => `Erneut versuchen: ${isolated(file)}`,
   size: 'Größe',
   volume: 'Volumen',
   area: 'Außenfläche',
@@ -55,7 +55,7 @@ export const text: WordsOf<typeof english> = {
       ? 'Hinweise zur spanenden Fertigung'
       : `Hinweise zur Fertigung: ${isolated(labelOf(processes, process))}`,
   namedFaces,
-  showNote: (note) => [namedFaces(note), 'in 3D zeigen'].filter(Boolean).join(' '),
+  showNote: (note) => `${namedFaces(note) ? `${namedFaces(note)} in` : 'In'} 3D zeigen`,
   faces: 'Flächen',
   corners: 'Scharfe Innenecken',
   annotations: 'PMI',
@@ -95,9 +95,9 @@ export const text: WordsOf<typeof english> = {
     title: 'Ist dieses Teil in Millimetern oder in Zoll gezeichnet?',
     read: (size) => `Laut Datei ist es ${millimetres(size)} groß. Das ist eine ungewöhnliche Größe.`,
     noUnit: (size) => `Die Datei nennt keine Einheit. Wir lesen ${millimetres(size)}.`,
-    keep: (size) => `Es sind ${millimetres(size)}`,
+    keep: (size) => `${millimetres(size)} stimmt`,
     change: (unit, size) => `${unit === 'mm' ? 'Millimeter' : 'Zoll'}: ${millimetres(size)}`,
-    failed: 'Die Antwort konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
+    failed: 'Die Antwort konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
     answered: (meant) =>
       meant === 'as_read'
         ? 'Bisherige Antwort: Diese Größe stimmt.'

@@ -13,12 +13,12 @@ export const text: WordsOf<typeof english> = {
     search: 'Nachrichten durchsuchen',
   },
   filters: {
-    kind: 'Worüber',
+    kind: 'Thema',
     everything: 'Alles',
     shown: 'Welche Unterhaltungen',
     all: 'Alle',
     state: {
-      '': 'Jeder Stand',
+      '': 'Alle Status',
       unread: 'Ungelesen',
       unanswered: 'Unbeantwortet',
       day: 'Seit einem Tag unbeantwortet',
@@ -45,10 +45,10 @@ export const text: WordsOf<typeof english> = {
     choose: 'Wählen Sie eine Unterhaltung',
     chooseText: 'Ihre Nachrichten erscheinen hier.',
     notFound: 'Unterhaltung nicht gefunden',
-    notFoundText: 'Vielleicht wurde sie mit ihrem Gegenstand gelöscht, oder der Link ist falsch.',
+    notFoundText: 'Vielleicht wurde sie zusammen mit dem zugehörigen Vorgang gelöscht, oder der Link ist falsch.',
     formerMember: 'Dies sehen nur Mitglieder der Firma',
     formerMemberText:
-      'Sie gehören nicht mehr zu der Firma, zu der diese Unterhaltung gehört. Ihre allgemeine Unterhaltung mit uns behalten Sie.',
+      'Diese Unterhaltung gehört zu einer Firma, der Sie nicht mehr angehören. Ihre allgemeine Unterhaltung mit uns behalten Sie.',
     failed: 'Die Unterhaltung konnte nicht geladen werden',
     showAll: 'Alle Unterhaltungen anzeigen',
     begin: 'Noch keine Nachrichten',
@@ -58,14 +58,13 @@ export const text: WordsOf<typeof english> = {
     notSent: (why) => `Ihre Nachricht wurde nicht gesendet. ${why}`,
     unsure:
       'Die Verbindung ist abgebrochen, daher wissen wir nicht, ob Ihre Nachricht gesendet wurde. Sie bleibt hier erhalten; wenn Sie es noch einmal versuchen, wird sie nur einmal gesendet.',
-    kept: 'Sie bleibt hier erhalten: Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+    kept: 'Sie bleibt hier erhalten: Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   },
   references: {
     refer: 'Verweisen auf …',
     menu: 'Worauf sich die Nachricht bezieht',
     loading: 'Teile und Dateien werden geladen …',
-    failed:
-      'Teile und Dateien konnten nicht geladen werden. Schließen Sie dieses Menü und versuchen Sie es noch einmal.',
+    failed: 'Teile und Dateien konnten nicht geladen werden. Schließen Sie dieses Menü und versuchen Sie es erneut.',
     none: 'Hier gibt es kein weiteres Teil und keine weitere Datei.',
     faces:
       'Um auf eine Fläche eines Modells zu verweisen, kopieren Sie ihren Link in der 3D-Ansicht und fügen Sie ihn in die Nachricht ein.',

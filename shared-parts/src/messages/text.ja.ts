@@ -29,7 +29,7 @@ export const text: WordsOf<typeof english> = {
   showAll: 'すべて表示',
   thread: {
     label: '会話',
-    messages: (title) => `メッセージ、${isolated(title)}`,
+    messages: (title) => `メッセージ：${isolated(title)}`,
     noun: 'メッセージ',
     back: '会話の一覧に戻る',
     choose: '会話を選択してください',
@@ -38,7 +38,7 @@ export const text: WordsOf<typeof english> = {
     notFoundText: '対象とともに削除されたか、リンクが間違っている可能性があります。',
     formerMember: 'その会社のメンバーのみ閲覧できます',
     formerMemberText:
-      'この会話が属する会社のメンバーではなくなっています。当社との一般の会話は引き続きご利用いただけます。',
+      'この会話が属する会社のメンバーではなくなっています。当社との「全般」の会話は引き続きご利用いただけます。',
     failed: '会話を読み込めませんでした',
     showAll: 'すべての会話を表示',
     begin: 'メッセージはまだありません',

@@ -6,7 +6,7 @@ export const text: WordsOf<typeof english> = {
   dueDates: {
     promised: 'Zugesagt',
     title: 'Änderungen des Liefertermins',
-    changed: (date, due, before) => `${date}: fällig am ${due}${before && ` statt am ${before}`}`,
+    changed: (date, due, before) => `${date}: Liefertermin ${due}${before && ` statt ${before}`}`,
   },
   likelyNext: (stage, date) =>
     `„${stage}“ wird voraussichtlich um den ${date} erreicht. Das ist eine Schätzung: So lange dauern Aufträge üblicherweise.`,
@@ -17,7 +17,7 @@ export const text: WordsOf<typeof english> = {
     progress: (pieces) => `${pieces} versandt`,
     piecesOf: (name, pieces) => `${isolated(name)}: ${pieces}`,
     parts: 'Teile in dieser Lieferung',
-    opensCarrier: ', öffnet die Seite des Versanddienstleisters',
+    opensCarrier: ', öffnet die Seite des Versanddienstes',
     untracked: 'Keine Sendungsnummer',
     inTransit: 'Unterwegs',
     delivered: 'Geliefert',
@@ -31,12 +31,12 @@ export const text: WordsOf<typeof english> = {
     purchaseOrder: 'Bestellung (PDF)',
     failed: [
       'Herunterladen fehlgeschlagen',
-      'Das Dokument konnte nicht heruntergeladen werden. Bitte versuchen Sie es noch einmal.',
+      'Das Dokument konnte nicht heruntergeladen werden. Bitte versuchen Sie es erneut.',
     ],
   },
   quality: {
     approvedOn: (moment) => `Freigegeben am ${moment}`,
-    revisionRequestedOn: (moment) => `Überarbeitung angefordert am ${moment}`,
+    revisionRequestedOn: (moment) => `Nachbesserung angefordert am ${moment}`,
     by: (name) => `von ${isolated(name)}`,
   },
 }

@@ -24,11 +24,11 @@ export const text: WordsOf<typeof english> = {
     deliveredOn: (date) => `納品日 ${date}`,
   },
   documents: {
-    confirmation: '注文確認書',
+    confirmation: '注文請書',
     packingSlip: '納品書',
     packingSlipOf: (shipment) => `納品書：${isolated(shipment)}`,
     purchaseOrder: '注文書（PDF）',
-    failed: ['ダウンロードできませんでした', '文書をダウンロードできませんでした。もう一度お試しください。'],
+    failed: ['ダウンロードできませんでした', '書類をダウンロードできませんでした。もう一度お試しください。'],
   },
   quality: {
     approvedOn: (moment) => `承認 ${moment}`,

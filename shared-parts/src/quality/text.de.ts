@@ -8,7 +8,7 @@ export const text: WordsOf<typeof english> = {
   characteristics: {
     title: 'Merkmale',
     failed: 'Die Merkmale konnten nicht geladen werden',
-    failedText: 'Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+    failedText: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     columns: {
       name: 'Merkmal',
       required: 'Gefordert',
@@ -61,7 +61,7 @@ export const text: WordsOf<typeof english> = {
     enlarge: (name) => `${isolated(name)} vergrößern`,
     preview: (name) => `Vorschau von ${isolated(name)}`,
     openInTab: 'In neuem Tab öffnen',
-    retry: 'Noch einmal versuchen',
+    retry: 'Erneut versuchen',
     noPdfViewer:
       'Dieser Browser kann PDFs nicht innerhalb einer Seite anzeigen. Öffnen Sie die Datei in einem neuen Tab oder laden Sie sie herunter.',
     pdfFailed: 'Dieses PDF konnte hier nicht angezeigt werden.',

@@ -15,7 +15,7 @@ export const text: WordsOf<typeof english> = {
       measured: '測定値',
       deviation: '偏差',
       verdict: '判定',
-      decision: '承認結果',
+      decision: '判断',
     },
     verdicts: {
       in_tolerance: '公差内',
@@ -51,9 +51,9 @@ export const text: WordsOf<typeof english> = {
     none: '測定なし',
   },
   history: {
-    show: '決定時の検査項目',
-    none: 'これらの決定は、ファイルのみに基づいて行われました。',
-    failed: '以前の決定を読み込めませんでした',
+    show: '判断時の検査項目',
+    none: 'これらの判断は、ファイルのみに基づいて行われました。',
+    failed: '以前の判断を読み込めませんでした',
   },
   preview: {
     fileFacts: (kind, size, uploadedAt) => `${kind} · ${size} · ${uploadedAt}`,

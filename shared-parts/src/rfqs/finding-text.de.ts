@@ -15,8 +15,8 @@ export const findingWords: WordsOf<typeof english> = {
   },
   title: 'Vor dem Senden geprüft',
   mine: { form: 'Formular', model: 'Modell' },
-  said: { taken: 'Übernommen, was in der Datei steht', kept: 'Belassen wie es war', none: 'Keine Antwort' },
-  reason: (reason) => `Belassen wie es war: „${isolated(reason)}“`,
+  said: { taken: 'Aus der Datei übernommen', kept: 'Unverändert belassen', none: 'Keine Antwort' },
+  reason: (reason) => `Unverändert belassen: „${isolated(reason)}“`,
   inModel: (fileName) => `Modell ${isolated(fileName)}`,
   inDrawing: (fileName) => `Zeichnung ${isolated(fileName)}`,
   sides: {

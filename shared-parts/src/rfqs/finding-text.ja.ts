@@ -16,7 +16,7 @@ export const findingWords: WordsOf<typeof english> = {
   title: '送信前の確認',
   mine: { form: 'フォーム', model: 'モデル' },
   said: { taken: 'ファイルの内容に変更', kept: '元のまま', none: '回答なし' },
-  reason: (reason) => `元のまま: 「${isolated(reason)}」`,
+  reason: (reason) => `元のまま：「${isolated(reason)}」`,
   inModel: (fileName) => `モデル ${isolated(fileName)}`,
   inDrawing: (fileName) => `図面 ${isolated(fileName)}`,
   sides: {
@@ -25,9 +25,9 @@ export const findingWords: WordsOf<typeof english> = {
     '# solids': 'ソリッド#個',
     'No hole for M#': 'M#用の穴なし',
     'No hole for M#x#': 'M#x#用の穴なし',
-    'Standard (±0.005 in)': '標準 (±0.005 in)',
-    'Tight (±0.002 in)': '精密 (±0.002 in)',
-    'Precision (±0.001 in)': '高精度 (±0.001 in)',
+    'Standard (±0.005 in)': '標準（±0.005 in）',
+    'Tight (±0.002 in)': '精密（±0.002 in）',
+    'Precision (±0.001 in)': '高精度（±0.001 in）',
   },
   onPage: (fileName, page) => `図面 ${isolated(fileName)}、${page}ページ`,
 }

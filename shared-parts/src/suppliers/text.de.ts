@@ -15,7 +15,7 @@ export const text: WordsOf<typeof english> = {
     nothing: 'Nichts eingegangen',
     line: (name, good, faulty) =>
       `${isolated(name)}: ${good.toLocaleString('de-DE')} gut${faulty > 0 ? `, ${faulty.toLocaleString('de-DE')} fehlerhaft` : ''}`,
-    before: (day, date, items) => `Korrigiert am ${day}. Zuvor: eingegangen am ${date}, ${items}.`,
+    before: (day, date, items) => `Berichtigt am ${day}. Zuvor: eingegangen am ${date}, ${items}.`,
     because: (reason) => `Grund: ${isolated(reason)}`,
   },
 }

@@ -5,10 +5,10 @@ import type { Translation } from './spoken.ts'
 const upload = {
   uploading: (percent: number) => `アップロード中、${percent}%`,
   done: 'アップロード済み',
-  failed: 'アップロードに失敗しました',
+  failed: 'アップロード失敗',
   remove: (name: string) => `${isolated(name)}を削除`,
   retry: (name: string) => `${isolated(name)}を再試行`,
-  cancel: (name: string) => `${isolated(name)}のアップロードを中止`,
+  cancel: (name: string) => `${isolated(name)}のアップロードをキャンセル`,
   progress: (name: string) => `${isolated(name)}のアップロード`,
 }
 
@@ -19,7 +19,7 @@ export const japanese: Translation = {
     search: '検索',
     clearSearch: '検索をクリア',
     filters: 'フィルター',
-    exportCsv: 'CSVで保存',
+    exportCsv: 'CSVをエクスポート',
     loading: '読み込み中',
     tryAgain: '再試行',
     progress: '進捗',
@@ -42,7 +42,7 @@ export const japanese: Translation = {
     portal: '製造ポータル',
     navigation: 'メイン',
     shortcuts: 'ショートカット',
-    welcome: (name: string) => `ようこそ、${name}様`,
+    welcome: (name: string) => `ようこそ、${name === 'お客様' ? name : `${name}様`}`,
     logout: 'サインアウト',
     skip: '本文へ移動',
     openNavigation: 'メニューを開く',
@@ -72,7 +72,7 @@ export const japanese: Translation = {
   },
   listFailure: {
     title: (noun: string) => `${noun}を読み込めませんでした`,
-    text: 'データは保存されています。接続を確認して、もう一度お試しください。',
+    text: 'データは失われていません。接続を確認して、もう一度お試しください。',
   },
   noMatch: { text: '検索語またはステータスを変えてお試しください。', clear: 'フィルターをクリア' },
   finder: {
@@ -97,7 +97,7 @@ export const japanese: Translation = {
     email: 'メール',
     other: 'ファイル',
   },
-  newsList: { unread: '未読', read: (title: string) => `既読にする: ${isolated(title)}` },
+  newsList: { unread: '未読', read: (title: string) => `既読にする：${isolated(title)}` },
   messageThread: {
     earlier: '以前のメッセージを読み込む',
     today: '今日',
@@ -111,7 +111,7 @@ export const japanese: Translation = {
     edited: '編集済み',
     deleted: 'このメッセージは削除されました',
     seen: '既読',
-    arrived: (author: string, body: string) => `${isolated(author)}から新しいメッセージ: ${body}`,
+    arrived: (author: string, body: string) => `${isolated(author)}から新しいメッセージ：${body}`,
   },
   fileRefusal: {
     type: 'この種類のファイルは送信できません。部品はSTEP、図面はPDF、DXF、DWG、IGES、画像はJPEG、PNG、GIF、HEIC、表はExcel、ODS、CSV、文書はWord、PDF、メールは.eml、複数のファイルはZIPで送信してください。',

@@ -19,9 +19,9 @@ export const text: WordsOf<typeof english> = {
   hello: (name) => `Guten Tag ${isolated(name)},`,
   helloNobody: 'Guten Tag,',
   codeFor: {
-    customer: 'Es geht um Ihr Konto im Kundenportal.',
-    supplier: 'Es geht um Ihr Konto im Lieferantenportal.',
-    admin: 'Es geht um Ihr Konto als Admin.',
+    customer: 'es geht um Ihr Konto im Kundenportal.',
+    supplier: 'es geht um Ihr Konto im Lieferantenportal.',
+    admin: 'es geht um Ihr Konto als Admin.',
   },
   verifyMail: {
     subject: (provider) => `Ihr Bestätigungscode von ${isolated(provider)}`,
@@ -45,7 +45,7 @@ export const text: WordsOf<typeof english> = {
     subject: (provider) => `Sie haben bereits ein Konto bei ${isolated(provider)}`,
     title: 'Sie haben bereits ein Konto',
     explain:
-      'Jemand, vermutlich Sie selbst, wollte sich mit dieser Adresse registrieren. Zu ihr gehört bereits ein Konto; daher wurde kein neues angelegt.',
+      'jemand, vermutlich Sie selbst, wollte sich mit dieser Adresse registrieren. Zu ihr gehört bereits ein Konto; daher wurde kein neues angelegt.',
     forgotten: 'Sie können sich wie bisher anmelden oder ein neues Passwort wählen, falls Sie Ihres vergessen haben.',
     button: (provider) => `Zu ${isolated(provider)}`,
     notYou: 'Wenn Sie es nicht waren, brauchen Sie nichts zu tun.',

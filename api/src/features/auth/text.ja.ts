@@ -19,7 +19,7 @@ export const text: WordsOf<typeof english> = {
   hello: (name) => `${isolated(name)} 様`,
   helloNobody: 'ご利用者様',
   codeFor: {
-    customer: 'カスタマーポータルのアカウントに関するご連絡です。',
+    customer: 'お客様ポータルのアカウントに関するご連絡です。',
     supplier: 'サプライヤーポータルのアカウントに関するご連絡です。',
     admin: '管理者アカウントに関するご連絡です。',
   },
@@ -29,7 +29,7 @@ export const text: WordsOf<typeof english> = {
     enter: 'メールアドレスを確認するため、次のコードを入力してください。',
     button: 'コードを入力',
     expires: 'コードの有効期間は15分で、1回のみ使用できます。',
-    notYou: '登録した覚えがない場合は、コードを使用しないでください。これ以上何も起こりません。',
+    notYou: '登録した覚えがない場合は、コードを使用せず、このメールを破棄してください。',
   },
   resetMail: {
     subject: (provider) => `${isolated(provider)}のパスワード再設定コード`,

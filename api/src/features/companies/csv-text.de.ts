@@ -14,7 +14,7 @@ export const text: WordsOf<typeof english> = {
     state: 'Bundesland',
     postalCode: 'Postleitzahl',
     country: 'Land',
-    users: 'Benutzer',
+    users: 'Nutzer',
     notes: 'Anmerkungen',
     created: 'Angelegt am',
   },

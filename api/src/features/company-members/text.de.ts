@@ -17,11 +17,11 @@ export const text: WordsOf<typeof english> = {
       `${isolated(inviter)} (${email}) lädt Sie zu ${isolated(company)} bei ${isolated(provider)} ein, dem Portal, in dem Sonderteile angefragt, beauftragt und verfolgt werden.`,
     roles: {
       owner:
-        'Als Inhaber fragen Sie für die Firma Angebote an, nehmen sie an und erteilen Aufträge, verfolgen die Ihrer Kolleginnen und Kollegen und bestimmen, wer sonst zur Firma gehört.',
+        'Als Inhaber fragen Sie für die Firma Angebote an, nehmen sie an und erteilen Aufträge, verfolgen die Ihrer Kollegen und bestimmen, wer sonst zur Firma gehört.',
       buyer:
-        'Als Einkäufer fragen Sie für die Firma Angebote an, nehmen sie an und erteilen Aufträge und verfolgen die Ihrer Kolleginnen und Kollegen.',
+        'Als Einkäufer fragen Sie für die Firma Angebote an, nehmen sie an und erteilen Aufträge und verfolgen die Ihrer Kollegen.',
       viewer:
-        'Mit der Rolle „Nur Lesen“ sehen Sie die Anfragen, Angebote, Aufträge und Dokumente der Firma und ändern nichts daran.',
+        'Als Betrachter sehen Sie die Anfragen, Angebote, Aufträge und Dokumente der Firma und ändern nichts daran.',
     },
     button: 'Einladung öffnen',
     validity: (email, until) => `Die Einladung gilt für ${email} bis ${until}.`,

@@ -24,7 +24,7 @@ export const text: WordsOf<typeof english> = {
     button: '招待を開く',
     validity: (email, until) => `この招待は${email}宛で、${until}まで有効です。`,
     notYou:
-      'お心当たりがない場合は、リンク先で辞退するか、このメールを無視してください。承諾しない限り、何も起こりません。',
+      'お心当たりがない場合は、リンク先で辞退するか、このメールを無視してください。承諾しない限り、手続きは進みません。',
     footer: (provider) =>
       `このメールは、${isolated(provider)}の製造ポータルでこのアドレスが会社に招待されたためお送りしています。`,
   },

@@ -10,5 +10,5 @@ export const text: WordsOf<typeof english> = {
     finish_unknown: 'Für diese Oberfläche gibt es noch keinen Preis.',
     tolerance_unknown: 'Für diese Toleranz gibt es noch keinen Preis.',
   },
-  wholeRequest: 'Der Mindestbestellwert gilt für alle Teile zusammen und ist in diesem Preis nicht enthalten.',
+  wholeRequest: 'Der Mindestauftragswert gilt für alle Teile zusammen und ist in diesem Preis nicht enthalten.',
 }

@@ -14,7 +14,7 @@ export const text: WordsOf<typeof english> = {
     unread: '未読',
   },
   kinds: {
-    general: '一般',
+    general: '全般',
     rfq: '見積依頼',
     quote: '見積',
     order: '注文',

@@ -8,7 +8,7 @@ export const text: WordsOf<typeof english> = {
     subject: (provider) => `Ihr Passwort bei ${isolated(provider)} wurde geändert`,
     title: 'Ihr Passwort wurde geändert',
     explain: (provider) =>
-      `Das Passwort Ihres Kontos bei ${isolated(provider)} wurde soeben geändert. Alle anderen angemeldeten Geräte wurden abgemeldet.`,
+      `das Passwort Ihres Kontos bei ${isolated(provider)} wurde soeben geändert. Alle anderen angemeldeten Geräte wurden abgemeldet.`,
     wasYou: 'Wenn Sie es waren, brauchen Sie nichts zu tun.',
     wasNotYou:
       'Wenn Sie es nicht waren, wählen Sie sofort ein neues Passwort: Die Schaltfläche führt zu einer Seite, die Ihnen einen Code per E-Mail sendet. Ändern Sie auch das Passwort Ihres E-Mail-Kontos, wenn Sie dort dasselbe verwenden.',
@@ -35,7 +35,7 @@ export const text: WordsOf<typeof english> = {
     subject: (provider) => `Ihr Konto bei ${isolated(provider)}`,
     title: 'Für Sie wurde ein Konto angelegt',
     explain: (provider) =>
-      `Für Sie wurde ein Konto bei ${isolated(provider)} angelegt, dem Portal, in dem Sonderteile angefragt, beauftragt und verfolgt werden.`,
+      `für Sie wurde ein Konto bei ${isolated(provider)} angelegt, dem Portal, in dem Sonderteile angefragt, beauftragt und verfolgt werden.`,
     signIn: (email) =>
       `Melden Sie sich mit ${email} und dem Passwort an, das Ihnen mitgeteilt wurde. Wählen Sie dann ein eigenes Passwort.`,
     asSupplier: 'Wählen Sie auf der Anmeldeseite „Lieferant“.',

@@ -50,7 +50,7 @@ export const text: WordsOf<typeof english> = {
     subject: (number, project) => `発注書${number}：${isolated(project)}`,
     title: '新しい発注書',
     explain: (number, project) =>
-      `${isolated(project)}の発注書${number}を発行しました。品物の到着日を入力のうえ、受諾してください。`,
+      `${isolated(project)}の発注書${number}を発行しました。納入予定日を入力のうえ、受諾してください。`,
     button: '発注書を表示',
   },
   receiptCorrected: {
@@ -64,7 +64,7 @@ export const text: WordsOf<typeof english> = {
   orderChanged: {
     subject: (number) => `発注書${number}が変更されました`,
     title: '発注書の変更',
-    explain: (number, day) => `発注書${number}が変更されました。納入日は${day}です。`,
+    explain: (number, day) => `発注書${number}が変更されました。納期は${day}です。`,
   },
   cancelled: {
     subject: (number) => `発注書${number}がキャンセルされました`,

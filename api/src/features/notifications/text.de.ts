@@ -4,14 +4,14 @@ import type { text as english } from './text.ts'
 
 export const text: WordsOf<typeof english> = {
   footer: (provider) => `Sie erhalten diese E-Mail wegen Ihres Kontos bei ${isolated(provider)}.`,
-  theCustomer: 'Der Kunde',
+  theCustomer: 'Ihr Kunde',
   chooseMails: 'Wählen, welche E-Mails Sie erhalten',
-  turnOff: (topic) => `Keine E-Mails mehr zu: ${topic}`,
+  turnOff: (topic) => `Keine E-Mails mehr zum Thema „${topic}“`,
   quoteReady: {
     subject: (number, project) => `Ihr Angebot ${number} für ${isolated(project)} liegt vor`,
     title: 'Ihr Angebot liegt vor',
     explain: (project) =>
-      `Wir haben ein Angebot für ${isolated(project)} erstellt. Öffnen Sie es, um Preis und Liefertermin zu sehen.`,
+      `wir haben ein Angebot für ${isolated(project)} erstellt. Öffnen Sie es, um Preis und Liefertermin zu sehen.`,
     answer:
       'Dort können Sie es annehmen oder ablehnen. Nach der Annahme laden Sie Ihre Bestellung hoch, und wir beginnen mit der Fertigung.',
     button: 'Angebot ansehen',
@@ -20,34 +20,34 @@ export const text: WordsOf<typeof english> = {
     subject: (number, project) => `Ihr Angebot ${number} für ${isolated(project)} wurde überarbeitet`,
     title: 'Ihr Angebot wurde überarbeitet',
     explain: (project) =>
-      `Wir haben das Angebot für ${isolated(project)} überarbeitet. Das neue ersetzt das bisherige.`,
+      `wir haben das Angebot für ${isolated(project)} überarbeitet. Das neue ersetzt das bisherige.`,
   },
   orderCreated: {
     subject: (number, project) => `Auftrag ${number} für ${isolated(project)} ist bestätigt`,
     title: 'Ihr Auftrag ist bestätigt',
     explain: {
-      quote: (project) => `Wir haben Ihre Bestellung für ${isolated(project)} erhalten und Ihren Auftrag angelegt.`,
-      manual: (project) => `Wir haben Ihren Auftrag für ${isolated(project)} angelegt.`,
+      quote: (project) => `wir haben Ihre Bestellung für ${isolated(project)} erhalten und Ihren Auftrag angelegt.`,
+      manual: (project) => `wir haben Ihren Auftrag für ${isolated(project)} angelegt.`,
     },
     later: (dueDate, promised) =>
-      `Er ist am ${dueDate} fällig. Das ist später als der ${promised} aus unserem Angebot.`,
+      `Der Liefertermin ist der ${dueDate}. Das ist später als der ${promised} aus unserem Angebot.`,
     follow: 'Unter „Meine Aufträge“ können Sie ihn durch alle acht Stufen verfolgen.',
     button: 'Auftrag ansehen',
   },
   dueDateChanged: {
-    subject: (number, day) => `Auftrag ${number} ist jetzt am ${day} fällig`,
-    title: 'Ihr Auftrag hat einen neuen Termin',
-    explain: (day) => `Er ist jetzt am ${day} fällig.`,
-    explainBefore: (day, before) => `Er ist jetzt am ${day} fällig. Der bisherige Termin war der ${before}.`,
+    subject: (number, day) => `Auftrag ${number}: neuer Liefertermin ${day}`,
+    title: 'Ihr Auftrag hat einen neuen Liefertermin',
+    explain: (day) => `Ihr Auftrag hat einen neuen Liefertermin: ${day}.`,
+    explainBefore: (day, before) => `Ihr Auftrag hat einen neuen Liefertermin: ${day} statt bisher ${before}.`,
     promised: (day) => `In unserem Angebot war der ${day} zugesagt.`,
     reason: 'Begründung unseres Teams:',
     button: 'Auftrag ansehen',
   },
   revisionRequested: {
-    subject: (number) => `Auftrag ${number}: Der Kunde wünscht eine Überarbeitung`,
-    title: 'Eine Überarbeitung ist gewünscht',
+    subject: (number) => `Auftrag ${number}: Der Kunde fordert eine Nachbesserung an`,
+    title: 'Eine Nachbesserung wurde angefordert',
     explain: (name, number) =>
-      `${isolated(name)} hat die Qualitätsprüfung von ${number} angesehen und bittet um eine Überarbeitung:`,
+      `${isolated(name)} hat die Qualitätsprüfung von ${number} angesehen und fordert eine Nachbesserung an:`,
     button: 'Auftrag ansehen',
   },
   reminders: {
@@ -74,7 +74,7 @@ export const text: WordsOf<typeof english> = {
     subject: (provider, count) =>
       count === 1 ? `1 Neuigkeit bei ${isolated(provider)}` : `${count} Neuigkeiten bei ${isolated(provider)}`,
     title: 'Neues für Sie',
-    explain: 'Das ist seit Ihrer letzten täglichen E-Mail geschehen, und Sie haben es noch nicht im Portal gelesen.',
+    explain: 'das ist seit Ihrer letzten täglichen E-Mail geschehen, und Sie haben es noch nicht im Portal gelesen.',
     more: (count) => `und ${count} weitere`,
     button: 'Alle Neuigkeiten ansehen',
     turnOff: 'Keine täglichen E-Mails mehr',
@@ -95,25 +95,25 @@ export const text: WordsOf<typeof english> = {
     subjects: {
       accepted: (number) => `Angebot ${number}: Der Kunde hat es angenommen`,
       declined: (number) => `Angebot ${number}: Der Kunde hat es abgelehnt`,
-      purchase_order: (number) => `Angebot ${number}: Die Bestellung ist eingetroffen`,
+      purchase_order: (number) => `Angebot ${number}: Die Bestellung ist eingegangen`,
       renewal: (number) => `Angebot ${number}: Der Kunde bittet um ein neues Angebot`,
     },
     titles: {
       accepted: 'Ein Angebot wurde angenommen',
       declined: 'Ein Angebot wurde abgelehnt',
       purchase_order: 'Eine Bestellung wurde gesendet',
-      renewal: 'Ein neues Angebot wurde erbeten',
+      renewal: 'Ein neues Angebot wurde angefordert',
     },
     explain: {
       accepted: (name, project) => `${isolated(name)} hat das Angebot für ${isolated(project)} angenommen.`,
       declined: (name, project) => `${isolated(name)} hat das Angebot für ${isolated(project)} abgelehnt.`,
       purchase_order: (name, project) =>
-        `Das Angebot für ${isolated(project)} ist angenommen, und ${isolated(name)} hat die Bestellung dazu gesendet.`,
+        `${isolated(name)} hat die Bestellung zum Angebot für ${isolated(project)} gesendet; das Angebot ist damit angenommen.`,
       renewal: (name, project) =>
-        `Das Angebot für ${isolated(project)} ist abgelaufen, und ${isolated(name)} bittet um ein neues.`,
+        `${isolated(name)} bittet um ein neues Angebot für ${isolated(project)}; das bisherige ist abgelaufen.`,
     },
     next: {
-      accepted: 'Der Auftrag kann angelegt werden, sobald die Bestellung eingetroffen ist.',
+      accepted: 'Der Auftrag kann angelegt werden, sobald die Bestellung eingegangen ist.',
       declined: '',
       purchase_order: 'Sie können den Auftrag jetzt anlegen.',
       renewal: 'Überarbeiten Sie das Angebot, um ihm ein neues Ablaufdatum zu geben.',
@@ -134,9 +134,9 @@ export const text: WordsOf<typeof english> = {
     },
     explain: {
       quality_check:
-        'Bitte sehen Sie sich die Prüfdateien an und geben Sie sie frei, oder teilen Sie uns mit, was überarbeitet werden muss.',
-      shipped: 'Spediteur und Sendungsnummer finden Sie in der Verfolgung des Auftrags.',
-      delivered: 'Alle Dokumente des Auftrags können als eine ZIP-Datei heruntergeladen werden.',
+        'Sie können sich die Prüfunterlagen ansehen und sie freigeben oder uns mitteilen, was nachgebessert werden muss.',
+      shipped: 'Versanddienst und Sendungsnummer finden Sie beim Auftrag unter „Verfolgen“.',
+      delivered: 'Sie können alle Dokumente des Auftrags als eine ZIP-Datei herunterladen.',
     },
     button: 'Auftrag ansehen',
   },

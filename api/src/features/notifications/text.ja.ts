@@ -24,8 +24,8 @@ export const text: WordsOf<typeof english> = {
     subject: (number, project) => `${isolated(project)}の注文${number}が確定しました`,
     title: 'ご注文が確定しました',
     explain: {
-      quote: (project) => `${isolated(project)}の注文書を受領し、受注を登録いたしました。`,
-      manual: (project) => `${isolated(project)}の受注を登録いたしました。`,
+      quote: (project) => `${isolated(project)}の注文書を受領し、ご注文を確定いたしました。`,
+      manual: (project) => `${isolated(project)}のご注文を確定いたしました。`,
     },
     later: (dueDate, promised) => `納期は${dueDate}です。見積時の納期${promised}より遅くなります。`,
     follow: '「注文一覧」で、8つの工程の進捗をご確認いただけます。',
@@ -41,7 +41,7 @@ export const text: WordsOf<typeof english> = {
     button: '注文を表示',
   },
   revisionRequested: {
-    subject: (number) => `注文${number}：お客様から修正の依頼があります`,
+    subject: (number) => `注文${number}：顧客から修正の依頼があります`,
     title: '修正の依頼',
     explain: (name, number) => `${isolated(name)}様が${number}の品質検査を確認し、修正を依頼しています。`,
     button: '注文を表示',
@@ -68,7 +68,7 @@ export const text: WordsOf<typeof english> = {
   daily: {
     subject: (provider, count) => `${isolated(provider)}の新着情報：${count}件`,
     title: '新着情報',
-    explain: '前回の毎日のメール以降の、ポータルでまだご覧になっていない新着情報です。',
+    explain: '前回の毎日のメール以降に届き、ポータルでまだご覧になっていない新着情報です。',
     more: (count) => `ほか${count}件`,
     button: '新着情報をすべて表示',
     turnOff: '毎日のメールを停止',
@@ -107,9 +107,9 @@ export const text: WordsOf<typeof english> = {
         `${isolated(project)}の見積の有効期限が切れ、${isolated(name)}様が新しい見積を希望しています。`,
     },
     next: {
-      accepted: '注文書が届くと、受注を登録できます。',
+      accepted: '注文書が届くと、受注を作成できます。',
       declined: '',
-      purchase_order: '受注を登録できます。',
+      purchase_order: '受注を作成できます。',
       renewal: '見積を改訂して、新しい有効期限を設定してください。',
     },
     purchaseOrder: (number) => `注文書番号：${number}`,
@@ -127,7 +127,7 @@ export const text: WordsOf<typeof english> = {
       delivered: '部品の納品が完了しました',
     },
     explain: {
-      quality_check: '品質検査のファイルをご確認のうえ、承認いただくか、修正が必要な点をお知らせください。',
+      quality_check: '品質検査ファイルをご確認のうえ、承認いただくか、修正が必要な点をお知らせください。',
       shipped: '運送会社と追跡番号は、注文の進捗画面でご確認いただけます。',
       delivered: '注文のすべての書類を1つのZIPファイルとしてダウンロードできます。',
     },

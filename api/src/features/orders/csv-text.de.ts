@@ -13,7 +13,7 @@ export const text: WordsOf<typeof english> = {
     finishing: 'Oberfläche',
     tolerance: 'Toleranz',
     ordered: 'Bestellte Menge',
-    shipped: 'Gelieferte Menge',
+    shipped: 'Versandte Menge',
     unitPrice: 'Stückpreis',
     amount: 'Betrag',
     currency: 'Währung',
@@ -29,8 +29,8 @@ export const text: WordsOf<typeof english> = {
     notes: 'Anmerkungen',
   },
   quality: {
-    pending: 'Wartet auf Entscheidung',
+    pending: 'Entscheidung ausstehend',
     approved: 'Freigegeben',
-    needs_revision: 'Überarbeitung verlangt',
+    needs_revision: 'Nachbesserung angefordert',
   },
 }

@@ -4,7 +4,7 @@ import type { text as english } from './csv-text.ts'
 export const text: WordsOf<typeof english> = {
   heads: {
     orderNumber: '注文番号',
-    yourPo: '貴社注文書',
+    yourPo: '貴社注文書番号',
     projectName: 'プロジェクト名',
     status: 'ステータス',
     part: '部品',

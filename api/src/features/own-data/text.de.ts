@@ -22,6 +22,6 @@ export const text: WordsOf<typeof english> = {
       'files/': 'Die Dateien, die Sie hochgeladen haben, je Anfrage, Angebot oder Auftrag in einem Ordner.',
     },
     notHere:
-      'Ihr Passwort ist nicht dabei: Niemand kann es lesen, auch wir nicht. Was Kolleginnen und Kollegen hochgeladen oder geschrieben haben, gehört diesen.',
+      'Ihr Passwort ist nicht dabei: Niemand kann es lesen, auch wir nicht. Was Kollegen hochgeladen oder geschrieben haben, gehört diesen.',
   },
 }

@@ -20,7 +20,7 @@ export const text: WordsOf<typeof english> = {
     subject: (provider) => `Ihre Adresse wurde für ein anderes Konto bei ${isolated(provider)} eingegeben`,
     title: 'Jemand wollte Ihre Adresse verwenden',
     explain: (provider) =>
-      `Jemand, vielleicht Sie selbst, wollte die E-Mail-Adresse eines anderen Kontos bei ${isolated(provider)} in diese ändern. Sie gehört bereits zu Ihrem Konto; daher wurde nichts geändert.`,
+      `jemand, vielleicht Sie selbst, wollte die E-Mail-Adresse eines anderen Kontos bei ${isolated(provider)} in diese ändern. Sie gehört bereits zu Ihrem Konto; daher wurde nichts geändert.`,
     wasYou:
       'Wenn Sie es waren: Eine Adresse kann nur für ein Konto verwendet werden. Melden Sie sich mit dem Konto an, zu dem sie gehört.',
     wasNotYou: 'Wenn Sie es nicht waren, brauchen Sie nichts zu tun.',

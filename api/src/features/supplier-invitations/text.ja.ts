@@ -11,7 +11,7 @@ export const text: WordsOf<typeof english> = {
       `${company === null ? '貴社' : `${isolated(company)}様`}に特注部品の見積をお願いしたく、ご連絡いたしました。サプライヤーポータルでは、図面付きの見積依頼の受領、見積の提出、発注書の進捗確認ができます。`,
     button: '招待を開く',
     validity: (email, until) => `この招待は${email}宛で、${until}まで有効です。`,
-    notYou: 'お心当たりがない場合は、このメールを無視してください。承諾しない限り、何も起こりません。',
+    notYou: 'お心当たりがない場合は、このメールを無視してください。承諾しない限り、手続きは進みません。',
     footer: (provider) =>
       `このメールは、${isolated(provider)}のサプライヤーポータルにこのアドレスを招待したためお送りしています。`,
   },

@@ -58,7 +58,7 @@ export const text: WordsOf<typeof english> = {
     created: 'Angelegt',
     lastSignIn: 'Letzte Anmeldung',
     devices: 'Angemeldete Geräte',
-    customer: 'Kunden ansehen',
+    customer: 'Zum Kunden',
   },
   role: {
     label: 'Rolle in der Firma',

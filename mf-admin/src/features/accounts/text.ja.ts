@@ -12,7 +12,7 @@ export const text: WordsOf<typeof english> = {
   list: {
     caption: 'アカウント',
     noun: 'アカウント',
-    search: { label: 'アカウントを検索', placeholder: '名前、メール、会社' },
+    search: { label: 'アカウントを検索', placeholder: '名前、メールアドレス、会社' },
     noMatch: '一致するアカウントはありません',
   },
   kinds: {
@@ -33,7 +33,7 @@ export const text: WordsOf<typeof english> = {
   columns: {
     name: '名前',
     kind: '種類',
-    company: '会社と権限',
+    company: '会社と役割',
     state: 'ステータス',
     lastSignIn: '最終サインイン',
     devices: '端末',
@@ -60,17 +60,17 @@ export const text: WordsOf<typeof english> = {
     customer: '顧客を表示',
   },
   role: {
-    label: '会社での権限',
+    label: '会社での役割',
     hints: {
       owner: '会社を代表して操作し、メンバーを管理します',
       buyer: '見積依頼の送信、見積への回答、品質検査の承認を行います',
       viewer: '会社のすべてを閲覧でき、変更はできません',
     },
-    save: '権限を保存',
-    unchanged: '先に別の権限を選択してください',
-    done: '権限を変更しました',
-    doneText: (name, role) => `${isolated(name)}さんの権限は「${role}」になりました。`,
-    failed: '権限を変更できませんでした',
+    save: '役割を保存',
+    unchanged: '先に別の役割を選択してください',
+    done: '役割を変更しました',
+    doneText: (name, role) => `${isolated(name)}さんの役割は「${role}」になりました。`,
+    failed: '役割を変更できませんでした',
   },
   signOut: {
     action: 'すべての端末からサインアウト',
@@ -83,7 +83,7 @@ export const text: WordsOf<typeof english> = {
     done: 'すべての端末からサインアウトしました',
     doneText: (name, devices) =>
       `${isolated(name)}さんを${devices.toLocaleString('ja-JP')}台の端末からサインアウトさせました。`,
-    failed: 'アカウントをサインアウトさせられませんでした',
+    failed: 'サインアウトさせることができませんでした',
   },
   deletion: {
     action: 'アカウントを削除',
@@ -109,7 +109,7 @@ export const text: WordsOf<typeof english> = {
       `${items('発注書', count)}に未入荷の品物があります。先に入荷を登録するか、キャンセルしてください。`,
     owesGoods: 'このサプライヤーには未納入の品物があります',
     successor: (name, company) => `${isolated(name)}さんが${isolated(company)}のオーナーになります。`,
-    forGood: 'この操作は元に戻せません。',
+    forGood: 'この操作は取り消せません。',
     confirm: 'アカウントを削除',
     done: 'アカウントを削除しました',
     doneText: (name) => `${isolated(name)}さんのアカウントを削除しました。`,
@@ -121,7 +121,7 @@ export const text: WordsOf<typeof english> = {
     description:
       '管理者はすべてを閲覧でき、すべてのアカウントを管理できます。初期パスワードは初回サインイン時に変更が必要です。',
     name: '氏名',
-    email: 'メール',
+    email: 'メールアドレス',
     password: '初期パスワード',
     passwordHint: '6文字以上。メールでは送信されないため、直接お伝えください。',
     submit: '管理者を追加',

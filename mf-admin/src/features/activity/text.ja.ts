@@ -4,7 +4,7 @@ import type { text as english } from './text.ts'
 
 export const text: WordsOf<typeof english> = {
   title: '操作履歴',
-  description: '誰が、いつ、何をしたか：すべての変更、サインイン、拒否された操作を記録しています。',
+  description: '誰がいつ何をしたかの記録です。すべての変更、サインイン、拒否された操作を確認できます。',
   list: {
     caption: '操作履歴',
     noun: '記録',

@@ -60,7 +60,7 @@ export const text: WordsOf<typeof english> = {
     phone: 'Telefon',
     website: 'Website',
     address: 'Adresse',
-    city: 'Stadt',
+    city: 'Ort',
     state: 'Bundesland',
     postalCode: 'Postleitzahl',
     country: 'Land',

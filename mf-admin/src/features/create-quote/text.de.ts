@@ -6,7 +6,7 @@ const counted = (count: number, one: string, other: string) =>
   `${count.toLocaleString('de-DE')} ${count === 1 ? one : other}`
 
 export const text: WordsOf<typeof english> = {
-  title: 'Anfrage an Lieferanten',
+  title: 'Lieferanten anfragen',
   description: 'Wählen Sie Lieferanten aus und fragen Sie alle auf einmal an.',
   noun: 'Lieferanten',
   send: (count) => `Anfrage an ${count.toLocaleString('de-DE')} Lieferanten senden`,
@@ -15,7 +15,7 @@ export const text: WordsOf<typeof english> = {
   incomplete: 'Bitte füllen Sie alle Pflichtfelder aus und wählen Sie mindestens einen Lieferanten.',
   filters: {
     title: 'Lieferanten filtern',
-    search: { label: 'Lieferanten durchsuchen', placeholder: 'Name, E-Mail, Firma, Stadt oder Land' },
+    search: { label: 'Lieferanten durchsuchen', placeholder: 'Name, E-Mail, Firma, Ort oder Land' },
     completion: 'Mindestvollständigkeit des Profils',
     completions: { '': '0 %', '50%': '50 %', '80%': '80 %', '100%': '100 %' },
     sort: 'Sortieren nach',
@@ -34,12 +34,12 @@ export const text: WordsOf<typeof english> = {
     title: 'Erweiterte Filter',
     description: 'Ein Lieferant muss in jeder Liste mindestens einen der gewählten Werte erfüllen.',
     lists: {
-      capabilities: 'Fähigkeiten',
-      finishing: 'Oberflächenverfahren',
+      capabilities: 'Leistungsspektrum',
+      finishing: 'Oberflächenbehandlungen',
       industries: 'Hauptbranchen',
-      qualitySystems: 'Qualitätssysteme',
+      qualitySystems: 'QM-Systeme',
       countries: 'Länder',
-      cities: 'Städte',
+      cities: 'Orte',
     },
     find: (list) => `In „${list}“ suchen`,
     noneSaid: 'Bisher hat kein Lieferant etwas angegeben',
@@ -48,7 +48,7 @@ export const text: WordsOf<typeof english> = {
     maxEmployees: 'Beschäftigte höchstens',
     minYearEstablished: 'Gegründet frühestens',
     emergency: 'Eilaufträge möglich',
-    international: 'Internationaler Versand',
+    international: 'Versand ins Ausland',
     wrongNumber: 'Bitte geben Sie eine ganze Zahl ein',
     swapped: 'Der Höchstwert ist kleiner als der Mindestwert',
     tooMany: 'Bitte wählen Sie höchstens 50 Werte einer Liste',
@@ -82,7 +82,7 @@ export const text: WordsOf<typeof english> = {
   },
   card: {
     select: (name) => `${isolated(name)} auswählen`,
-    capabilities: 'Fähigkeiten',
+    capabilities: 'Leistungsspektrum',
     certifications: 'Zertifizierungen',
     noneSaid: 'nicht angegeben',
     employees: (count) => counted(count, 'Beschäftigter', 'Beschäftigte'),
@@ -162,7 +162,7 @@ export const text: WordsOf<typeof english> = {
     certification: 'Zertifizierung erforderlich.',
     standard: (standard) => `Qualitätsnorm: ${standard}.`,
     process: (process) => `Verfahren: ${process}.`,
-    copied: 'Werkstoffgüten und Oberflächen von Teilen',
+    copied: 'Werkstoffsorten und Oberflächen von Teilen',
     partNames: 'Namen von Teilen',
   },
 }

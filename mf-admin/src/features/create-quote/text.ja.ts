@@ -3,7 +3,7 @@ import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 import type { text as english } from './text.ts'
 
 export const text: WordsOf<typeof english> = {
-  title: 'サプライヤーへの見積依頼',
+  title: 'サプライヤー見積依頼の作成',
   description: 'サプライヤーを選択し、まとめて見積を依頼します。',
   noun: 'サプライヤー',
   send: (count) => `${count.toLocaleString('ja-JP')}社に見積依頼を送信`,
@@ -12,7 +12,7 @@ export const text: WordsOf<typeof english> = {
   incomplete: '必須項目をすべて入力し、サプライヤーを1社以上選択してください。',
   filters: {
     title: 'サプライヤーの絞り込み',
-    search: { label: 'サプライヤーを検索', placeholder: '名前、メール、会社、都市、国' },
+    search: { label: 'サプライヤーを検索', placeholder: '名前、メールアドレス、会社、都市、国' },
     completion: 'プロフィール完成度の下限',
     completions: { '': '0%', '50%': '50%', '80%': '80%', '100%': '100%' },
     sort: '並べ替え',
@@ -31,7 +31,7 @@ export const text: WordsOf<typeof english> = {
     title: '詳細フィルター',
     description: '各リストで選択した値のうち、少なくとも1つに該当するサプライヤーが表示されます。',
     lists: {
-      capabilities: '対応能力',
+      capabilities: '対応可能な加工',
       finishing: '対応可能な表面処理',
       industries: '主な業界',
       qualitySystems: '品質システム',
@@ -44,8 +44,8 @@ export const text: WordsOf<typeof english> = {
     minEmployees: '従業員数の下限',
     maxEmployees: '従業員数の上限',
     minYearEstablished: '設立年の下限',
-    emergency: '緊急注文対応',
-    international: '国際配送',
+    emergency: '緊急対応',
+    international: '海外発送',
     wrongNumber: '整数を入力してください',
     swapped: '上限が下限より小さくなっています',
     tooMany: '1つのリストで選択できる値は最大50個です',
@@ -78,13 +78,13 @@ export const text: WordsOf<typeof english> = {
   },
   card: {
     select: (name) => `${isolated(name)}を選択`,
-    capabilities: '対応能力',
+    capabilities: '対応可能な加工',
     certifications: '認証',
     noneSaid: '未入力',
     employees: (count) => `従業員${count.toLocaleString('ja-JP')}名`,
     since: (year) => `${year}年設立`,
     emergency: '緊急対応',
-    international: '国際配送',
+    international: '海外発送',
     unverified: '未確認',
   },
   request: {
@@ -105,7 +105,7 @@ export const text: WordsOf<typeof english> = {
     cancel: 'キャンセル',
     submit: '見積依頼を送信',
     sent: '見積依頼を送信しました',
-    sentText: (count) => `${count.toLocaleString('ja-JP')}社に見積依頼を送信しました。確認は通知をご覧ください。`,
+    sentText: (count) => `${count.toLocaleString('ja-JP')}社に見積依頼を送信しました。送信結果は通知で確認できます。`,
     failed: '見積依頼を送信できませんでした。',
     failedText: '入力内容は残っています。もう一度お試しください。',
   },

@@ -10,7 +10,7 @@ export const text: WordsOf<typeof english> = {
     label: 'Kundenverwaltung',
     customers: 'Kundenkonten',
     rfqs: 'Eingegangene Anfragen',
-    'active-orders': 'Aktive Aufträge',
+    'active-orders': 'Laufende Aufträge',
     'archived-orders': 'Archivierte Aufträge',
   },
 }

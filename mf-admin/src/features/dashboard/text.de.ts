@@ -11,14 +11,14 @@ export const text: WordsOf<typeof english> = {
   title: 'Übersicht',
   description: 'Was heute Ihre Aufmerksamkeit braucht.',
   failed: 'Die Übersicht konnte nicht geladen werden',
-  failedText: 'Anfragen und Aufträge sind sicher. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  failedText: 'Anfragen und Aufträge sind sicher. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   stats: {
     label: 'Kennzahlen',
     names: {
       newRfqs: 'Neue Anfragen',
       pendingReview: 'In Prüfung',
       quotedToday: 'Heute angeboten',
-      monthlyRevenue: 'Umsatz im Monat',
+      monthlyRevenue: 'Umsatz diesen Monat',
     },
     hints: {
       newRfqs: 'Noch von niemandem angesehen',
@@ -39,7 +39,7 @@ export const text: WordsOf<typeof english> = {
       expiring_quote: { one: 'Angebot läuft bald ab', other: 'Bald ablaufende Angebote' },
       purchase_order: { one: 'Bestellung eingegangen', other: 'Eingegangene Bestellungen' },
       late_order: { one: 'Verspäteter Auftrag', other: 'Verspätete Aufträge' },
-      quality_revision: { one: 'Überarbeitung angefordert', other: 'Angeforderte Überarbeitungen' },
+      quality_revision: { one: 'Nachbesserung angefordert', other: 'Angeforderte Nachbesserungen' },
       message: { one: 'Unbeantwortete Nachricht', other: 'Unbeantwortete Nachrichten' },
       certificate: { one: 'Zertifikat läuft ab', other: 'Lieferanten mit ablaufenden Zertifikaten' },
     },
@@ -47,7 +47,7 @@ export const text: WordsOf<typeof english> = {
     justNow: 'Vor weniger als einer Stunde',
     hours: (count) => (count === 1 ? 'Vor 1 Stunde' : `Vor ${count.toLocaleString('de-DE')} Stunden`),
     days: (count) => `Vor ${dativeDays(count)}`,
-    late: (due, days) => `Fällig am ${due}, ${daysOf(days)} verspätet`,
+    late: (due, days) => `Liefertermin ${due}, ${daysOf(days)} verspätet`,
     valid: (until, days) => (days === 0 ? 'Nur noch heute gültig' : `Gültig bis ${until}, noch ${daysOf(days)}`),
     ends: (until, days) => {
       if (days === 0) return 'Endet heute'
@@ -60,7 +60,7 @@ export const text: WordsOf<typeof english> = {
     noneText:
       'Neue Anfragen, Bestellungen, verspätete Aufträge, unbeantwortete Nachrichten und ablaufende Zertifikate erscheinen hier.',
     failed: 'Der Arbeitsvorrat konnte nicht geladen werden',
-    failedText: 'Nichts ist verloren. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+    failedText: 'Nichts ist verloren. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   },
   months: {
     title: 'Letzte 12 Monate',
@@ -79,7 +79,7 @@ export const text: WordsOf<typeof english> = {
     customers: 'Kunden verwalten',
     suppliers: 'Lieferanten verwalten',
     purchaseOrders: 'Bestellungen',
-    activeOrders: 'Aktive Aufträge',
+    activeOrders: 'Laufende Aufträge',
     manualCreation: 'Angebot oder Auftrag anlegen',
     search: 'Kunden suchen',
     reports: 'Berichte ansehen',
@@ -90,11 +90,11 @@ export const text: WordsOf<typeof english> = {
     counts: 'Qualitätsprüfungen nach Stand',
     awaiting: 'Wartet auf Freigabe',
     ready: 'Bereit',
-    needsRevision: 'Überarbeitung nötig',
+    needsRevision: 'Nachbesserung nötig',
     failed: 'Die Qualitätsprüfungen konnten nicht geladen werden',
     none: 'Keine laufenden Qualitätsprüfungen',
     noneText: 'Aufträge in der Qualitätsprüfung erscheinen hier mit der Entscheidung des Kunden.',
-    states: { pending: 'Wartet auf Freigabe', approved: 'Bereit', needs_revision: 'Überarbeitung nötig' },
+    states: { pending: 'Wartet auf Freigabe', approved: 'Bereit', needs_revision: 'Nachbesserung nötig' },
   },
   recent: {
     title: 'Neueste Anfragen',

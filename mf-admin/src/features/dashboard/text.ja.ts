@@ -20,7 +20,7 @@ export const text: WordsOf<typeof english> = {
     },
     hints: {
       newRfqs: 'まだ誰も確認していません',
-      pendingReview: '確認済みで見積前',
+      pendingReview: '開封済みで見積前',
       quotedToday: '送信した見積と改訂',
       monthlyRevenue: '今月作成された米ドル建ての注文',
     },
@@ -39,7 +39,7 @@ export const text: WordsOf<typeof english> = {
       late_order: { one: '遅延している注文', other: '遅延している注文' },
       quality_revision: { one: '修正依頼', other: '修正依頼' },
       message: { one: '未返信のメッセージ', other: '未返信のメッセージ' },
-      certificate: { one: '認証の期限切れ', other: '認証の期限が切れるサプライヤー' },
+      certificate: { one: '証明書の期限切れ', other: '証明書の期限が切れるサプライヤー' },
     },
     generalMessage: (name) => `${isolated(name)}さんからのメッセージ`,
     justNow: '1時間以内',
@@ -48,12 +48,12 @@ export const text: WordsOf<typeof english> = {
     late: (due, days) => `納期 ${due}、${formatted(days)}日遅延`,
     valid: (until, days) => (days === 0 ? '本日まで有効' : `${until}まで有効、あと${formatted(days)}日`),
     ends: (until, days) => {
-      if (days === 0) return '本日終了'
-      return days > 0 ? `${until}に終了、あと${formatted(days)}日` : `${until}に終了、${formatted(Math.abs(days))}日前`
+      if (days === 0) return '本日期限切れ'
+      return days > 0 ? `有効期限 ${until}、あと${formatted(days)}日` : `有効期限 ${until}、${formatted(Math.abs(days))}日経過`
     },
     shown: (shown, total) => `全${formatCount(total)}件のうち、待ち時間の長い${formatCount(shown)}件を表示しています。`,
     none: '対応が必要な項目はありません',
-    noneText: '新着の見積依頼、注文書、遅延している注文、未返信のメッセージ、期限の近い認証がここに表示されます。',
+    noneText: '新着の見積依頼、注文書、遅延している注文、未返信のメッセージ、期限の近い証明書がここに表示されます。',
     failed: '対応待ち一覧を読み込めませんでした',
     failedText: 'データは失われていません。接続を確認して、もう一度お試しください。',
   },
@@ -85,7 +85,7 @@ export const text: WordsOf<typeof english> = {
     needsRevision: '要修正',
     failed: '品質検査を読み込めませんでした',
     none: '進行中の品質検査はありません',
-    noneText: '品質検査中の注文が、顧客の決定とともにここに表示されます。',
+    noneText: '品質検査中の注文が、顧客の判断とともにここに表示されます。',
     states: { pending: '承認待ち', approved: '承認済み', needs_revision: '要修正' },
   },
   recent: {

@@ -37,8 +37,8 @@ export const text: WordsOf<typeof english> = {
   noneText: 'E-Mails, die ein Mailserver abweist oder nicht rechtzeitig annimmt, werden hier aufgeführt.',
   retry: 'Erneut senden',
   retryOf: (recipient) => `Erneut senden: die E-Mail an ${recipient}`,
-  done: 'E-Mail eingereiht',
+  done: 'E-Mail zum Senden vorgemerkt',
   doneText: 'Sie wird in Kürze gesendet. Schlägt sie erneut fehl, wird sie wieder hier aufgeführt.',
   failed: 'Die E-Mail konnte nicht erneut gesendet werden',
-  failedText: 'Bitte versuchen Sie es noch einmal',
+  failedText: 'Bitte versuchen Sie es erneut',
 }

@@ -35,7 +35,7 @@ export const text: WordsOf<typeof english> = {
     delivery: '納品予定日',
     makeDocument: 'PDFを自動作成',
     makeDocumentHint: '見積の作成時に、このフォームの内容から作成されます。',
-    noDocumentHint: '顧客には、文書なしで金額のみが表示されます。',
+    noDocumentHint: '顧客には、書類なしで金額のみが表示されます。',
     terms: '取引条件',
     termsHint: '入力しない場合は、設定の内容が使われます。',
     total: (amount) => `合計：${amount}`,

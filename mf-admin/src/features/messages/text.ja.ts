@@ -8,7 +8,7 @@ export const text: WordsOf<typeof english> = {
   searchPlaceholder: '名前、プロジェクト、メッセージ',
   waiting: '未返信',
   kinds: {
-    general: '一般',
+    general: '全般',
     rfq: '見積依頼',
     quote: '見積',
     order: '注文',

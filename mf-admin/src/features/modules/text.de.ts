@@ -19,7 +19,7 @@ export const text: WordsOf<typeof english> = {
     canary: (percent) => `Probelauf, ${percent} %`,
     noCanary: 'Kein Probelauf',
     published: 'Veröffentlicht',
-    publishedBy: (name, moment) => `durch ${isolated(name)}, ${moment}`,
+    publishedBy: (name, moment) => `von ${isolated(name)}, ${moment}`,
     publishedWith: (name, token) => `${isolated(name)} mit ${isolated(token)}`,
     server: 'Server beim Start',
     since: (moment) => `seit ${moment}`,

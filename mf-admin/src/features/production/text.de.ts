@@ -3,13 +3,13 @@ import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 import type { text as english } from './text.ts'
 
 export const text: WordsOf<typeof english> = {
-  title: 'Produktion',
+  title: 'Fertigung',
   description: 'Nicht archivierte Aufträge, nach Stufe oder nach Liefertermin',
   view: 'Ansicht',
   views: { board: 'Tafel', calendar: 'Kalender' },
   loading: 'Die Aufträge werden geladen',
   failed: 'Die Aufträge konnten nicht geladen werden',
-  failedText: 'Nichts ist verloren. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  failedText: 'Nichts ist verloren. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   none: 'Noch keine Aufträge',
   toRfqs: 'Eingegangene Anfragen anzeigen',
   noneText: 'Ein angenommenes Angebot mit einer Bestellung wird zum Auftrag; Sie legen ihn in der Anfrage an.',

@@ -3,7 +3,7 @@ import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 import type { text as english } from './text.ts'
 
 export const text: WordsOf<typeof english> = {
-  title: '生産',
+  title: '生産状況',
   description: 'アーカイブされていない注文を、工程別または納期別に表示します',
   view: '表示形式',
   views: { board: 'ボード', calendar: 'カレンダー' },
@@ -47,7 +47,7 @@ export const text: WordsOf<typeof english> = {
     late: '遅延',
     more: (count) => `ほか${count}件`,
     moreOf: (count, day) => `${day}のほか${count}件`,
-    noneInMonth: '今月が納期の注文はありません。',
+    noneInMonth: 'この月が納期の注文はありません。',
     day: (day) => `${day}が納期`,
     shown: (count, total) => `全${total}件のうち、最初の${count}件の注文を表示しています。`,
   },

@@ -80,7 +80,7 @@ export const text: WordsOf<typeof english> = {
     next: (label) => `Als „${label}“ markieren`,
     to: 'Status setzen auf',
     done: 'Bestellung aktualisiert',
-    doneText: (label) => `Ihr Status ist jetzt „${label}“.`,
+    doneText: (label) => `Der Status ist jetzt „${label}“.`,
     failed: 'Die Bestellung konnte nicht aktualisiert werden',
     short: 'Mit Fehlmenge abschließen',
     shortTitle: (number) => `${number} trotz fehlender Teile abschließen?`,

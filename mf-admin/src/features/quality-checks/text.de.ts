@@ -3,7 +3,7 @@ import type { text as english } from './text.ts'
 
 export const text: WordsOf<typeof english> = {
   title: 'Qualitätsprüfungen',
-  description: 'Prüfdateien, die Kunden freigeben, bevor ihre Teile verpackt werden.',
+  description: 'Prüfunterlagen, die Kunden freigeben, bevor ihre Teile verpackt werden.',
   list: {
     caption: 'Qualitätsprüfungen',
     noun: 'Qualitätsprüfungen',
@@ -13,8 +13,8 @@ export const text: WordsOf<typeof english> = {
     },
     noMatch: 'Keine Qualitätsprüfungen entsprechen Ihren Kriterien',
   },
-  allStates: 'Jeder Stand',
-  states: { pending: 'Wartet auf Freigabe', approved: 'Bereit', needs_revision: 'Überarbeitung nötig' },
+  allStates: 'Alle Status',
+  states: { pending: 'Wartet auf Freigabe', approved: 'Bereit', needs_revision: 'Nachbesserung nötig' },
   archived: { label: 'Aufträge', values: { '': 'Nicht archiviert', true: 'Archiviert' } },
   sorts: {
     'date-desc': 'Letzte Änderung (neueste zuerst)',
@@ -28,7 +28,7 @@ export const text: WordsOf<typeof english> = {
     state: 'Qualitätsprüfung',
     files: 'Dateien',
     stage: 'Auftragsstatus',
-    dueDate: 'Fällig am',
+    dueDate: 'Liefertermin',
     changed: 'Letzte Änderung',
   },
   check: (order) => `Qualitätsprüfung von ${order}`,

@@ -3,7 +3,7 @@ import type { text as english } from './text.ts'
 
 export const text: WordsOf<typeof english> = {
   title: '品質検査',
-  description: '部品の梱包前に顧客が承認する検査ファイルです。',
+  description: '部品の梱包前に顧客が承認する品質検査ファイルです。',
   list: {
     caption: '品質検査',
     noun: '品質検査',

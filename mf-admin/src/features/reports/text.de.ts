@@ -20,7 +20,7 @@ export const text: WordsOf<typeof english> = {
     },
   },
   failed: 'Die Berichte konnten nicht geladen werden',
-  failedText: 'Nichts ist verloren. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  failedText: 'Nichts ist verloren. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   none: 'Keine Daten vorhanden',
   noneText: 'In diesem Zeitraum wurde nichts angefragt, angeboten oder bestellt. Wählen Sie einen längeren.',
   noneOfList: 'Was in diesem Zeitraum geschieht, erscheint hier.',
@@ -58,14 +58,14 @@ export const text: WordsOf<typeof english> = {
     },
     margin: {
       title: 'Marge nach Monat',
-      text: 'Was Kunden für Aufträge des Monats zahlen, die bei Lieferanten gekauft werden, abzüglich dessen, was diese erhalten. Nur was durchgehend in US-Dollar ist; was selbst gefertigt wird, ist nicht abgezogen.',
+      text: 'Was Kunden für Aufträge des Monats zahlen, die bei Lieferanten beschafft werden, abzüglich dessen, was diese erhalten. Berücksichtigt wird nur, was durchgehend in US-Dollar ist; die Kosten eigener Fertigung sind nicht abgezogen.',
       value: 'Marge',
-      none: 'Keine bei Lieferanten gekauften Aufträge',
+      none: 'Keine bei Lieferanten beschafften Aufträge',
       said: (margin, orders) => `${margin}, ${orders}`,
       covered: (orders, of) =>
         of === 1
-          ? `${counted(orders)} von 1 bei Lieferanten gekauften Auftrag`
-          : `${counted(orders)} von ${counted(of)} bei Lieferanten gekauften Aufträgen`,
+          ? `${counted(orders)} von 1 bei Lieferanten beschafften Auftrag`
+          : `${counted(orders)} von ${counted(of)} bei Lieferanten beschafften Aufträgen`,
       percent: (amount, percent) => (percent === null ? amount : `${amount} (${percent} %)`),
     },
   },
@@ -79,7 +79,7 @@ export const text: WordsOf<typeof english> = {
     types: { rfq: 'Anfrage', order: 'Auftrag', quote: 'Angebot' },
   },
   estimates: {
-    title: 'Kalkulation gegen Angebote',
+    title: 'Kalkulation und Angebote',
     text: 'Was für gezeichnete Teile angeboten wurde, geteilt durch das, was die Kostentabellen damals ergaben: 1,10 heißt, dass zehn Prozent mehr verlangt wurden. Angebote in der Währung der Tabellen, jedes in seiner letzten Fassung.',
     none: 'In diesem Zeitraum wurde kein gezeichnetes Teil angeboten.',
     columns: {
@@ -92,14 +92,14 @@ export const text: WordsOf<typeof english> = {
     spread: (low, high) => `${low} – ${high}`,
   },
   exports: {
-    csv: 'Als CSV exportieren',
-    excel: 'Als Excel exportieren',
-    months: 'Als CSV exportieren: Monatszahlen',
-    customers: 'Als CSV exportieren: wichtigste Kunden',
-    activity: 'Als CSV exportieren: letzte Aktivität',
-    estimates: 'Als CSV exportieren: Kalkulation gegen Angebote',
+    csv: 'CSV exportieren',
+    excel: 'Excel exportieren',
+    months: 'CSV exportieren: Monatszahlen',
+    customers: 'CSV exportieren: wichtigste Kunden',
+    activity: 'CSV exportieren: letzte Aktivität',
+    estimates: 'CSV exportieren: Kalkulation und Angebote',
     failed: 'Export fehlgeschlagen',
-    tryAgain: 'Bitte versuchen Sie es noch einmal.',
+    tryAgain: 'Bitte versuchen Sie es erneut.',
     nothing: 'Es gibt nichts zu exportieren',
   },
 }

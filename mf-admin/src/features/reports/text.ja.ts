@@ -44,7 +44,7 @@ export const text: WordsOf<typeof english> = {
     table: { show: '数値を表示', hide: '数値を隠す' },
     share: (percent, part, whole) => `${percent}（${counted(whole)}件中${counted(part)}件）`,
     winRate: {
-      title: '月別の成約率',
+      title: '月別の受注率',
       text: 'これまでに承諾された見積を、最初に提示した月ごとに集計しています。',
       value: '承諾',
       none: '見積なし',
@@ -67,7 +67,7 @@ export const text: WordsOf<typeof english> = {
     },
   },
   customers: {
-    title: '上位の顧客',
+    title: '上位顧客',
     rank: (rank) => `${rank}位`,
     orders: (count) => `注文${counted(count)}件`,
   },
@@ -77,7 +77,7 @@ export const text: WordsOf<typeof english> = {
   },
   estimates: {
     title: '概算見積と見積の比較',
-    text: '図面のある部品の見積価格を、その時点の原価表による概算で割った値です。1.10は、概算より10%高く提示したことを示します。原価表と同じ通貨の見積を、それぞれ最新の提示内容で集計しています。',
+    text: '図面のある部品の見積価格を、その時点の原価表による概算見積で割った値です。1.10は、概算見積より10%高く提示したことを示します。原価表と同じ通貨の見積を、それぞれ最新の提示内容で集計しています。',
     none: 'この期間に見積を提示した、図面のある部品はありません。',
     columns: {
       kind: '材質と加工方法',
@@ -92,7 +92,7 @@ export const text: WordsOf<typeof english> = {
     csv: 'CSVをエクスポート',
     excel: 'Excelをエクスポート',
     months: 'CSVをエクスポート：月別の数値',
-    customers: 'CSVをエクスポート：上位の顧客',
+    customers: 'CSVをエクスポート：上位顧客',
     activity: 'CSVをエクスポート：最近の動き',
     estimates: 'CSVをエクスポート：概算見積と見積の比較',
     failed: 'エクスポートできませんでした',

@@ -38,8 +38,8 @@ export const text: WordsOf<typeof english> = {
     later: 'Neue Zeichnungen',
     closed: 'Geschlossen',
     open: 'Offen',
-    compare: 'Vergleichen und Zuschlag erteilen',
-    compareNamed: (name) => `Angebote für ${isolated(name)} vergleichen und Zuschlag erteilen`,
+    compare: 'Vergleichen und vergeben',
+    compareNamed: (name) => `Angebote für ${isolated(name)} vergleichen und vergeben`,
     noQuotes: 'Noch kein Lieferant hat angeboten.',
     showAll: (count) => `Alle ${count.toLocaleString('de-DE')} Angebote anzeigen`,
     quotesOf: (name) => `Lieferantenangebote für ${isolated(name)}`,
@@ -105,7 +105,7 @@ export const text: WordsOf<typeof english> = {
   accept: {
     title: 'Lieferantenangebot annehmen',
     text: (supplier, price) =>
-      `${isolated(supplier)} erhält für ${price} den Zuschlag für jedes Teil in der jeweils ersten Menge. Um den Zuschlag aufzuteilen, nutzen Sie „Vergleichen und Zuschlag erteilen“.`,
+      `${isolated(supplier)} erhält für ${price} den Zuschlag für jedes Teil in der jeweils ersten Menge. Um den Zuschlag aufzuteilen, nutzen Sie „Vergleichen und vergeben“.`,
     others: (count) =>
       `${counted(count, 'weiteres Angebot', 'weitere Angebote')} in Prüfung als nicht ausgewählt markieren`,
     othersHint: 'Jeder dieser Lieferanten erhält die Rückmeldung unten.',
@@ -157,7 +157,7 @@ export const text: WordsOf<typeof english> = {
     noOrders: 'Keine Aufträge gefunden',
     file: 'Datei der Bestellung',
     fileHint: 'Nur PDF. Ohne Datei wird das Dokument für Sie erstellt.',
-    invalidFile: 'Ungültiger Dateityp',
+    invalidFile: 'Unzulässiger Dateityp',
     invalidFileText: 'Bitte wählen Sie eine PDF-Datei',
     ordered: 'Zu diesem Angebot wurde eine Bestellung angelegt.',
     submit: 'Bestellung anlegen',

@@ -1,27 +1,29 @@
 import type { WordsOf } from '@kerf/shared-contracts/words/words'
-import { isolated, isolatedInWords } from '@kerf/shared-ui/words/isolated.tsx'
+import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 import type { text as english } from './text.ts'
+
+const list = new Intl.ListFormat('de')
 
 export const text: WordsOf<typeof english> = {
   noun: 'Mitglieder',
   none: {
-    title: 'Ihr Konto ist mit keiner Firma verknüpft',
-    text: 'Wir verknüpfen Konten selbst mit Firmen, sobald wir wissen, für wen Sie arbeiten. Anfragen ohne Firma gehören nur Ihnen. Anfragen, die Sie als Mitglied einer Firma gestellt haben, bleiben bei dieser Firma; Sie können sie weiterhin ansehen.',
+    title: 'Ihr Konto ist keiner Firma zugeordnet',
+    text: 'Wir ordnen Konten selbst einer Firma zu, sobald wir wissen, für wen Sie arbeiten. Anfragen ohne Firma gehören nur Ihnen. Anfragen, die Sie als Mitglied einer Firma gestellt haben, bleiben bei dieser Firma; Sie können sie weiterhin ansehen.',
     bringsTitle: 'Mit einer Firma',
     brings: [
       'Sie und Ihre Kollegen sehen dieselben Anfragen, Angebote, Aufträge und Dateien.',
       'Inhaber laden Kollegen ein und legen fest, wer handeln und wer nur ansehen darf.',
       'Ihre Firma hat eine Kundennummer, die auf ihren Angeboten und Aufträgen steht.',
     ],
-    invited: 'Ein Kollege ist schon hier? Bitten Sie einen Inhaber Ihrer Firma, Sie per E-Mail einzuladen.',
+    invited: 'Ist ein Kollege schon hier? Dann bitten Sie einen Inhaber Ihrer Firma, Sie per E-Mail einzuladen.',
   },
   members: {
     caption: 'Mitglieder',
     description: (roleWithArticle) => `Ihre Rolle hier: ${roleWithArticle}.`,
     owners: (owners) =>
       owners.length === 1
-        ? `${isolatedInWords(owners)} ist Inhaber, lädt Personen ein und legt ihre Rollen fest.`
-        : `${isolatedInWords(owners)} sind Inhaber, laden Personen ein und legen ihre Rollen fest.`,
+        ? `${list.format(owners.map(isolated))} ist Inhaber, lädt Personen ein und legt ihre Rollen fest.`
+        : `${list.format(owners.map(isolated))} sind Inhaber, laden Personen ein und legen ihre Rollen fest.`,
     invite: 'Kollegen einladen',
     you: 'Sie',
     columns: { name: 'Name', email: 'E-Mail', role: 'Rolle', joined: 'Beigetreten', actions: 'Aktionen' },
@@ -53,7 +55,7 @@ export const text: WordsOf<typeof english> = {
   removal: {
     title: (name) => `${isolated(name)} entfernen?`,
     text: (name, company) =>
-      `${isolated(name)} sieht dann die Anfragen, Angebote und Aufträge von ${isolated(company)} nicht mehr. Die eigenen können weiterhin angesehen werden, und alles bleibt bei der Firma.`,
+      `${isolated(name)} sieht dann die Anfragen, Angebote und Aufträge von ${isolated(company)} nicht mehr. Die eigenen bleiben für diese Person sichtbar, und alles bleibt bei der Firma.`,
     done: (name) => `${isolated(name)} wurde entfernt`,
     failed: 'Nicht entfernt',
     failedText: 'Diese Person ist noch in Ihrer Firma. Bitte versuchen Sie es erneut.',
@@ -70,7 +72,7 @@ export const text: WordsOf<typeof english> = {
     askText: (company) =>
       `Sie sehen dann nicht mehr, was Ihre Kollegen bei ${isolated(company)} anfragen und bestellen. Um zurückzukommen, muss ein Inhaber Sie einladen.`,
     askTextAlone: (company) =>
-      `Sie sind das einzige Mitglied von ${isolated(company)}. Um zurückzukommen, müssten wir Ihr Konto erneut damit verknüpfen.`,
+      `Sie sind das einzige Mitglied von ${isolated(company)}. Um zurückzukommen, müssten wir Ihr Konto der Firma erneut zuordnen.`,
     done: (company) => `Sie haben ${isolated(company)} verlassen`,
     failed: 'Die Firma konnte nicht verlassen werden',
     failedText: 'Sie sind noch Mitglied. Bitte versuchen Sie es erneut.',
@@ -85,7 +87,7 @@ export const text: WordsOf<typeof english> = {
     expired: 'Abgelaufen',
     undelivered: 'Nicht zugestellt',
     undeliveredText:
-      'Die E-Mail konnte nicht zugestellt werden. Prüfen Sie die Adresse oder senden Sie sie noch einmal.',
+      'Die E-Mail konnte nicht zugestellt werden. Prüfen Sie die Adresse oder senden Sie die E-Mail erneut.',
     resend: 'Erneut senden',
     resendIn: (seconds) => `Erneut senden (${seconds} s)`,
     resendReason: 'Eine Einladung kann alle 30 Sekunden erneut gesendet werden.',
@@ -105,9 +107,9 @@ export const text: WordsOf<typeof english> = {
   invite: {
     title: 'Kollegen einladen',
     description: (company) =>
-      `Wir senden per E-Mail einen Link, um ${isolated(company)} beizutreten. Er ist 7 Tage gültig.`,
+      `Wir senden eine E-Mail mit einem Link zum Beitritt zu ${isolated(company)}. Er ist 7 Tage gültig.`,
     email: 'E-Mail',
-    emailPlaceholder: 'kollege@firma.de',
+    emailPlaceholder: 'name@firma.de',
     role: 'Rolle',
     submit: 'Einladung senden',
     cancel: 'Abbrechen',

@@ -1,12 +1,12 @@
 import type { WordsOf } from '@kerf/shared-contracts/words/words'
-import { isolated, isolatedInWords } from '@kerf/shared-ui/words/isolated.tsx'
+import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 import type { text as english } from './text.ts'
 
 export const text: WordsOf<typeof english> = {
   noun: 'メンバー',
   none: {
-    title: 'アカウントに会社が紐づいていません',
-    text: 'ご所属を確認でき次第、当社がアカウントを会社に紐づけます。会社に所属せずに送信した見積依頼は、お客様のみのものです。会社に所属して送信した見積依頼はその会社に残り、引き続き閲覧できます。',
+    title: 'アカウントに会社が紐付いていません',
+    text: 'ご所属を確認でき次第、当社がアカウントを会社に紐付けます。会社に所属せずに送信した見積依頼は、お客様のみのものです。会社に所属して送信した見積依頼はその会社に残り、引き続き閲覧できます。',
     bringsTitle: '会社に所属すると',
     brings: [
       '社内の方と同じ見積依頼、見積、注文、ファイルを閲覧できます。',
@@ -18,7 +18,8 @@ export const text: WordsOf<typeof english> = {
   members: {
     caption: 'メンバー',
     description: (roleWithArticle) => `お客様の役割：${roleWithArticle}`,
-    owners: (owners) => `オーナーは${isolatedInWords(owners)}さんです。オーナーはメンバーを招待し、役割を設定します。`,
+    owners: (owners) =>
+      `オーナーは${owners.map((name) => `${isolated(name)}さん`).join('、')}です。オーナーはメンバーを招待し、役割を設定します。`,
     invite: 'メンバーを招待',
     you: '自分',
     columns: { name: '氏名', email: 'メールアドレス', role: '役割', joined: '参加日', actions: '操作' },
@@ -46,7 +47,7 @@ export const text: WordsOf<typeof english> = {
     confirm: '役割を変更',
   },
   removal: {
-    title: (name) => `${isolated(name)}さんを削除しますか？`,
+    title: (name) => `${isolated(name)}さんをメンバーから削除しますか？`,
     text: (name, company) =>
       `${isolated(name)}さんは${isolated(company)}の見積依頼、見積、注文を閲覧できなくなります。ご自身のものは引き続き閲覧でき、すべての内容は会社に残ります。`,
     done: (name) => `${isolated(name)}さんを削除しました`,
@@ -65,7 +66,7 @@ export const text: WordsOf<typeof english> = {
     askText: (company) =>
       `${isolated(company)}の社内の方の見積依頼や注文を閲覧できなくなります。戻るには、オーナーからの招待が必要です。`,
     askTextAlone: (company) =>
-      `お客様は${isolated(company)}の唯一のメンバーです。戻るには、当社が再度アカウントを紐づける必要があります。`,
+      `お客様は${isolated(company)}の唯一のメンバーです。戻るには、当社が再度アカウントを紐付ける必要があります。`,
     done: (company) => `${isolated(company)}から退出しました`,
     failed: '会社から退出できませんでした',
     failedText: 'まだメンバーのままです。もう一度お試しください。',
@@ -78,7 +79,7 @@ export const text: WordsOf<typeof english> = {
     columns: { email: 'メールアドレス', role: '役割', sent: '送信日', expires: '有効期限', actions: '操作' },
     by: (name) => `${isolated(name)}さんが送信`,
     expired: '期限切れ',
-    undelivered: '配信不能',
+    undelivered: '不達',
     undeliveredText: 'メールを配信できませんでした。アドレスを確認するか、再送信してください。',
     resend: '再送信',
     resendIn: (seconds) => `再送信（${seconds}秒）`,

@@ -2,12 +2,12 @@ import type { WordsOf } from '@kerf/shared-contracts/words/words'
 import type { text as english } from './text.ts'
 
 export const text: WordsOf<typeof english> = {
-  title: 'パスワードをお忘れの場合',
+  title: 'パスワードをお忘れの方',
   subtitle:
     'メールアドレスとアカウントの種類を入力してください。新しいパスワードを設定するためのコードをお送りします。',
   accountType: 'アカウントの種類',
   choose: 'アカウントの種類を選択',
-  customer: '顧客ポータル',
+  customer: 'お客様ポータル',
   supplier: 'サプライヤーポータル',
   submit: '再設定メールを送信',
   sentTitle: 'メールをご確認ください',

@@ -14,7 +14,7 @@ export const text: WordsOf<typeof english> = {
 
   gone: {
     title: 'Diese Einladung ist nicht mehr gültig',
-    text: 'Sie wurde beantwortet oder zurückgezogen, ist abgelaufen, oder ihr Link ist unvollständig. Bitte bitten Sie die Person, die Sie eingeladen hat, um eine neue.',
+    text: 'Sie wurde beantwortet oder zurückgezogen, ist abgelaufen, oder ihr Link ist unvollständig. Bitten Sie die Person, die Sie eingeladen hat, um eine neue.',
   },
   newAccount: {
     label: 'Einladung annehmen',
@@ -32,7 +32,7 @@ export const text: WordsOf<typeof english> = {
     failed: 'Einladung nicht angenommen',
     failedText: 'Sie ist noch offen. Bitte versuchen Sie es erneut.',
     elsewhere: (company) =>
-      `Ihr Konto gehört bereits zu ${isolated(company)}. Verlassen Sie zuerst diese Firma, oder bitten Sie uns, Ihr Konto zu verschieben.`,
+      `Ihr Konto gehört bereits zu ${isolated(company)}. Verlassen Sie zuerst diese Firma, oder bitten Sie uns um den Wechsel.`,
     toCompany: 'Zu Ihrer Firma',
   },
   decline: {

@@ -9,7 +9,7 @@ export const text: WordsOf<typeof english> = {
   list: {
     caption: 'Benachrichtigungen',
     noun: 'Benachrichtigungen',
-    search: { label: 'Benachrichtigungen suchen', placeholder: 'Nummer oder Projekt' },
+    search: { label: 'Benachrichtigungen durchsuchen', placeholder: 'Nummer oder Projekt' },
     noMatch: 'Keine passenden Benachrichtigungen',
   },
   kind: 'Art',

@@ -4,7 +4,7 @@ import type { text as english } from './text.ts'
 
 export const text: WordsOf<typeof english> = {
   title: '通知',
-  description: '過去90日間の、お客様に関するお知らせです。',
+  description: '過去90日間のお知らせです。',
   choose: '受け取るメールを選択',
   list: {
     caption: '通知',

@@ -4,14 +4,14 @@ import type { text as english } from './text.ts'
 export const text: WordsOf<typeof english> = {
   title: 'プロフィール',
   supplierTitle: 'アカウント',
-  description: 'アカウント：登録情報、サインイン方法、メール通知の内容。',
+  description: '登録情報、サインイン方法、メール通知の内容を管理できます。',
   tabs: {
     label: 'プロフィールの項目',
     account: 'アカウント',
     security: 'セキュリティ',
     notifications: '通知',
     company: '会社',
-    data: 'お客様のデータ',
+    data: 'ご自身のデータ',
   },
   password: '現在のパスワード',
   unsaved: {
@@ -22,6 +22,6 @@ export const text: WordsOf<typeof english> = {
   },
   loadFailed: {
     title: (what) => `${what}を読み込めませんでした`,
-    text: 'データは保存されています。接続を確認して、もう一度お試しください。',
+    text: 'データは失われていません。接続を確認して、もう一度お試しください。',
   },
 }

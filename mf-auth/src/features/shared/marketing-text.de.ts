@@ -7,7 +7,7 @@ export const marketingText: WordsOf<typeof english> = {
     text: 'Senden Sie uns Ihre STEP-Dateien und Zeichnungen. Wir kalkulieren, fertigen, prüfen und liefern, und Sie sehen jeden Schritt.',
     points: [
       {
-        title: 'Teile nach Ihrer Zeichnung',
+        title: 'Individuelle Fertigung',
         text: 'Zerspant, gegossen, geschmiedet, geschnitten, gedruckt oder gespritzt, genau nach Ihrer Zeichnung.',
       },
       {
@@ -24,7 +24,7 @@ export const marketingText: WordsOf<typeof english> = {
     ],
   },
   supplier: {
-    title: 'Halten Sie Ihre Maschinen bei der Arbeit, die sie am besten können',
+    title: 'Lasten Sie Ihre Maschinen mit dem aus, was sie am besten können',
     text: 'Werden Sie Teil des Netzwerks: Sehen Sie passende Anfragen, geben Sie Angebote ab und erhalten Sie Bestellungen an einem Ort.',
     points: [
       { title: 'Mehr Kunden', text: 'Anfragen zu Teilen, von denen Sie sonst nie gehört hätten.' },

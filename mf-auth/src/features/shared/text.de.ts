@@ -13,7 +13,7 @@ function waitWords(seconds: number): string {
 
 export const text: WordsOf<typeof english> = {
   email: 'E-Mail',
-  emailPlaceholder: 'sie@firma.de',
+  emailPlaceholder: 'name@firma.de',
   name: 'Vollständiger Name',
   password: 'Passwort',
   passwordPlaceholder: 'Mindestens 8 Zeichen',

@@ -19,14 +19,14 @@ export const text: WordsOf<typeof english> = {
   newPassword: '新しいパスワード',
   confirmPassword: '新しいパスワード（確認）',
   backToLogin: 'サインインに戻る',
-  toggle: { label: 'アカウントの種類', customer: '顧客', supplier: 'サプライヤー' },
+  toggle: { label: 'アカウントの種類', customer: 'お客様', supplier: 'サプライヤー' },
   tooManyAttempts: (seconds) => `試行回数が多すぎます。${waitWords(seconds)}ほど待ってから、もう一度お試しください。`,
   tooManySignIns: (seconds) =>
     `試行回数が多すぎます。${waitWords(seconds)}ほど待ってからもう一度お試しいただくか、「パスワードをお忘れですか？」から新しいパスワードを設定してすぐにサインインしてください。`,
   unexpected: '予期しない問題が発生しました。もう一度お試しください。',
   otherAccount: {
     text: (name, email, invited) =>
-      `別のアカウントでサインインしています：${isolated(name)}（${email}）。この招待は${invited}宛てです。招待を承諾するにはサインアウトしてください。`,
+      `別のアカウントでサインインしています：${isolated(name)}（${email}）。この招待は${invited}宛です。招待を承諾するにはサインアウトしてください。`,
     logOut: 'サインアウト',
     failed: 'サインアウトできませんでした',
     failedText: 'まだサインインしています。もう一度お試しください。',

@@ -15,12 +15,12 @@ export const text: WordsOf<typeof english> = {
     daily: 'Keine täglichen E-Mails mehr',
     text: (email) =>
       `Sie sind für ${isolated(email)} abbestellt. Was passiert ist, sehen Sie weiterhin im Portal, und E-Mails zu Ihrem Konto selbst werden immer gesendet.`,
-    button: 'Wieder bestellen',
+    button: 'Wieder einschalten',
   },
   on: {
     title: (topic) => `E-Mails zum Thema „${topic}“`,
     daily: 'Tägliche E-Mails',
-    text: (email) => `Sie sind für ${isolated(email)} wieder bestellt.`,
+    text: (email) => `Sie sind für ${isolated(email)} wieder eingeschaltet.`,
   },
   all: 'Melden Sie sich an, um Ihre E-Mails auszuwählen',
   failedTitle: 'Der Link konnte nicht geöffnet werden',

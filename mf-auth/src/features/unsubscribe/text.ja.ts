@@ -3,7 +3,7 @@ import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 import type { text as english } from './text.ts'
 
 export const text: WordsOf<typeof english> = {
-  loadingTitle: 'メール通知',
+  loadingTitle: '受け取るメール',
   ask: {
     title: (topic) => `「${topic}」のメールを停止しますか？`,
     daily: '毎日のメールを停止しますか？',

@@ -27,7 +27,7 @@ export const text: WordsOf<typeof english> = {
     },
     {
       title: 'Sie verfolgen die Fertigung',
-      text: 'Acht Stufen, jede mit ihrem Datum. Bei der Qualitätsprüfung geben Sie die Teile frei oder fordern eine Überarbeitung an.',
+      text: 'Acht Stufen, jede mit ihrem Datum. Bei der Qualitätsprüfung geben Sie die Teile frei oder fordern eine Nachbesserung an.',
     },
   ],
   topics: [

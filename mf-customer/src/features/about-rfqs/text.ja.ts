@@ -23,7 +23,7 @@ export const text: WordsOf<typeof english> = {
     },
     {
       title: '注文書を送信',
-      text: '注文書番号とPDFを、承諾時または後日お送りください。当社が確認し、受注を登録します。',
+      text: '注文書番号とPDFを、承諾時または後日お送りください。当社が確認し、ご注文を確定します。',
     },
     {
       title: '製造の進捗を確認',
@@ -79,7 +79,7 @@ export const text: WordsOf<typeof english> = {
   statuses: [
     { status: 'submitted', text: '見積依頼を受け付けました。これから確認します。' },
     { status: 'reviewing', text: 'エンジニアが部品を確認し、価格を算出しています。' },
-    { status: 'quoted', text: '見積がお客様の判断を待っています。' },
+    { status: 'quoted', text: '見積をお送りしました。お客様のご回答をお待ちしています。' },
     { status: 'accepted', text: '見積を承諾いただきました。注文書を受領すると注文になります。' },
     { status: 'declined', text: '見積が却下されたか、当社で製造できない部品です。' },
   ],

@@ -18,7 +18,7 @@ export const text: WordsOf<typeof english> = {
       activeRfqs: '最初の見積依頼を送信してください',
       activeOrders: '注文がここに表示されます',
       pendingQuotes: '見積依頼に対する見積',
-      totalSpent: '発注額の推移を確認できます',
+      totalSpent: '注文額の推移を確認できます',
     },
     viewerFirstHints: { activeRfqs: '見積依頼がここに表示されます' },
     viewerHints: { pendingQuotes: '判断待ち' },

@@ -4,9 +4,9 @@ import type { text as english } from './text.ts'
 export const text: WordsOf<typeof english> = {
   title: 'Nachrichten',
   description: 'Schreiben Sie uns zu einer Anfrage, einem Angebot, einem Auftrag oder zu etwas anderem.',
-  messageProvider: 'Nachricht an den Anbieter',
+  messageProvider: 'Nachricht an den Hersteller',
   viewing: 'hier schreiben',
-  provider: 'Anbieter',
+  provider: 'Hersteller',
   general: 'Allgemein',
   searchPlaceholder: 'Projekt, Nummer oder Nachricht',
   waiting: 'Ungelesen',
@@ -19,7 +19,7 @@ export const text: WordsOf<typeof english> = {
   noneText:
     'Fragen und Antworten zu Ihren Anfragen, Angeboten und Aufträgen erscheinen hier. Beginnen Sie mit einer Nachricht an uns oder in den Details einer Anfrage, eines Angebots oder eines Auftrags.',
   noneWaiting: { title: 'Sie haben alles gelesen', text: 'Unterhaltungen mit neuen Nachrichten erscheinen hier.' },
-  onlyYou: 'Nur Sie und der Anbieter sehen dies',
+  onlyYou: 'Nur Sie und der Hersteller sehen dies',
   shared: 'Auch Ihre Firma sieht dies',
   failedText: 'Ihre Nachrichten sind sicher. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   beginText: {

@@ -15,7 +15,7 @@ export const text: WordsOf<typeof english> = {
   loading: 'Ihre Angebote werden geladen',
   noun: (count) => (count === 1 ? 'Angebot' : 'Angebote'),
   nouns: 'Angebote',
-  searchField: { label: 'Angebote suchen', placeholder: 'Projekt, Angebotsnummer oder Werkstoff' },
+  searchField: { label: 'Angebote durchsuchen', placeholder: 'Projekt, Angebotsnummer oder Werkstoff' },
   noMatch: 'Keine Angebote entsprechen Ihrer Suche',
   noMatchTexts: { text: 'Versuchen Sie andere oder weniger Wörter.', clear: 'Filter zurücksetzen' },
   groups: {
@@ -180,7 +180,7 @@ export const text: WordsOf<typeof english> = {
     doneUnlessWrong:
       'Wir prüfen sie und legen Ihren Auftrag an. Falls die Nummer falsch ist, schreiben Sie uns bitte eine Nachricht.',
     close: 'Schließen',
-    cutOff: 'Das Hochladen wurde unterbrochen. Die Datei und ihre Nummer sind noch da: Bitte versuchen Sie es erneut.',
+    cutOff: 'Das Hochladen wurde unterbrochen. Die Datei und ihre Nummer sind noch da; bitte versuchen Sie es erneut.',
     failed: 'Hochladen fehlgeschlagen',
     failedText: 'Die Bestellung konnte nicht hochgeladen werden',
   },

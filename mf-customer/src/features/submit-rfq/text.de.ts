@@ -108,9 +108,9 @@ export const text: WordsOf<typeof english> = {
         : `${count} PDF-Dateien heißen wie keines der Teile. Sie gehören zur gesamten Anfrage; Sie können sie verschieben.`,
     noRoom: (count, most) =>
       `Eine Anfrage kann bis zu ${most} Teile enthalten. ${count === 1 ? '1 Datei wurde' : `${count} Dateien wurden`} nicht hinzugefügt.`,
-    move: (name) => `${isolated(name)} zu einem Teil verschieben…`,
+    move: (name) => `${isolated(name)} zu einem Teil verschieben …`,
     moveTo: 'Verschieben nach',
-    saidMoved: (name, place) => `${isolated(name)} verschoben nach ${isolated(place)}`,
+    saidMoved: (name, place) => `${isolated(name)} verschoben: ${isolated(place)}`,
     add: 'Dateien hinzufügen',
     addTo: (part) => `Dateien zu ${isolated(part)} hinzufügen`,
     list: 'Gewählte Dateien',
@@ -142,8 +142,8 @@ export const text: WordsOf<typeof english> = {
     refused: 'Dateien nicht angenommen',
     refusals: {
       empty: 'Diese Datei ist leer',
-      pdf: 'Ihr Inhalt ist kein PDF',
-      step: 'Ihr Inhalt ist kein STEP',
+      pdf: 'Der Inhalt ist kein PDF',
+      step: 'Der Inhalt ist keine STEP-Datei',
       other: 'Nur STEP- und PDF-Dateien sind erlaubt',
       largeStep: 'Größer als 100 MB, die Grenze für STEP-Dateien',
       largePdf: 'Größer als 25 MB, die Grenze für PDF-Dateien',
@@ -162,7 +162,7 @@ export const text: WordsOf<typeof english> = {
     billToHint: 'Wohin die Rechnung geht',
     usual: 'Ihre übliche Adresse',
     same: 'Wie Lieferadresse',
-    another: 'Andere Adresse…',
+    another: 'Andere Adresse …',
     manage: 'Adressen verwalten',
     manageTitle: 'Adressen Ihrer Firma',
     manageText: 'Was in Anfragen gewählt werden kann. Alle in Ihrer Firma sehen sie.',
@@ -185,7 +185,7 @@ export const text: WordsOf<typeof english> = {
   },
   restored: {
     text: 'Ihre Eingaben sind erhalten geblieben.',
-    saved: (at, until) => `Entwurf gespeichert ${at}, aufbewahrt bis ${until}.`,
+    saved: (at, until) => `Entwurf vom ${at}, aufbewahrt bis ${until}.`,
     files: (names) =>
       `Diese Dateien wurden noch nicht gesendet. Bitte fügen Sie sie erneut hinzu: ${isolatedList(names)}`,
     discard: 'Neu beginnen',
@@ -193,11 +193,11 @@ export const text: WordsOf<typeof english> = {
   draft: {
     loading: 'Ihr Entwurf wird gesucht',
     none: 'Ihre Eingaben werden als Entwurf gespeichert, den nur Sie sehen.',
-    saving: 'Wird gespeichert…',
+    saving: 'Wird gespeichert …',
     saved: (until) => `Gespeichert. Aufbewahrt bis ${until}.`,
     unsent: (count) =>
       count === 1 ? '1 Datei ist noch nicht mit aufbewahrt.' : `${count} Dateien sind noch nicht mit aufbewahrt.`,
-    offline: 'Nicht gespeichert: Sie sind offline, in diesem Browser aufbewahrt',
+    offline: 'Nicht gespeichert, in diesem Browser aufbewahrt: Sie sind offline',
     failed: (why) => `Nicht gespeichert, in diesem Browser aufbewahrt: ${why}`,
     stale: 'Nicht gespeichert: Ihr Entwurf wurde anderswo geändert',
     discard: 'Entwurf verwerfen',

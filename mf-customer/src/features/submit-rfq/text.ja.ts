@@ -9,7 +9,7 @@ export const text: WordsOf<typeof english> = {
   loading: 'アカウントを読み込んでいます',
   userFailed: 'アカウントを読み込めませんでした',
   viewer: {
-    title: 'お客様の権限では閲覧のみ可能です',
+    title: 'お客様の役割では閲覧のみ可能です',
     text: (company) =>
       `見積依頼は${isolated(company)}のオーナーと購買担当者が送信します。いずれかの方にこの依頼の送信を頼むか、オーナーに購買担当者への変更を依頼してください。`,
     company: '貴社',
@@ -81,9 +81,9 @@ export const text: WordsOf<typeof english> = {
     anyProcess: '選択',
     subprocess: '詳細な加工方法',
     subprocessDisabled: '先に加工方法を選択してください',
-    noSubprocesses: 'この加工方法にはこれ以上の選択肢がありません',
-    international: '海外での製造可',
-    internationalHint: '国外で製造することで、価格を抑えられる場合があります',
+    noSubprocesses: 'この加工方法にはこれより詳細な選択肢がありません',
+    international: '海外製造可',
+    internationalHint: '海外で製造することで、価格を抑えられる場合があります',
   },
   files: {
     title: 'ファイル',
@@ -110,7 +110,7 @@ export const text: WordsOf<typeof english> = {
     listOf: (part) => `${isolated(part)}の選択したファイル`,
     states: {
       waiting: 'アップロード待ち',
-      uploading: (percent) => `アップロード中 ${percent}%`,
+      uploading: (percent) => `アップロード中、${percent}%`,
       done: 'アップロード済み',
       failed: 'アップロード失敗',
       remove: (name) => `${isolated(name)}を削除`,
@@ -171,14 +171,14 @@ export const text: WordsOf<typeof english> = {
     missingFields: (fields) => `未入力の項目：${fields}`,
     parts: '部品',
     files: 'ファイル',
-    fileCount: (count) => `${count}ファイル`,
+    fileCount: (count) => `ファイル${count}個`,
     noFiles: 'ファイルはまだありません',
     submit: '見積依頼を送信',
   },
   restored: {
     text: '入力内容を保存してあります。',
     saved: (at, until) => `下書きの保存：${at}、保存期限：${until}。`,
-    files: (names) => `次のファイルはまだ送信されていません。もう一度追加してください：${isolatedList(names)}`,
+    files: (names) => `次のファイルはまだ送信されていません。もう一度追加してください：${isolatedList(names, '、')}`,
     discard: '最初からやり直す',
   },
   draft: {
@@ -234,7 +234,7 @@ export const text: WordsOf<typeof english> = {
     refused:
       '依頼は届きましたが、一部のファイルを受け付けられませんでした。削除するか別のファイルを選択するか、なしで続けてください。',
     missing: (names) =>
-      `次のファイルはアップロードされておらず、ブラウザーで保持できません。もう一度追加してください：${isolatedList(names)}`,
+      `次のファイルはアップロードされておらず、ブラウザーで保持できません。もう一度追加してください：${isolatedList(names, '、')}`,
     list: 'アップロードするファイル',
     listOf: (part) => `${isolated(part)}のアップロードするファイル`,
     stored: 'アップロード済みのファイル',

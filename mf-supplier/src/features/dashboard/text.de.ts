@@ -28,10 +28,10 @@ export const text: WordsOf<typeof english> = {
       : `${count} Ihrer Zertifikate laufen bald ab oder sind abgelaufen.`,
   toCertificates: 'Zertifikate ansehen',
   requests: {
-    title: 'Offene Anfragen nach Abgabetermin',
+    title: 'Offene Anfragen nach Angebotsfrist',
     all: 'Alle Anfragen',
-    due: (day) => `Fällig am ${day}`,
-    noDue: 'Kein Abgabetermin',
+    due: (day) => `Angebotsfrist ${day}`,
+    noDue: 'Keine Angebotsfrist',
     failed: 'Die Anfragen konnten nicht geladen werden',
     empty: 'Keine offenen Anfragen',
     emptyText:

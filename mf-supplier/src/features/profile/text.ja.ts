@@ -4,7 +4,7 @@ import type { text as english } from './text.ts'
 
 export const text: WordsOf<typeof english> = {
   title: 'プロフィール',
-  description: '御社についての情報です。この情報をもとに、お送りする見積依頼を決めています。',
+  description: '貴社についての情報です。この情報をもとに、お送りする見積依頼を決めています。',
   failed: 'プロフィールを読み込めませんでした',
   verified: '確認済み',
   unverified: '未確認',
@@ -20,10 +20,10 @@ export const text: WordsOf<typeof english> = {
   groups: {
     contact: '連絡先',
     contactText: 'ご担当者と所在地。',
-    work: '対応業務',
+    work: '対応可能な業務',
     workText:
-      '詳しく入力いただくほど、御社に適した依頼をお送りできます。リストの項目は、入力ごとにEnterを押すかコンマで区切ってください。',
-    shop: '御社について',
+      '詳しく入力いただくほど、貴社に適した依頼をお送りできます。リストの項目は、入力ごとにEnterを押すかコンマで区切ってください。',
+    shop: '貴社について',
     shopText: '依頼先を決める際に参考にします。',
   },
   fields: {
@@ -59,7 +59,7 @@ export const text: WordsOf<typeof english> = {
     qualitySystem: 'ISO 9001:2015',
   },
   completeness: {
-    title: 'プロフィールの充実度',
+    title: 'プロフィールの完成度',
     there: '入力済み',
     missing: '未入力',
     add: '追加',
@@ -72,7 +72,7 @@ export const text: WordsOf<typeof english> = {
     add: '証明書を追加',
     none: '証明書はまだありません',
     noneText:
-      'ISO 9001の認証書など、品質を証明する書類をアップロードしてください。有効期限が近づくと、ここでお知らせします。',
+      'ISO 9001の証明書など、品質を証明する書類をアップロードしてください。有効期限が近づくと、ここでお知らせします。',
     name: '名称',
     nameExample: 'ISO 9001:2015',
     expiresOn: '有効期限',

@@ -8,7 +8,7 @@ export const text: WordsOf<typeof english> = {
   list: {
     caption: 'Bestellungen',
     noun: 'Bestellungen',
-    search: { label: 'Bestellungen suchen', placeholder: 'Nummer, Projekt oder Referenz' },
+    search: { label: 'Bestellungen durchsuchen', placeholder: 'Nummer, Projekt oder Referenz' },
     noMatch: 'Keine Bestellungen entsprechen Ihren Filtern',
   },
   empty: 'Noch keine Bestellungen',
@@ -76,7 +76,7 @@ export const text: WordsOf<typeof english> = {
     action: 'Versenden',
     correct: 'Sendungsdaten berichtigen',
     title: 'Die Ware ist unterwegs',
-    carrier: 'Spediteur',
+    carrier: 'Versanddienst',
     tracking: 'Sendungsnummer',
     submit: 'Lieferung speichern',
     done: 'Lieferung gespeichert',

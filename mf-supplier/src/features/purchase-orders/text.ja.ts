@@ -15,17 +15,17 @@ export const text: WordsOf<typeof english> = {
   emptyText: '見積が採用されると、発注書がここに表示されます。',
   open: '未完了',
   delivery: '納期',
-  payment: { label: '支払い', all: 'すべての支払い', unpaid: '未払い', paid: '支払済み' },
+  payment: { label: '支払い', all: 'すべての支払い状況', unpaid: '未払い', paid: '支払い済み' },
   statuses: {
     ...{ issued: '発行済み', acknowledged: '受諾済み', in_production: '製造中' },
-    ...{ shipped: '出荷済み', received: '入荷済み', cancelled: '取り消し' },
+    ...{ shipped: '出荷済み', received: '入荷済み', cancelled: 'キャンセル済み' },
   },
   columns: {
     ...{ number: '番号', project: 'プロジェクト', amount: '金額', delivery: '納期', promised: '確約納期' },
     ...{ status: 'ステータス', payment: '支払い' },
   },
-  cancelled: (reason) => `この発注は取り消されました：${isolated(reason)}`,
-  cancelledOnly: 'この発注は取り消されました。',
+  cancelled: (reason) => `この発注はキャンセルされました：${isolated(reason)}`,
+  cancelledOnly: 'この発注はキャンセルされました。',
   facts: {
     ...{ setup: '段取り費', freight: '送料', tracking: '追跡番号', order: '発注書ファイル', notes: '備考' },
     view: '発注書ファイルを表示',

@@ -8,7 +8,7 @@ export const text: WordsOf<typeof english> = {
   list: {
     caption: 'Angebote',
     noun: 'Angebote',
-    search: { label: 'Angebote suchen', placeholder: 'Projekt oder Referenz' },
+    search: { label: 'Angebote durchsuchen', placeholder: 'Projekt oder Referenz' },
     noMatch: 'Keine Angebote entsprechen Ihren Filtern',
   },
   empty: 'Noch keine Angebote',
@@ -21,7 +21,7 @@ export const text: WordsOf<typeof english> = {
   },
   days: (count) => (count === 1 ? '1 Tag' : `${count} Tage`),
   facts: {
-    ...{ setup: 'Rüstkosten', freight: 'Fracht', validUntil: 'Gültig bis', revision: 'Abgabe' },
+    ...{ setup: 'Rüstkosten', freight: 'Fracht', validUntil: 'Gültig bis', revision: 'Fassung' },
     ...{ notes: 'Anmerkungen', awarded: 'Zuschlag', order: 'Bestellung', file: 'Angebotsdatei' },
   },
   feedback: (words) => `Unsere Rückmeldung: ${isolated(words)}`,
@@ -29,7 +29,7 @@ export const text: WordsOf<typeof english> = {
     'Wir haben die Anfrage nach diesem Angebot geändert. Bitte öffnen Sie die Anfrage und senden Sie ein neues.',
   prices: 'Preise',
   price: { part: 'Teil', quantity: 'Menge', unit: 'Stückpreis', amount: 'Betrag' },
-  revisions: 'Alle Abgaben',
+  revisions: 'Alle Fassungen',
   revision: (count, at) => `${count} · ${at}`,
   request: 'Anfrage ansehen',
 }

@@ -4,7 +4,7 @@ import type { text as english } from './text.ts'
 
 export const text: WordsOf<typeof english> = {
   title: '見積',
-  description: '提出した見積と、当社の判断を確認できます。',
+  description: '提出した見積と、当社による採否を確認できます。',
   list: {
     caption: '見積',
     noun: '見積',
@@ -21,14 +21,14 @@ export const text: WordsOf<typeof english> = {
   },
   days: (count) => `${count}日`,
   facts: {
-    ...{ setup: '段取り費', freight: '送料', validUntil: '有効期限', revision: '提出回' },
+    ...{ setup: '段取り費', freight: '送料', validUntil: '有効期限', revision: '改訂' },
     ...{ notes: '備考', awarded: '発注決定分', order: '発注書', file: '見積ファイル' },
   },
   feedback: (words) => `当社からのフィードバック：${isolated(words)}`,
   outdatedNote: 'この見積の後に依頼内容を変更しました。依頼を開いて、新しい見積を提出してください。',
   prices: '価格',
   price: { part: '部品', quantity: '数量', unit: '単価', amount: '金額' },
-  revisions: 'すべての提出',
+  revisions: '提出履歴',
   revision: (count, at) => `${count} · ${at}`,
   request: '見積依頼を表示',
 }

@@ -16,6 +16,6 @@ export const text: WordsOf<typeof english> = {
     limit: '1ファイル10 MBまで',
     chosen: '選択したファイル',
     tooMany: (most) => `一度に送信できるファイルは${most}個までです`,
-    leftOut: (names) => `追加されませんでした：${isolatedList(names)}。後で送信してください。`,
+    leftOut: (names) => `追加されませんでした：${isolatedList(names, '、')}。後で送信してください。`,
   },
 }

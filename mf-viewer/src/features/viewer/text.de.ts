@@ -39,9 +39,9 @@ function measureHint(chosen: number, lacks: 'older' | 'own' | null): string {
 export const text: WordsOf<typeof english> = {
   title: '3D-Ansicht',
   building: {
-    queued: 'In der Warteschlange…',
-    running: 'Die Datei wird gelesen…',
-    loading: 'Das Modell wird geladen…',
+    queued: 'In der Warteschlange …',
+    running: 'Die Datei wird gelesen …',
+    loading: 'Das Modell wird geladen …',
     expectation,
     loadingHint: 'Gleich fertig.',
     kept: 'Sie können diese Seite verlassen: Das Modell ist fertig, wenn Sie zurückkommen.',
@@ -68,7 +68,7 @@ export const text: WordsOf<typeof english> = {
     },
   },
   own: {
-    trying: 'Der Server konnte dieses Modell nicht erzeugen, daher versucht es Ihr Browser…',
+    trying: 'Der Server konnte dieses Modell nicht erzeugen, daher versucht es Ihr Browser …',
     tryingHint: 'Das kann eine Minute dauern. Dazu werden einmalig etwa 3 MB Software geladen.',
     stop: 'Anhalten',
     notice:

@@ -81,7 +81,7 @@ export const text: WordsOf<typeof english> = {
   },
   lost: {
     title: '画像が失われました',
-    text: 'グラフィックスカードがリセットされたか、メモリーが他の用途に使われました。',
+    text: 'グラフィックスカードがリセットされたか、メモリーがほかの用途に使われました。',
     again: '再描画',
   },
   picture: (fileName) => `${isolated(fileName)}の画像`,
@@ -165,7 +165,7 @@ export const text: WordsOf<typeof english> = {
     solids: 'ソリッド',
     unit: 'ファイルの単位',
     noUnit: '不明',
-    meant: '意図した単位',
+    meant: '本来の単位',
     units: { mm: 'ミリメートル', in: 'インチ' },
     file: 'ファイル',
     surfacesOnly:

@@ -13,10 +13,10 @@ export const estimateText: WordsOf<typeof english> = {
     return clampings === setups ? rigged : `${rigged}, ${counted(clampings, 'Aufspannung', 'Aufspannungen')} je Stück`
   },
   holes: (holes) => `${counted(holes, 'Bohrung', 'Bohrungen')} je Stück`,
-  tolerance: 'Engere Toleranz: langsamere Schnitte und mehr Messungen',
+  tolerance: 'Engere Toleranz: langsamere Bearbeitung und mehr Messungen',
   finishing: (finish, dm2) => `${finish}: ${shown(dm2)} dm² je Stück`,
   margin: (percent) => `Marge von ${percent} %`,
-  minimum: 'Aufschlag bis zum Mindestauftrag',
+  minimum: 'Aufschlag auf den Mindestauftragswert',
   rounding: (currency) => `Aufgerundet auf einen in ${currency} zahlbaren Betrag`,
   unknownSetups: (bodies) =>
     bodies === 1
@@ -27,6 +27,6 @@ export const estimateText: WordsOf<typeof english> = {
       ? 'Eine weitere Kopie zählt mit einem Rüstvorgang.'
       : `${shown(copies)} weitere Kopien zählen zusammen mit einem Rüstvorgang.`,
   standardTolerance: (tolerance) => `Standardtoleranz statt ${tolerances[tolerance] ?? tolerance}`,
-  noFinish: 'Unbehandelt, ohne Oberflächenbehandlung',
+  noFinish: 'Unbehandelt statt mit Oberflächenbehandlung',
   pieces: (count) => `${count} Stück, je Stück`,
 }

@@ -12,10 +12,10 @@ export const estimateText: WordsOf<typeof english> = {
       ? `段取り${shown(setups)}回`
       : `段取り${shown(setups)}回、1個あたりの取り付け${shown(clampings)}回`,
   holes: (holes) => `穴 1個あたり${shown(holes)}か所`,
-  tolerance: '厳しい公差: 切削速度の低下と測定の追加',
-  finishing: (finish, dm2) => `${finish}: 1個あたり${shown(dm2)} dm²`,
-  margin: (percent) => `利益率 ${percent} %`,
-  minimum: '最低受注額までの加算',
+  tolerance: '厳しい公差：切削速度の低下と測定の追加',
+  finishing: (finish, dm2) => `${finish}：1個あたり${shown(dm2)} dm²`,
+  margin: (percent) => `利益率 ${percent}%`,
+  minimum: '最低注文金額までの加算',
   rounding: (currency) => `${currency}で支払える額への切り上げ`,
   unknownSetups: (bodies) =>
     bodies === 1
@@ -23,6 +23,6 @@ export const estimateText: WordsOf<typeof english> = {
       : `${shown(bodies)}個のボディの段取り数が不明なため、それぞれ1回として計算しています。`,
   unplacedSetups: (copies) => `ほか${shown(copies)}個のコピーは、まとめて段取り1回として計算しています。`,
   standardTolerance: (tolerance) => `${tolerances[tolerance] ?? tolerance}を標準公差に変更`,
-  noFinish: '表面処理なし (加工のまま)',
+  noFinish: '表面処理なし（加工のまま）',
   pieces: (count) => `${count}個の場合の1個あたり`,
 }

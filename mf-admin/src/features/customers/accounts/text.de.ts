@@ -3,7 +3,7 @@ import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 import type { text as english } from './text.ts'
 
 export const text: WordsOf<typeof english> = {
-  add: 'Benutzer hinzufügen',
+  add: 'Nutzer hinzufügen',
   merge: 'Firmen zusammenführen',
   list: {
     caption: 'Kundenkonten',
@@ -37,12 +37,12 @@ export const text: WordsOf<typeof english> = {
     changeOf: (name) => `Firma ändern: ${isolated(name)}`,
     number: 'Kundennummer vergeben',
     numberOf: (company) => `Kundennummer vergeben: ${isolated(company)}`,
-    delete: 'Benutzer löschen',
-    deleteNamed: (name) => `Benutzer löschen: ${isolated(name)}`,
+    delete: 'Nutzer löschen',
+    deleteNamed: (name) => `Nutzer löschen: ${isolated(name)}`,
   },
-  deletion: { failed: 'Der Benutzer konnte nicht gelöscht werden' },
+  deletion: { failed: 'Der Nutzer konnte nicht gelöscht werden' },
   adding: {
-    title: 'Benutzer hinzufügen',
+    title: 'Nutzer hinzufügen',
     description: 'Legt ein Kundenkonto an. Das erste Passwort muss bei der ersten Anmeldung geändert werden.',
     name: 'Name',
     email: 'E-Mail',
@@ -54,11 +54,11 @@ export const text: WordsOf<typeof english> = {
     confirmPassword: 'Passwort bestätigen',
     role: 'Rolle',
     mismatch: 'Die Passwörter stimmen nicht überein',
-    submit: 'Benutzer anlegen',
-    done: 'Benutzer angelegt',
+    submit: 'Nutzer anlegen',
+    done: 'Nutzer angelegt',
     doneText: (email) =>
       `Wir haben eine E-Mail an ${email} gesendet. Das erste Passwort müssen Sie selbst weitergeben.`,
-    failed: 'Der Benutzer konnte nicht angelegt werden',
+    failed: 'Der Nutzer konnte nicht angelegt werden',
   },
   linking: {
     title: (name) => `Firma von ${isolated(name)}`,
@@ -67,17 +67,17 @@ export const text: WordsOf<typeof english> = {
     hintNone: 'Ihre früheren Anfragen, Angebote und Aufträge gehören dann ebenfalls der Firma.',
     hintMove: (company) => `Was bei ${isolated(company)} entstanden ist, bleibt dort.`,
     none: 'Bitte wählen Sie eine Firma',
-    unchanged: 'Der Benutzer ist dieser Firma bereits zugeordnet',
+    unchanged: 'Der Nutzer ist dieser Firma bereits zugeordnet',
     submit: 'Firma zuordnen',
     done: 'Firma zugeordnet',
     doneText: (name, company) => `${isolated(name)} gehört jetzt zu ${isolated(company)}.`,
-    failed: 'Der Benutzer konnte der Firma nicht zugeordnet werden',
+    failed: 'Der Nutzer konnte der Firma nicht zugeordnet werden',
     unlink: 'Zuordnung aufheben',
     unlinkTitle: (name, company) => `Zuordnung von ${isolated(name)} zu ${isolated(company)} aufheben?`,
     unlinkText: (name, company) =>
       `Was bei ${isolated(company)} entstanden ist, bleibt dort; ${isolated(name)} sieht weiterhin alles selbst Angelegte. Geht damit der letzte Inhaber, wird jemand anderes Inhaber.`,
     unlinked: 'Zuordnung aufgehoben',
     unlinkedText: (name, company) => `${isolated(name)} gehört nicht mehr zu ${isolated(company)}.`,
-    unlinkFailed: 'Die Zuordnung des Benutzers zur Firma konnte nicht aufgehoben werden',
+    unlinkFailed: 'Die Zuordnung des Nutzers zur Firma konnte nicht aufgehoben werden',
   },
 }

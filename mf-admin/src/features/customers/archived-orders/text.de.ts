@@ -5,7 +5,7 @@ import type { text as english } from './text.ts'
 export const text: WordsOf<typeof english> = {
   list: {
     caption: 'Archivierte Aufträge',
-    noun: 'archivierte Aufträge',
+    noun: 'Aufträge',
     search: {
       label: 'Archivierte Aufträge durchsuchen',
       placeholder: 'Projekt, Kunde, Auftrags- oder Sendungsnummer',
@@ -29,7 +29,7 @@ export const text: WordsOf<typeof english> = {
   reopenOf: (order) => `Wieder öffnen: ${order}`,
   confirmTitle: (order) => `${order} wieder öffnen?`,
   confirmBody:
-    'Der Auftrag kehrt zu den aktiven Aufträgen zurück und bleibt bezahlt. Sein Status kann wieder gesetzt werden.',
+    'Der Auftrag kehrt zu den laufenden Aufträgen zurück und bleibt bezahlt. Sein Status kann wieder gesetzt werden.',
   confirm: 'Auftrag wieder öffnen',
   already: {
     by: (name) => `${isolated(name)} hat diesen Auftrag inzwischen wieder geöffnet.`,
@@ -38,6 +38,6 @@ export const text: WordsOf<typeof english> = {
     close: 'Schließen',
   },
   done: 'Auftrag wieder geöffnet',
-  doneText: 'Der Auftrag steht wieder bei den aktiven Aufträgen.',
+  doneText: 'Der Auftrag steht wieder bei den laufenden Aufträgen.',
   failed: 'Der Auftrag konnte nicht wieder geöffnet werden',
 }

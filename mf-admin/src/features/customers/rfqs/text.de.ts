@@ -19,7 +19,7 @@ export const text: WordsOf<typeof english> = {
     },
   },
   columns: {
-    rfqId: 'Anfrage-Nr.',
+    rfqId: 'Anfragenummer',
     customer: 'Kunde',
     project: 'Projekt',
     material: 'Werkstoff',
@@ -43,7 +43,7 @@ export const text: WordsOf<typeof english> = {
   noneText: 'Anfragen erscheinen hier, sobald ein Kunde eine einreicht.',
   noneOfCustomer: 'Die Anfragen dieses Kunden erscheinen hier.',
   updateFailed: 'Aktualisierung fehlgeschlagen',
-  updateFailedText: 'Bitte versuchen Sie es noch einmal.',
+  updateFailedText: 'Bitte versuchen Sie es erneut.',
   askSuppliers: {
     label: 'Lieferanten anfragen',
     decided: (count) =>
@@ -122,7 +122,7 @@ export const text: WordsOf<typeof english> = {
     title: (rfq) => `Anfrage ${rfq} ablehnen?`,
     body: (customer) =>
       `${isolated(customer)} wird sehen, dass Sie diese Teile nicht fertigen können. Das kann nicht rückgängig gemacht werden.`,
-    bodyWithQuote: 'Das ausstehende Angebot wird mit abgelehnt.',
+    bodyWithQuote: 'Das offene Angebot wird ebenfalls abgelehnt.',
     done: 'Status aktualisiert',
     doneText: (rfq) => `Die Anfrage ${rfq} wurde abgelehnt.`,
   },
@@ -200,7 +200,7 @@ export const text: WordsOf<typeof english> = {
     invalidAmount: 'Ungültiger Betrag',
     invalidAmountText: 'Bitte geben Sie einen gültigen Angebotsbetrag ein',
     twoReadings:
-      'Das könnte tausend oder eins bedeuten: Bitte lassen Sie das Trennzeichen weg oder schreiben Sie vier Nachkommastellen, z. B. 1.2340',
+      'Das könnte tausend oder eins bedeuten: Bitte lassen Sie das Trennzeichen weg oder schreiben Sie vier Nachkommastellen, etwa 1,2340',
     missingDelivery: 'Liefertermin fehlt',
     missingDeliveryText: 'Bitte wählen Sie einen voraussichtlichen Liefertermin',
     pastDelivery: 'Der Liefertermin darf nicht in der Vergangenheit liegen',
@@ -214,7 +214,7 @@ export const text: WordsOf<typeof english> = {
     failedText: 'Das Angebot konnte nicht erstellt werden',
     revisionFailedText: 'Das Angebot konnte nicht gesendet werden',
     serverError:
-      'Auf dem Server ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal oder wenden Sie sich an den Support.',
+      'Auf dem Server ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut oder wenden Sie sich an den Support.',
   },
   order: {
     title: 'Auftrag',
@@ -234,11 +234,11 @@ export const text: WordsOf<typeof english> = {
     promised: (date) => `Im Angebot zugesagt: ${date}`,
     later: 'Auftrag mit einem späteren Termin als zugesagt anlegen',
     laterHint: 'Die Auftragsbestätigung teilt dem Kunden den späteren Termin mit.',
-    laterUnconfirmed: 'Bitte bestätigen Sie, dass der Auftrag später fällig ist als zugesagt',
+    laterUnconfirmed: 'Bitte bestätigen Sie, dass der Auftrag später kommt als zugesagt',
     submit: 'Auftrag anlegen',
     creating: 'Der Auftrag wird angelegt',
     created: 'Auftrag angelegt',
-    createdText: (order) => `Der Auftrag wurde angelegt. ${order} erscheint in der Auftragsverfolgung.`,
+    createdText: (order) => `Der Auftrag wurde angelegt. ${order} erscheint unter „Laufende Aufträge“.`,
     failed: 'Der Auftrag wurde nicht angelegt',
     failedText: 'Der Auftrag konnte nicht angelegt werden',
   },

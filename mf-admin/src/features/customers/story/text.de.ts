@@ -12,7 +12,7 @@ export const text: WordsOf<typeof english> = {
   failed: 'Der Kunde konnte nicht geladen werden',
   deleted: 'Gelöscht',
   deletedText: (day) =>
-    `Dieses Konto wurde am ${day} gelöscht. Seine persönlichen Daten wurden entfernt; seine Aufträge und Dokumente bleiben.`,
+    `Dieses Konto wurde am ${day} gelöscht. Die personenbezogenen Daten wurden entfernt; seine Aufträge und Dokumente bleiben.`,
   actions: {
     link: 'Firma zuordnen',
     change: 'Firma ändern',
@@ -23,7 +23,7 @@ export const text: WordsOf<typeof english> = {
     hints: {
       rfqs: 'Angefragt',
       quotes: 'Angeboten',
-      orders: 'Aktiv und archiviert',
+      orders: 'Laufend und archiviert',
       spent: 'Aufträge in US-Dollar',
     },
   },
@@ -85,8 +85,8 @@ export const text: WordsOf<typeof english> = {
     },
     groups: {
       '': 'Alle Status',
-      pending: 'Ausstehend',
-      waiting_for_po: 'Wartet auf Bestellung',
+      pending: 'Offen',
+      waiting_for_po: 'Bestellung ausstehend',
       po_submitted: 'Bestellung eingereicht',
       expired: 'Abgelaufen',
       declined: 'Abgelehnt',

@@ -8,11 +8,11 @@ export const text: WordsOf<typeof english> = {
   loading: '顧客を読み込み中',
   missing: '顧客が見つかりません',
   missingText: 'このアドレスの顧客は存在しません。別の種類のアカウントの可能性があります。',
-  toList: '顧客を表示',
+  toList: '顧客一覧を表示',
   failed: '顧客を読み込めませんでした',
   deleted: '削除済み',
   deletedText: (day) =>
-    `このアカウントは${day}に削除されました。個人データは消去されましたが、注文と文書は残っています。`,
+    `このアカウントは${day}に削除されました。個人情報は消去されましたが、注文と書類は残っています。`,
   actions: {
     link: '会社を紐付け',
     change: '会社を変更',
@@ -32,7 +32,7 @@ export const text: WordsOf<typeof english> = {
     email: 'メールアドレス',
     phone: '電話番号',
     jobTitle: '役職',
-    role: '権限',
+    role: '役割',
     state: 'ステータス',
     created: '作成日',
     lastSignIn: '最終サインイン',

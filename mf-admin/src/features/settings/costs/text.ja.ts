@@ -8,7 +8,7 @@ export const text: WordsOf<typeof english> = {
   loadFailed: '原価表を読み込めませんでした',
   loadFailedText: '接続を確認して、もう一度お試しください。',
   save: '原価表を保存',
-  unchanged: 'まだ変更がありません',
+  unchanged: 'まだ変更はありません',
   saved: '原価表を保存しました',
   savedText: '今後の概算見積に反映されます。',
   saveFailed: '原価表を保存できませんでした',

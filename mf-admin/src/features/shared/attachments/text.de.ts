@@ -14,6 +14,6 @@ export const text: WordsOf<typeof english> = {
   repeated: 'Bereits ausgewählt',
   repeatedText: (name) => `${isolated(name)} steht bereits in der Liste.`,
   uploading: 'Die Anfrage wird gesendet',
-  uploadFailed: 'Die Dateien konnten nicht hochgeladen werden. Bitte versuchen Sie es noch einmal.',
+  uploadFailed: 'Die Dateien konnten nicht hochgeladen werden. Bitte versuchen Sie es erneut.',
   ofFile: (name, reason) => [`${isolated(name)}.`, reason].filter(Boolean).join(' '),
 }

@@ -44,7 +44,7 @@ export const text: WordsOf<typeof english> = {
     description: 'Beschreibung',
     instructions: 'Besondere Hinweise',
     part: {
-      ...{ name: 'Teilename', material: 'Werkstoff', materialGrade: 'Werkstoffgüte', finishing: 'Oberfläche' },
+      ...{ name: 'Teilename', material: 'Werkstoff', materialGrade: 'Werkstoffsorte', finishing: 'Oberfläche' },
       ...{ tolerance: 'Toleranz', quantities: 'Mengen', notes: 'Anmerkungen' },
     },
     nameMissing: 'Bitte geben Sie den Teilenamen ein',
@@ -115,7 +115,7 @@ export const text: WordsOf<typeof english> = {
     quoted: (amount) => `für ${amount} angeboten`,
     unquoted: 'noch kein Angebot an den Kunden',
     order: (number) => `Auftrag ${number}`,
-    due: (date) => `fällig am ${date}`,
+    due: (date) => `Liefertermin ${date}`,
     hint: 'Eine Marge ist die Summe der Angebote an den Kunden abzüglich des Lieferantenpreises. Sie gilt, wenn diese Anfrage alles Angebotene abdeckt.',
     awarded: (amount, margin) => `Bisher Zuschläge über ${amount}, Marge ${margin}`,
     impossible:
@@ -139,9 +139,9 @@ export const text: WordsOf<typeof english> = {
     shortest: 'Kürzeste',
     revision: (revision) => `Revision ${revision}`,
     arrives: (date) => `${date} bei Bestellung heute`,
-    before: (days) => `${counted(days, 'Tag', 'Tage')} vor dem Termin des Kunden`,
-    after: (days) => `${counted(days, 'Tag', 'Tage')} nach dem Termin des Kunden`,
-    on: 'am Termin des Kunden',
+    before: (days) => `${counted(days, 'Tag', 'Tage')} vor dem Liefertermin des Kunden`,
+    after: (days) => `${counted(days, 'Tag', 'Tage')} nach dem Liefertermin des Kunden`,
+    on: 'am Liefertermin des Kunden',
     margins: (amount, percent) => `${amount} (${percent})`,
     historyOf: {
       onTime: (share) => `${share} % pünktlich`,

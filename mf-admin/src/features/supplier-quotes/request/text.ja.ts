@@ -131,7 +131,7 @@ export const text: WordsOf<typeof english> = {
     unit: (part, quantity) => `${isolated(part)}、${quantity}`,
     lowest: '最安',
     shortest: '最短',
-    revision: (revision) => `第${revision}版`,
+    revision: (revision) => `改訂${revision}`,
     arrives: (date) => `本日発注の場合${date}`,
     before: (days) => `顧客の納期の${days.toLocaleString('ja-JP')}日前`,
     after: (days) => `顧客の納期の${days.toLocaleString('ja-JP')}日後`,

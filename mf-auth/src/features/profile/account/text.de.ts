@@ -29,7 +29,7 @@ export const text: WordsOf<typeof english> = {
     noNumber: 'Noch nicht vergeben',
     roleLabel: 'Ihre Rolle',
     role: ({ label, may }) => `${label}. ${may}`,
-    why: 'Ihr Konto ist mit dieser Firma verknüpft, daher kann ihr Name hier nicht geändert werden. Wenden Sie sich an uns, wenn er falsch ist.',
+    why: 'Ihr Konto ist dieser Firma zugeordnet, daher kann ihr Name hier nicht geändert werden. Wenden Sie sich an uns, wenn er falsch ist.',
     people: 'Personen in dieser Firma',
   },
   email: {
@@ -40,7 +40,7 @@ export const text: WordsOf<typeof english> = {
     dialogText:
       'Wir senden einen Code an die neue Adresse. Bis Sie ihn hier eingeben, behalten Sie Ihre bisherige Adresse.',
     newEmail: 'Neue E-Mail-Adresse',
-    placeholder: 'sie@firma.de',
+    placeholder: 'name@firma.de',
     send: 'Code senden',
     cancel: 'Abbrechen',
     sending: 'Der Code wird gesendet',

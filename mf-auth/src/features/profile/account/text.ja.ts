@@ -8,7 +8,7 @@ export const text: WordsOf<typeof english> = {
     descriptions: {
       customer: '部品について適切な担当者にご連絡するための情報です。',
       supplier: '見積や発注書についてどなたにお尋ねすればよいかを知るための情報です。',
-      admin: '誰が何を行ったかを他の管理者が確認するための情報です。',
+      admin: '誰が何を行ったかをほかの管理者が確認するための情報です。',
     },
     name: '氏名',
     phone: '電話番号',
@@ -29,7 +29,7 @@ export const text: WordsOf<typeof english> = {
     noNumber: '未割り当て',
     roleLabel: 'お客様の役割',
     role: ({ label, may }) => `${label}：${may}`,
-    why: 'アカウントがこの会社に紐づいているため、会社名はここでは変更できません。誤りがある場合はお問い合わせください。',
+    why: 'アカウントがこの会社に紐付いているため、会社名はここでは変更できません。誤りがある場合はお問い合わせください。',
     people: 'この会社のメンバー',
   },
   email: {
@@ -70,7 +70,7 @@ export const text: WordsOf<typeof english> = {
   },
   language: {
     title: '言語',
-    description: '画面、メール、文書で使用する言語です。',
+    description: '画面、メール、書類で使用する言語です。',
     label: '言語',
     browser: 'ブラウザーの設定に従う',
     saving: '選択内容を保存しています',

@@ -27,7 +27,7 @@ export const text: WordsOf<typeof english> = {
     nothing: 'Sie haben hier keine Anfragen oder Aufträge.',
     stays: 'Bleibt erhalten',
     changes: 'Ändert sich',
-    orders: (count) => `${counted(count, 'Auftrag', 'Aufträge')} mit allen Dokumenten, unter „Deleted customer“`,
+    orders: (count) => `${counted(count, 'Auftrag', 'Aufträge')} mit allen Dokumenten, unter „Gelöschter Kunde“`,
     stillOpen: (open, orders) => {
       if (open === orders)
         return open === 1
@@ -36,7 +36,7 @@ export const text: WordsOf<typeof english> = {
       return `${open.toLocaleString('de-DE')} dieser Aufträge ${open === 1 ? 'ist' : 'sind'} noch offen und nicht geliefert.`
     },
     ofSupplier: (quotes, orders) =>
-      `${counted(quotes, 'Angebot', 'Angebote')} an uns und ${counted(orders, 'Bestellung', 'Bestellungen')}, unter „Deleted user“`,
+      `${counted(quotes, 'Angebot', 'Angebote')} an uns und ${counted(orders, 'Bestellung', 'Bestellungen')}, unter „Gelöschter Nutzer“`,
     openOrders: (count) =>
       `Zu ${counted(count, 'Bestellung', 'Bestellungen')} steht noch Ware aus. Das Konto kann erst gelöscht werden, wenn sie eingetroffen ist.`,
     successor: (name) => `${isolated(name)} wird Inhaber Ihrer Firma`,

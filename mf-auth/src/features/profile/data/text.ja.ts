@@ -6,7 +6,7 @@ export const text: WordsOf<typeof english> = {
   download: {
     title: 'データのダウンロード',
     explanation:
-      '当社が保存しているお客様のデータ（JSON）と、アップロードされたファイルを1つのZIPファイルにまとめます。',
+      '当社が保存しているご自身に関するデータ（JSON）と、アップロードされたファイルを1つのZIPファイルにまとめます。',
     button: 'データをダウンロード',
   },
   deletion: {
@@ -23,12 +23,12 @@ export const text: WordsOf<typeof english> = {
     nothing: '見積依頼や注文はありません。',
     stays: '残るもの',
     changes: '変更されるもの',
-    orders: (count) => `注文${count}件とすべての書類（「Deleted customer」名義）`,
+    orders: (count) => `注文${count}件とすべての書類（「削除された顧客」名義）`,
     stillOpen: (open, orders) =>
       open === orders
         ? 'これらの注文は進行中で、まだ納品されていません。'
         : `このうち${open.toLocaleString('ja-JP')}件の注文は進行中で、まだ納品されていません。`,
-    ofSupplier: (quotes, orders) => `当社への見積${quotes}件と発注書${orders}件（「Deleted user」名義）`,
+    ofSupplier: (quotes, orders) => `当社への見積${quotes}件と発注書${orders}件（「削除されたユーザー」名義）`,
     openOrders: (count) => `発注書${count}件の納入が完了していません。納入が完了するまでアカウントを削除できません。`,
     successor: (name) => `${isolated(name)}が会社のオーナーになります`,
     form: 'パスワード',

@@ -20,7 +20,7 @@ export const text: WordsOf<typeof english> = {
     supplier_orders: 'Eine Bestellung wurde ausgestellt, geändert oder storniert.',
     supplier_answers: 'Ein Lieferant gibt zu einer Anfrage ein Angebot ab oder lehnt sie ab.',
     supplier_certificates: 'Ein hinterlegtes Zertifikat läuft in 30 Tagen ab, und noch einmal in 7.',
-    revision_requests: 'Ein Kunde fordert nach einer Qualitätsprüfung eine Überarbeitung an.',
+    revision_requests: 'Ein Kunde fordert nach einer Qualitätsprüfung eine Nachbesserung an.',
   },
   rhythm: {
     what: 'Die Häufigkeit Ihrer E-Mails',

@@ -15,9 +15,9 @@ export const text: WordsOf<typeof english> = {
     quote_answers: '顧客が見積を承諾または却下したとき、注文書を送信したとき、再見積を依頼したとき。',
     supplier_requests: '当社が見積を依頼したとき、または依頼内容を変更したとき。',
     supplier_decisions: '提出した見積が採用または不採用になったとき。',
-    supplier_orders: '発注書が発行、変更、または取り消されたとき。',
+    supplier_orders: '発注書が発行、変更、またはキャンセルされたとき。',
     supplier_answers: 'サプライヤーが依頼に対して見積を提出、または辞退したとき。',
-    supplier_certificates: '登録済みの証明書の有効期限が30日後および7日後に迫ったとき。',
+    supplier_certificates: '登録済みの証明書の有効期限が切れる30日前と7日前。',
     revision_requests: '品質検査の後に顧客が修正を依頼したとき。',
   },
   rhythm: {
@@ -36,6 +36,6 @@ export const text: WordsOf<typeof english> = {
   },
   none: 'この種類のアカウントには、アカウント自体に関するメールのみが届きます。',
   always:
-    '停止できないメールもあります：アドレスの確認やパスワードの再設定のためのコード、およびパスワード、メールアドレス、アカウントに関するお知らせです。',
+    'アドレスの確認やパスワードの再設定のためのコード、およびパスワード、メールアドレス、アカウントに関するお知らせは停止できません。',
   failed: { title: '設定を保存できませんでした', text: '元の設定に戻りました。もう一度お試しください。' },
 }

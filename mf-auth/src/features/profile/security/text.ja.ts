@@ -5,9 +5,9 @@ import type { text as english } from './text.ts'
 export const text: WordsOf<typeof english> = {
   password: {
     title: 'パスワード',
-    description: '8文字以上。新しいパスワードを設定すると、他のすべての端末がサインアウトされます。',
+    description: '8文字以上。新しいパスワードを設定すると、ほかのすべての端末がサインアウトされます。',
     submit: 'パスワードを変更',
-    changed: ['パスワードを変更しました', '他の端末はサインアウトされました。'],
+    changed: ['パスワードを変更しました', 'ほかの端末はサインアウトされました。'],
     failed: { title: 'パスワードを変更できませんでした', text: 'もう一度お試しください。' },
   },
   devices: {
@@ -27,11 +27,11 @@ export const text: WordsOf<typeof english> = {
     signOutHereTitle: 'この端末をサインアウトしますか？',
     signOutHereText: 'ここでサインアウトされ、再度サインインが必要になります。',
     signedOut: (device) => `${isolated(device)}をサインアウトしました`,
-    signOutOthers: '他の端末をすべてサインアウト',
-    signOutOthersTitle: (count) => `他の${count}台の端末をサインアウトしますか？`,
-    signOutOthersText: 'この端末ではサインインしたままです。他の端末では再度サインインが必要になります。',
+    signOutOthers: 'ほかの端末をすべてサインアウト',
+    signOutOthersTitle: (count) => `ほかの${count}台の端末をサインアウトしますか？`,
+    signOutOthersText: 'この端末ではサインインしたままです。ほかの端末では再度サインインが必要になります。',
     othersSignedOut: (count) =>
-      count === 0 ? 'サインイン中の端末は他にありませんでした' : `他の${count}台の端末をサインアウトしました`,
+      count === 0 ? 'ほかにサインイン中の端末はありませんでした' : `ほかの${count}台の端末をサインアウトしました`,
     failed: { title: 'サインアウトできませんでした', text: 'もう一度お試しください。' },
   },
 }

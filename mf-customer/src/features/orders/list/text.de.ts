@@ -14,7 +14,7 @@ export const text: WordsOf<typeof english> = {
   list: {
     caption: 'Meine Aufträge',
     noun: 'Aufträge',
-    search: { label: 'Aufträge suchen', placeholder: 'Auftragsnummer, Bestellung oder Projekt' },
+    search: { label: 'Aufträge durchsuchen', placeholder: 'Auftragsnummer, Bestellung oder Projekt' },
     noMatch: 'Keine Aufträge entsprechen Ihren Filtern',
   },
   columns: {

@@ -14,7 +14,7 @@ export const text: WordsOf<typeof english> = {
   },
   columns: {
     orderNumber: '注文番号',
-    customerPO: '貴社注文書',
+    customerPO: '貴社注文書番号',
     projectName: 'プロジェクト名',
     material: '材質',
     quantity: '数量',

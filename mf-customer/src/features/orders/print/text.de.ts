@@ -31,7 +31,7 @@ export const text: WordsOf<typeof english> = {
   deliveredOn: 'Geliefert am',
   yes: 'Geliefert',
   inTransit: 'Unterwegs',
-  carrier: 'Spediteur und Sendungsnummer',
+  carrier: 'Versanddienst und Sendungsnummer',
   shippedInAll: 'Insgesamt versandt',
   stages: 'Stufen',
   states: { completed: 'Abgeschlossen', skipped: 'Übersprungen', current: 'In Arbeit', pending: 'Ausstehend' },

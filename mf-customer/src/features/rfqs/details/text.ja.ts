@@ -10,7 +10,7 @@ export const text: WordsOf<typeof english> = {
   notes: '備考',
   files: '添付ファイル',
   parts: '部品',
-  international: '海外での製造',
+  international: '海外製造',
   allowed: '可',
   timeline: '希望時期',
   budget: '予算',

@@ -20,7 +20,7 @@ export const text: WordsOf<typeof english> = {
   list: {
     caption: 'Meine Anfragen',
     noun: 'Anfragen',
-    search: { label: 'Anfragen suchen', placeholder: 'Projekt, Anfragenummer oder Werkstoff' },
+    search: { label: 'Anfragen durchsuchen', placeholder: 'Projekt, Anfragenummer oder Werkstoff' },
     noMatch: 'Keine Anfragen entsprechen Ihren Filtern',
   },
   columns: {

@@ -4,7 +4,7 @@ import type { text as english } from './text.ts'
 
 export const text: WordsOf<typeof english> = {
   title: '見積依頼一覧',
-  description: '送信したすべての見積依頼と、その部品、ファイル、見積。',
+  description: '送信したすべての見積依頼を、部品、ファイル、見積とともに確認できます。',
   newRfq: '新しい見積依頼',
   counts: { label: '件数', active: '進行中の見積依頼', completed: '完了', total: '見積依頼合計' },
   tabs: {

@@ -16,7 +16,7 @@ export const text: WordsOf<typeof english> = {
     saved: 'Merkmale gespeichert',
     asked: 'Der Kunde wird um eine neue Entscheidung gebeten.',
     failed: 'Die Merkmale konnten nicht gespeichert werden',
-    failedText: 'Ihre Eingabe bleibt erhalten. Bitte versuchen Sie es noch einmal.',
+    failedText: 'Ihre Eingabe bleibt erhalten. Bitte versuchen Sie es erneut.',
     loadFailed: 'Die Merkmale konnten nicht geladen werden',
     table: 'Merkmale',
     add: 'Merkmal hinzufügen',
@@ -78,7 +78,7 @@ export const text: WordsOf<typeof english> = {
     hint: 'CSV oder .xlsx, höchstens 2.000 Zeilen',
     rejected: 'Unzulässiger Dateityp',
     rejectedText: 'Nur CSV- und .xlsx-Dateien können eingelesen werden',
-    uploaded: 'Oder eine der Qualitätsdateien',
+    uploaded: 'Oder eine der Prüfunterlagen',
     readFile: (name) => `${isolated(name)} einlesen`,
     reading: 'Die Datei wird eingelesen',
     sheet: 'Tabellenblatt',
@@ -90,7 +90,7 @@ export const text: WordsOf<typeof english> = {
       old: 'Diese Datei stammt aus einem Excel vor 2007. Speichern Sie sie als .xlsx.',
       unknown: 'Diese Datei enthält keine Tabelle.',
     },
-    failed: 'Diese Datei konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.',
+    failed: 'Diese Datei konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
     noHeads:
       'Keine Zeile dieses Tabellenblatts benennt seine Spalten. Nötig ist eine Zeile mit Überschriften wie Nr., Merkmal, Nennmaß, Toleranz und Istmaß.',
     none: 'Unter den Überschriften enthält keine Zeile ein Merkmal.',
@@ -149,7 +149,7 @@ export const text: WordsOf<typeof english> = {
     change: (name) => `Fläche von ${isolated(name)} ändern`,
     title: (name) => `Fläche von ${isolated(name)}`,
     description:
-      'Klicken Sie auf eine Fläche des Modells oder auf eine Bohrung in dessen Liste; ein weiterer Klick hebt die Wahl auf. Mit der Tastatur wählt die Eingabetaste die Fläche unter dem Fadenkreuz. Ein Link zur Fläche oder ihre Nummer genügt ebenfalls.',
+      'Klicken Sie auf eine Fläche des Modells oder auf eine Bohrung in dessen Liste; ein weiterer Klick hebt die Wahl auf. Mit der Tastatur wählt Enter die Fläche unter dem Fadenkreuz. Ein Link zur Fläche oder ihre Nummer genügt ebenfalls.',
     file: 'Modell',
     link: 'Link zur Fläche oder ihre Nummer',
     chosen: (count) =>

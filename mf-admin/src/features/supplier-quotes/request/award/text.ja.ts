@@ -27,7 +27,7 @@ export const text: WordsOf<typeof english> = {
     neededBy: '必要日',
     notBefore: '最早納入日',
     notBeforeLate: '必要日より後の日付です',
-    certificates: '必要な認証',
+    certificates: '必要な証明書',
     noCertificates: '見積を提出した確認済みサプライヤーのうち、有効な証明書を登録しているサプライヤーはありません。',
     wrong: '1以上の整数を入力してください',
     wrongDate: '日付をすべて入力してください',
@@ -36,7 +36,7 @@ export const text: WordsOf<typeof english> = {
       minSources: '調達先数の下限',
       neededBy: '必要日',
       notBefore: '最早納入日',
-      requiredCertificates: '必要な認証',
+      requiredCertificates: '必要な証明書',
     },
   },
   choice: {
