@@ -4,5 +4,11 @@ import type { text as english } from './text.ts'
 
 export const text: WordsOf<typeof english> = {
   open: 'Seite öffnen',
+  copyLink: {
+    label: 'Link kopieren',
+    copied: 'Link kopiert',
+    failed: 'Link nicht kopiert',
+    failedText: 'Ihr Browser hat es nicht erlaubt. Bitte kopieren Sie stattdessen die Adresse dieser Seite.',
+  },
   title: (thing, provider) => `${isolated(thing)} · ${isolated(provider)}`,
 }

@@ -4,5 +4,11 @@ import type { text as english } from './text.ts'
 
 export const text: WordsOf<typeof english> = {
   open: 'ページを開く',
+  copyLink: {
+    label: 'リンクをコピー',
+    copied: 'リンクをコピーしました',
+    failed: 'リンクをコピーできませんでした',
+    failedText: 'ブラウザーで許可されていません。代わりに、このページのアドレスをコピーしてください。',
+  },
   title: (thing, provider) => `${isolated(thing)} · ${isolated(provider)}`,
 }

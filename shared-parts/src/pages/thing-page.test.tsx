@@ -93,3 +93,12 @@ test('a failure says so and offers a retry, but no actions on the thing', () => 
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(refetch).toHaveBeenCalledOnce()
 })
+
+test('the address of the page is copied, without what was opened on it', async () => {
+  const writeText = vi.fn(async () => {})
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
+  render(page({ currentData: { number: 'P-1' } }))
+  fireEvent.click(screen.getByRole('button', { name: 'Copy link' }))
+  await vi.waitFor(() => expect(writeText).toHaveBeenCalledExactlyOnceWith(`${window.location.origin}/`))
+  vi.unstubAllGlobals()
+})

@@ -7,6 +7,7 @@ import { Skeleton } from '@kerf/shared-ui/feedback/skeleton.tsx'
 import { PageHeader } from '@kerf/shared-ui/frames/page-header.tsx'
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
+import { CopyLink } from './copy-link.tsx'
 import { usePageTitle } from './use-page-title.ts'
 
 /** The result of the query for one thing. */
@@ -89,7 +90,12 @@ function headOf<Thing>(props: ThingPageProps<Thing>, failed: boolean) {
       title: title(thing),
       description: description?.(thing),
       badge: badge?.(thing),
-      actions: actions?.(thing),
+      actions: (
+        <>
+          <CopyLink />
+          {actions?.(thing)}
+        </>
+      ),
     }
   }
   if (failed) return { title: words.kind }

@@ -43,7 +43,7 @@ export function DashboardPage() {
           <HeldBack where={stacked} isReady={queue.data !== undefined || queue.isError}>
             <Stack $gap={16}>
               <QuickActions />
-              <QualityChecks counts={stats?.qualityChecks} />
+              <QualityChecks counts={stats?.qualityChecks} isLoading={!isError} />
             </Stack>
           </HeldBack>
         </Columns>

@@ -53,8 +53,11 @@ const Count = styled.li`
   }
 `
 
-/** The number of checks in each state, each linked to its list. @param counts undefined while unknown */
-function StateCounts({ counts }: { counts: Counts | undefined }) {
+/**
+ * The number of checks in each state, each linked to its list.
+ * @param counts undefined while unknown @param isLoading whether they may still come
+ */
+function StateCounts({ counts, isLoading }: { counts: Counts | undefined; isLoading: boolean }) {
   return (
     <CountList aria-label={words.counts}>
       {states.map(({ count, status }) => (
@@ -66,7 +69,7 @@ function StateCounts({ counts }: { counts: Counts | undefined }) {
               <VisuallyHidden> {words[count]}</VisuallyHidden>
             </TextLink>
           ) : (
-            <b aria-busy>–</b>
+            <b aria-busy={isLoading}>–</b>
           )}
         </Count>
       ))}
@@ -110,9 +113,9 @@ function Checks() {
 
 /**
  * The states of the quality checks, and the ones that changed last, each linked to its order.
- * @param counts undefined while unknown
+ * @param counts undefined while unknown @param isLoading whether they may still come
  */
-export function QualityChecks({ counts }: { counts: Counts | undefined }) {
+export function QualityChecks({ counts, isLoading }: { counts: Counts | undefined; isLoading: boolean }) {
   return (
     <Card
       title={words.title}
@@ -123,7 +126,7 @@ export function QualityChecks({ counts }: { counts: Counts | undefined }) {
       }
     >
       <Stack $gap={16}>
-        <StateCounts counts={counts} />
+        <StateCounts counts={counts} isLoading={isLoading} />
         <Checks />
       </Stack>
     </Card>

@@ -49,7 +49,9 @@ export const text: WordsOf<typeof english> = {
     valid: (until, days) => (days === 0 ? '本日まで有効' : `${until}まで有効、あと${formatted(days)}日`),
     ends: (until, days) => {
       if (days === 0) return '本日期限切れ'
-      return days > 0 ? `有効期限 ${until}、あと${formatted(days)}日` : `有効期限 ${until}、${formatted(Math.abs(days))}日経過`
+      return days > 0
+        ? `有効期限 ${until}、あと${formatted(days)}日`
+        : `有効期限 ${until}、${formatted(Math.abs(days))}日経過`
     },
     shown: (shown, total) => `全${formatCount(total)}件のうち、待ち時間の長い${formatCount(shown)}件を表示しています。`,
     none: '対応が必要な項目はありません',
