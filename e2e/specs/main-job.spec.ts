@@ -68,7 +68,7 @@ test('the main job: from a drawing to an archived order, and the same again', as
       quantity: 50,
       material: 'Aluminum',
       grade: '6061-T6',
-      tolerance: 'Tight (±0.002 in)',
+      tolerance: 'Tight (±0.002 in, ±0.05 mm)',
       finishing: 'Bead Blasting',
       process: 'CNC Machining',
       subprocess: '3-Axis Milling',

@@ -13,7 +13,7 @@ const request = {
   projectName: 'Impeller IM-7',
   quantity: 12,
   material: 'Titanium',
-  tolerance: 'Precision (±0.001 in)',
+  tolerance: 'Precision (±0.001 in, ±0.025 mm)',
   notes: 'Balance to G2.5.',
 }
 

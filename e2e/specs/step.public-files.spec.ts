@@ -31,7 +31,7 @@ test('real parts are submitted, drawn and downloaded unchanged', async ({ api, o
   const rfq = new SubmitRfqPage(page)
   const projectName = 'Real parts'
   await rfq.open()
-  await rfq.fill({ projectName, quantity: 3, material: 'Steel', tolerance: 'Standard (±0.005 in)' })
+  await rfq.fill({ projectName, quantity: 3, material: 'Steel', tolerance: 'Standard (±0.005 in, ±0.13 mm)' })
   await rfq.chooseForOnePart(paths)
   await rfq.submit()
   await expect(rfq.thanks).toBeVisible()

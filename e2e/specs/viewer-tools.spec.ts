@@ -75,7 +75,12 @@ test('a note in the form of a request opens the viewer with its faces lit', asyn
   const page = await openBrowser(token)
   const rfq = new SubmitRfqPage(page)
   await rfq.open()
-  await rfq.fill({ projectName: 'Noted block', quantity: 1, material: 'Aluminum', tolerance: 'Tight (±0.002 in)' })
+  await rfq.fill({
+    projectName: 'Noted block',
+    quantity: 1,
+    material: 'Aluminum',
+    tolerance: 'Tight (±0.002 in, ±0.05 mm)',
+  })
   await rfq.chooseFiles(samples.block)
   const sheetMetal = page.getByRole('list', { name: 'Notes on making it: Sheet Metal' })
   await expect(rfq.drawing('block.step')).toContainText('120 × 80 × 25 mm', { timeout: 120_000 })

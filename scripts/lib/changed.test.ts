@@ -87,7 +87,7 @@ describe('tests of vitest', () => {
   const related = (...changed: string[]) => relatedFiles(changed, () => true)
 
   test('those that import what changed run', () => {
-    expect(related('shared-ui/src/forms/field.tsx', 'docs/architecture.md')).toEqual(['shared-ui/src/forms/field.tsx'])
+    expect(related('shared-runtime/src/store.ts', 'docs/architecture.md')).toEqual(['shared-runtime/src/store.ts'])
   })
 
   test('a deleted file is ignored', () => {

@@ -6,7 +6,12 @@ import { AdminRfqsPage } from '../../pages/admin-rfqs.ts'
 import { expectError } from '../../pages/fields.ts'
 import { SubmitRfqPage } from '../../pages/submit-rfq.ts'
 
-const request = { projectName: 'Impeller IM-9', quantity: 12, material: 'Titanium', tolerance: 'Tight (±0.002 in)' }
+const request = {
+  projectName: 'Impeller IM-9',
+  quantity: 12,
+  material: 'Titanium',
+  tolerance: 'Tight (±0.002 in, ±0.05 mm)',
+}
 const inOneLine = '株式会社キタムラ, 梅田1-1, 530-0001 大阪, Japan'
 
 for (const [width, details] of widths) {

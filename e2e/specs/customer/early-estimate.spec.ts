@@ -5,7 +5,12 @@ import { changeCosts } from '../../fixtures/settings.ts'
 import { test } from '../../fixtures/test.ts'
 import { SubmitRfqPage } from '../../pages/submit-rfq.ts'
 
-const request = { projectName: 'Estimated bracket', quantity: 5, material: 'Aluminum', tolerance: 'Tight (±0.002 in)' }
+const request = {
+  projectName: 'Estimated bracket',
+  quantity: 5,
+  material: 'Aluminum',
+  tolerance: 'Tight (±0.002 in, ±0.05 mm)',
+}
 
 interface Rfq {
   projectName: string
@@ -41,7 +46,7 @@ test('a drawing is shown, measured and estimated while the request is written, a
     await expect(rfq.estimate).toContainText('Standard instead of tight tolerance')
     const rowOf = (quantity: string) => rfq.estimate.getByRole('row', { name: new RegExp(`^${quantity} `) })
     const before = (await rowOf('5').textContent()) ?? ''
-    await rfq.tolerance.selectOption({ label: 'Standard (±0.005 in)' })
+    await rfq.tolerance.selectOption({ label: 'Standard (±0.005 in, ±0.13 mm)' })
     await expect(rowOf('5')).not.toHaveText(before)
     await expect(rfq.estimate).not.toContainText('Standard instead of tight tolerance')
     await rfq.quantity.fill('37')

@@ -35,7 +35,7 @@ test('files become parts, the table is filled down, and the request goes on else
     await rfq.projectName.fill('Gripper')
     await rfq.show('Table')
     await rfq.cell('Material', 1).selectOption({ label: 'Aluminum' })
-    await rfq.cell('Tolerance', 1).selectOption({ label: 'Tight (±0.002 in)' })
+    await rfq.cell('Tolerance', 1).selectOption({ label: 'Tight (±0.002 in, ±0.05 mm)' })
     await page.getByRole('button', { name: 'Fill down Tolerance from row 1: 1 row will change' }).click()
     await expect(rfq.cell('Tolerance', 2)).toHaveValue('tight')
     await rfq.cell('Material', 1).focus()

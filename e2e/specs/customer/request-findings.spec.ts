@@ -4,7 +4,7 @@ import { widths } from '../../fixtures/widths.ts'
 import { AdminRfqsPage } from '../../pages/admin-rfqs.ts'
 import { SubmitRfqPage } from '../../pages/submit-rfq.ts'
 
-const request = { quantity: 10, material: 'Aluminum', grade: '6061-T6', tolerance: 'Standard (±0.005 in)' }
+const request = { quantity: 10, material: 'Aluminum', grade: '6061-T6', tolerance: 'Standard (±0.005 in, ±0.13 mm)' }
 
 interface StoredRfq {
   material: string

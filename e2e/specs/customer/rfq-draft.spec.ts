@@ -6,7 +6,12 @@ import { expect, test } from '../../fixtures/test.ts'
 import { expectToast } from '../../pages/portal.ts'
 import { SubmitRfqPage } from '../../pages/submit-rfq.ts'
 
-const request = { projectName: 'Impeller IM-7', quantity: 12, material: 'Titanium', tolerance: 'Tight (±0.002 in)' }
+const request = {
+  projectName: 'Impeller IM-7',
+  quantity: 12,
+  material: 'Titanium',
+  tolerance: 'Tight (±0.002 in, ±0.05 mm)',
+}
 
 test('leaving a request that cannot be saved asks first, and the browser keeps what was typed', async ({
   api,

@@ -19,7 +19,12 @@ interface StoredRfq {
 
 const storedRfqs = (api: Api, token: string) => api.json<StoredRfq[]>('GET', '/api/rfqs', token)
 
-const request = { projectName: 'Impeller IM-7', quantity: 12, material: 'Titanium', tolerance: 'Tight (±0.002 in)' }
+const request = {
+  projectName: 'Impeller IM-7',
+  quantity: 12,
+  material: 'Titanium',
+  tolerance: 'Tight (±0.002 in, ±0.05 mm)',
+}
 
 test('a request for one part is written and sent by keyboard alone', async ({ api, openBrowser }) => {
   const { token } = await api.newCustomer()
@@ -227,7 +232,7 @@ test('a multi-part request keeps files and quantities separate', async ({ api, o
   await expect(second.material).toBeFocused()
   await second.material.selectOption({ label: 'Steel' })
   await second.grade.selectOption({ label: '1018' })
-  await second.tolerance.selectOption({ label: 'Standard (±0.005 in)' })
+  await second.tolerance.selectOption({ label: 'Standard (±0.005 in, ±0.13 mm)' })
   await second.quantity().fill('10')
   await second.fileChoice.setInputFiles([samples.block, samples.drawing])
   await expect(second.card).toContainText('drawing.pdf')

@@ -15,7 +15,12 @@ test('a session that ends elsewhere leads to sign-in, and back to the input', as
   const page = await openBrowser(account.token)
   const rfq = new SubmitRfqPage(page)
   await rfq.open()
-  await rfq.fill({ projectName: 'Pump housing', quantity: 40, material: 'Steel', tolerance: 'Tight (±0.002 in)' })
+  await rfq.fill({
+    projectName: 'Pump housing',
+    quantity: 40,
+    material: 'Steel',
+    tolerance: 'Tight (±0.002 in, ±0.05 mm)',
+  })
   await rfq.notes.fill('Deburr all edges.')
 
   await api.call('POST', '/api/auth/logout', account.token)
@@ -40,7 +45,12 @@ test('a call that finds the session ended leads to sign-in too', async ({ api, o
   await page.route(/\/api\/live\?/, () => {})
   const rfq = new SubmitRfqPage(page)
   await rfq.open()
-  await rfq.fill({ projectName: 'Valve body', quantity: 5, material: 'Brass', tolerance: 'Standard (±0.005 in)' })
+  await rfq.fill({
+    projectName: 'Valve body',
+    quantity: 5,
+    material: 'Brass',
+    tolerance: 'Standard (±0.005 in, ±0.13 mm)',
+  })
   await api.call('POST', '/api/auth/logout', account.token)
   await rfq.submit()
   const signIn = new SignInPage(page)

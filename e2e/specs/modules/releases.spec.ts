@@ -7,7 +7,12 @@ import { SubmitRfqPage } from '../../pages/submit-rfq.ts'
 
 const builtWords = 'Follow your orders from confirmation to delivery.'
 const nextWords = 'Follow your orders in version 1.1.0.'
-const request = { projectName: 'Impeller IM-7', quantity: 12, material: 'Titanium', tolerance: 'Tight (±0.002 in)' }
+const request = {
+  projectName: 'Impeller IM-7',
+  quantity: 12,
+  material: 'Titanium',
+  tolerance: 'Tight (±0.002 in, ±0.05 mm)',
+}
 
 /** Two customers, of whom a canary of half of the accounts has the first and not the second. */
 async function chosenAndOther(api: Api, releases: Releases, version: string): Promise<[Account, Account]> {

@@ -12,9 +12,9 @@ export const catalogText: WordsOf<typeof english> = {
     other: 'Sonstiges',
   },
   tolerances: {
-    standard: 'Standard (±0,005 in)',
-    tight: 'Eng (±0,002 in)',
-    precision: 'Präzision (±0,001 in)',
+    standard: 'Standard (±0,13 mm, ±0,005 in)',
+    tight: 'Eng (±0,05 mm, ±0,002 in)',
+    precision: 'Präzision (±0,025 mm, ±0,001 in)',
   },
   processes: {
     cnc_machining: 'CNC-Bearbeitung',

@@ -12,9 +12,9 @@ export const catalogText: WordsOf<typeof english> = {
     other: 'その他',
   },
   tolerances: {
-    standard: '標準（±0.005 in）',
-    tight: '精密（±0.002 in）',
-    precision: '高精度（±0.001 in）',
+    standard: '標準（±0.13 mm／±0.005 in）',
+    tight: '精密（±0.05 mm／±0.002 in）',
+    precision: '高精度（±0.025 mm／±0.001 in）',
   },
   processes: {
     cnc_machining: 'CNC加工',

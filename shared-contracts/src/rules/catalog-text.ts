@@ -12,9 +12,9 @@ export const englishCatalog = {
     other: 'Other',
   },
   tolerances: {
-    standard: 'Standard (±0.005 in)',
-    tight: 'Tight (±0.002 in)',
-    precision: 'Precision (±0.001 in)',
+    standard: 'Standard (±0.005 in, ±0.13 mm)',
+    tight: 'Tight (±0.002 in, ±0.05 mm)',
+    precision: 'Precision (±0.001 in, ±0.025 mm)',
   },
   processes: {
     cnc_machining: 'CNC Machining',

@@ -25,9 +25,9 @@ export const findingWords: WordsOf<typeof english> = {
     '# solids': '# Körper',
     'No hole for M#': 'Keine Bohrung für M#',
     'No hole for M#x#': 'Keine Bohrung für M#x#',
-    'Standard (±0.005 in)': 'Standard (±0,005 in)',
-    'Tight (±0.002 in)': 'Eng (±0,002 in)',
-    'Precision (±0.001 in)': 'Präzision (±0,001 in)',
+    'Standard (±0.005 in, ±0.13 mm)': 'Standard (±0,13 mm, ±0,005 in)',
+    'Tight (±0.002 in, ±0.05 mm)': 'Eng (±0,05 mm, ±0,002 in)',
+    'Precision (±0.001 in, ±0.025 mm)': 'Präzision (±0,025 mm, ±0,001 in)',
   },
   onPage: (fileName, page) => `Zeichnung ${isolated(fileName)}, Seite ${page}`,
 }

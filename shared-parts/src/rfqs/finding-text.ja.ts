@@ -25,9 +25,9 @@ export const findingWords: WordsOf<typeof english> = {
     '# solids': 'ソリッド#個',
     'No hole for M#': 'M#用の穴なし',
     'No hole for M#x#': 'M#x#用の穴なし',
-    'Standard (±0.005 in)': '標準（±0.005 in）',
-    'Tight (±0.002 in)': '精密（±0.002 in）',
-    'Precision (±0.001 in)': '高精度（±0.001 in）',
+    'Standard (±0.005 in, ±0.13 mm)': '標準（±0.13 mm／±0.005 in）',
+    'Tight (±0.002 in, ±0.05 mm)': '精密（±0.05 mm／±0.002 in）',
+    'Precision (±0.001 in, ±0.025 mm)': '高精度（±0.025 mm／±0.001 in）',
   },
   onPage: (fileName, page) => `図面 ${isolated(fileName)}、${page}ページ`,
 }

@@ -78,7 +78,7 @@ export function makingWords(part: OfMaterial & { finishing: string | null; toler
     .join(' · ')
 }
 
-/** A tolerance with its value, as in "Tight (±0.002 in)". */
+/** A tolerance with its value, as in "Tight (±0.002 in, ±0.05 mm)". */
 export function toleranceWords(tolerance: string | null, whenEmpty: string): string {
   return labelOf(tolerances, tolerance) || whenEmpty
 }

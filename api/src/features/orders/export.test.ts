@@ -46,7 +46,7 @@ test('has a line for each part of an order, with quantities ordered and shipped'
     Material: 'Steel',
     'Material Grade': '1018',
     Finishing: 'Painting',
-    Tolerance: 'Precision (±0.001 in)',
+    Tolerance: 'Precision (±0.001 in, ±0.025 mm)',
     'Unit Price': '10.0000',
     Currency: 'USD',
     'Order Date': orderDate,

@@ -49,7 +49,7 @@ test('holds a whole request in the words of the screens, in a file named by day'
       Material: 'Aluminum',
       'Material Grade': '6061-T6',
       Finishing: 'As Machined',
-      Tolerance: 'Standard (±0.005 in)',
+      Tolerance: 'Standard (±0.005 in, ±0.13 mm)',
       Quantity: '10',
       Process: 'CNC Machining',
       Subprocess: '5-Axis Milling',

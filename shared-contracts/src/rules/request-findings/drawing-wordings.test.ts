@@ -29,13 +29,13 @@ describe('tolerances', () => {
     ...['ISO 2768-1 m / ISO 2768-2 K', 'ISO 8015, ISO 2768-mK-E', 'ISO 2768 grob', 'JIS B 0405 m級', 'JIS B 0405 中級'],
     ...['JIS B0405-1991-m', 'GB/T 1804-2000 m级', '未注公差按GB1804-m'],
   ])('%s is wider than precision', (words) => {
-    expect(offered(words, { tolerance: 'precision' })).toEqual(['Standard (±0.005 in)'])
+    expect(offered(words, { tolerance: 'precision' })).toEqual(['Standard (±0.005 in, ±0.13 mm)'])
     expect(offered(words, { tolerance: 'standard' })).toEqual([])
   })
   test.each(['ISO 2768-fH', 'EN 22768-1 fein', 'JIS B 0405 精級'])('%s fits standard and tight', (words) => {
     expect(offered(words, { tolerance: 'standard' })).toEqual([])
     expect(offered(words, { tolerance: 'tight' })).toEqual([])
-    expect(offered(words, { tolerance: 'precision' })).toEqual(['Tight (±0.002 in)'])
+    expect(offered(words, { tolerance: 'precision' })).toEqual(['Tight (±0.002 in, ±0.05 mm)'])
   })
   test.each(['ISO 2768', 'ISO 2768 for M6', 'ISO 2768-2', 'JIS B 0405', 'ISO 22081', 'Part 2768-m', 'ISO 2768, M6'])(
     '%s names no class',

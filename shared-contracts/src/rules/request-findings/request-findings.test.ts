@@ -85,13 +85,13 @@ test('a scan has no text and says nothing', () => {
 describe('tolerances', () => {
   test('a finer one on the drawing than in the form is found', () => {
     expect(found({}, [drawing(['UNLESS OTHERWISE SPECIFIED', 'TOLERANCES: ±0,02'])])).toEqual([
-      'tolerance: Standard (±0.005 in) / UNLESS OTHERWISE SPECIFIED TOLERANCES: ±0,02 > Precision (±0.001 in)',
+      'tolerance: Standard (±0.005 in, ±0.13 mm) / UNLESS OTHERWISE SPECIFIED TOLERANCES: ±0,02 > Precision (±0.001 in, ±0.025 mm)',
     ])
   })
   test('a finer one in the form is found where no size of the drawing asks for it', () => {
     const tight = { tolerance: 'tight' }
     expect(found(tight, [drawing([], { Tolerances: 'ISO 2768-mK' })])).toEqual([
-      'tolerance: Tight (±0.002 in) / ISO 2768-mK > Standard (±0.005 in)',
+      'tolerance: Tight (±0.002 in, ±0.05 mm) / ISO 2768-mK > Standard (±0.005 in, ±0.13 mm)',
     ])
     expect(found(tight, [drawing(['Ø22 H7'], { Tolerances: 'ISO 2768-mK' })])).toEqual([])
     expect(found(tight, [drawing(['40 ±0.02'], { Tolerances: 'ISO 2768-mK' })])).toEqual([])

@@ -15,7 +15,7 @@ interface Sheet {
   found: readonly string[]
 }
 
-const standard = 'Standard (±0.005 in)'
+const standard = 'Standard (±0.005 in, ±0.13 mm)'
 const sheets: Readonly<Record<string, Sheet>> = {
   'ISO 7200, captions above, cells nearly full': {
     captions: [
@@ -73,7 +73,7 @@ const sheets: Readonly<Record<string, Sheet>> = {
     same: { material: 'aluminum', materialGrade: '7075-T6', tolerance: 'tight', finishing: 'Anodizing (Clear)' },
     found: [
       'material: 7075-T651 > Aluminum 7075-T6',
-      'tolerance: UNLESS OTHERWISE SPECIFIED: TWO PLACE DECIMAL ±.005 > Tight (±0.002 in)',
+      'tolerance: UNLESS OTHERWISE SPECIFIED: TWO PLACE DECIMAL ±.005 > Tight (±0.002 in, ±0.05 mm)',
       'finishing: CLEAR ANODIZE > Anodizing (Clear)',
     ],
   },

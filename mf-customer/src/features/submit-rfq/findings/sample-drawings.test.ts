@@ -59,7 +59,7 @@ test('of the German drawing material, finish, quantity and thread differ', async
 test('of the American drawing material, tolerance and finish differ; a hole is wide enough for its thread', async () => {
   expect(await found(samples.plateDrawing)).toEqual([
     'material: 7075-T651 > Aluminum 7075-T6',
-    'tolerance: UNLESS OTHERWISE SPECIFIED .XX ±.003 .XXX ±.001 > Tight (±0.002 in)',
+    'tolerance: UNLESS OTHERWISE SPECIFIED .XX ±.003 .XXX ±.001 > Tight (±0.002 in, ±0.05 mm)',
     'finishing: ANODIZE PER MIL-PRF-8625, TYPE II, CLASS 2, BLACK. > Anodizing (Black)',
   ])
 })

@@ -23,8 +23,9 @@ test('grades are those of the material', () => {
 
 test.each([
   ['tight', 'tight'],
-  ['Tight (±0.002 in)', 'tight'],
+  ['Tight (±0.002 in, ±0.05 mm)', 'tight'],
   ['±0.001 in', 'precision'],
+  ['±0.05 mm', 'tight'],
 ])('tolerance %s is %s', (typed, value) => {
   expect(toleranceNamed(typed)).toBe(value)
 })

@@ -17,8 +17,8 @@ const alsoCalled: Readonly<Record<string, string>> = { alu: 'aluminum', al: 'alu
 function choiceNamed(choices: readonly Choice[], typed: string): string | undefined {
   const sought = compared(typed)
   const found = choices.find(({ value, label }) => [value, label].map(compared).includes(sought))
-  // 'Tight (±0.002 in)' is called 'tight' or '±0.002 in' too.
-  const within = choices.filter(({ label }) => label.split(/[()]/).map(compared).includes(sought))
+  // 'Tight (±0.002 in, ±0.05 mm)' is called 'tight', '±0.002 in' or '±0.05 mm' too.
+  const within = choices.filter(({ label }) => label.split(/[(),]/).map(compared).includes(sought))
   return found?.value ?? (within.length === 1 ? within[0]?.value : undefined)
 }
 
