@@ -177,8 +177,9 @@ test('a page that throws while it is drawn is replaced by a panel, and the admin
   watch.mayLog(/drawn and thrown/)
   const { token } = await api.newCustomer()
   await withReleases(kerf, api, 'customer', async (releases) => {
-    const thrown = '(()=>{throw new Error("drawn and thrown")})()'
-    const { version } = await releases.publish({ replace: { [`"${builtWords}"`]: thrown } })
+    // A word is read when it is drawn.
+    const thrown = 'get description(){throw new Error("drawn and thrown")}'
+    const { version } = await releases.publish({ replace: { [`description:"${builtWords}"`]: thrown } })
     await releases.promote(version)
     const orders = new OrdersPage(await openBrowser(token))
     await orders.open()
