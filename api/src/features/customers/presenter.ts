@@ -3,7 +3,7 @@ import type { CompanyReference, CustomerReference } from '@kerf/shared-contracts
 import type { z } from 'zod'
 import type { CustomerAccountView, FoundCustomerView } from '../../models/views/customer-account-view.ts'
 import type { CompanyView, CustomerView } from '../../models/views/customer-view.ts'
-import { presentDeletedName } from '../account-deletion/presenter.ts'
+import { nameOfDeleted } from '../account-deletion/policy.ts'
 import type { CustomerInUse } from './service.ts'
 
 /** The company a user is linked to, if any. */
@@ -18,7 +18,7 @@ function presentCompanyReference(company: CompanyView | null | undefined): Compa
 export function presentCustomer(user: CustomerView): CustomerReference {
   if (user.deletedAt) {
     const company = presentCompanyReference(user.company)
-    return { id: null, name: presentDeletedName('customer'), email: null, companyNameInput: null, company }
+    return { id: null, name: nameOfDeleted('customer'), email: null, companyNameInput: null, company }
   }
   const { id, name, email, companyNameInput, company } = user
   return { id, name, email, companyNameInput, company: presentCompanyReference(company) }

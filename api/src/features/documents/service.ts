@@ -12,7 +12,7 @@ import type { Platform } from '../../platform/platform.ts'
 import type { ObjectStore } from '../../platform/storage/object-store.ts'
 import { type ReceivedFile, receiveFile } from '../../platform/storage/receive.ts'
 import type { ReadWork } from '../../platform/work.ts'
-import { presentDeletedName } from '../account-deletion/presenter.ts'
+import { nameOfDeleted } from '../account-deletion/policy.ts'
 import { providerSettings } from '../settings/service.ts'
 
 /** The parts of the platform that making a document needs. */
@@ -86,7 +86,7 @@ export async function readRecipient(
   const company = companyId === null ? undefined : await Company.query(tx).findById(companyId)
   const isThere = customer && customer.deletedAt === null
   return {
-    name: isThere ? customer.name : presentDeletedName('customer'),
+    name: isThere ? customer.name : nameOfDeleted('customer'),
     email: isThere ? customer.email : null,
     company: company?.name ?? (isThere ? customer.companyNameInput : null),
     customerNumber: company?.customerNumber ?? null,
