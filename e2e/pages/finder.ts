@@ -22,7 +22,7 @@ export class Finder {
 
   /** The results of a kind: 'Requests', 'Pages'. */
   group(name: string) {
-    return this.window.getByRole('group', { name })
+    return this.window.getByRole('group', { name, exact: true })
   }
 
   option(name: string | RegExp) {
