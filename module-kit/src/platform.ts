@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import * as z from 'zod/mini'
 import { addressesOf } from './addresses.ts'
+import { translation, translations, untranslated } from './translations.ts'
 
 /**
  * What a module and the shell agree on: the one thing a module exposes (`PortalModule`) and the data file that says
@@ -129,10 +130,6 @@ const head = {
   contracts: text,
 }
 
-/** The module's words in a language, by the English ones. */
-const translation = z.record(z.string(), text)
-const translations = { de: translation, ja: translation }
-
 const bytes = z.int().check(z.positive())
 
 /** How large a release may be, in bytes before compression; a larger one is not published. */
@@ -190,24 +187,6 @@ function wrongWith(address: string): string | undefined {
 
 const links = z._default(z.array(z.strictObject(link)), [])
 
-/** What users read of a manifest. */
-function shownTexts(file: {
-  title: string
-  routes: readonly { title: string; denied?: string | undefined }[]
-  navigation: readonly { label: string; count?: NavigationCount | undefined }[]
-  topNavigation: readonly { label: string }[]
-  menu: readonly { label: string }[]
-  userMenu: readonly { label: string }[]
-}): string[] {
-  const links = [...file.navigation, ...file.topNavigation, ...file.menu, ...file.userMenu]
-  return [
-    file.title,
-    ...file.routes.flatMap(({ title, denied }) => (denied === undefined ? [title] : [title, denied])),
-    ...links.map(({ label }) => label),
-    ...file.navigation.flatMap(({ count }) => (count ? [count.words.one, count.words.other] : [])),
-  ]
-}
-
 /** The content of `module.json`, as its team writes it: no unknown fields, no dead references. */
 export const moduleFile = z
   .strictObject({
@@ -260,11 +239,9 @@ export const moduleFile = z
         issues.push({ code: 'custom', input: to, path: [list, at, 'to'], message: `${to} is not a route` })
       }
     }
-    for (const [language, words] of Object.entries(file.translations ?? {})) {
-      for (const shown of shownTexts(file).filter((each) => words[each] === undefined)) {
-        const message = `"${shown}" is not translated`
-        issues.push({ code: 'custom', input: words, path: ['translations', language], message })
-      }
+    for (const { language, words, missing } of untranslated(file)) {
+      const message = `"${missing}" is not translated`
+      issues.push({ code: 'custom', input: words, path: ['translations', language], message })
     }
   })
 
