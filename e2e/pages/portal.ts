@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { otherToasts, takeToast } from '../fixtures/toasts.ts'
 
 /** The frame around all pages of a signed-in person. */
 export class Portal {
@@ -108,10 +109,20 @@ export async function leaveUnsaved(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-/** Expects a toast. @param more its description */
+/** Closes a dialog with Escape, once what it sent is answered: until then it stays. */
+export async function closeWithEscape(dialog: Locator): Promise<void> {
+  await expect(dialog.locator('button[aria-busy=true]')).toHaveCount(0)
+  await dialog.page().keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+}
+
+/** Expects a toast, which may be gone by now, once. @param more its description */
 export async function expectToast(page: Page, words: string | RegExp, more: string | RegExp = ''): Promise<void> {
-  const said = page.getByRole('status').or(page.getByRole('alert'))
-  await expect(said.filter({ hasText: words }).filter({ hasText: more }).first()).toBeVisible()
+  await expect(() =>
+    expect(takeToast(page, words, more), `Other toasts: ${otherToasts(page).join(' | ')}`).toBe(true),
+  ).toPass({
+    timeout: 45_000,
+  })
 }
 
 /** Follows a link to a document, which opens in a new tab. @returns the tab, and the document's type */

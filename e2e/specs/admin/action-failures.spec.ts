@@ -11,7 +11,7 @@ import { AdminCustomersPage } from '../../pages/admin-customers.ts'
 import { ManualCreationPage } from '../../pages/admin-manual-creation.ts'
 import { AdminOrdersPage } from '../../pages/admin-orders.ts'
 import { AdminRfqsPage } from '../../pages/admin-rfqs.ts'
-import { expectToast, leaveUnsaved } from '../../pages/portal.ts'
+import { closeWithEscape, expectToast, leaveUnsaved } from '../../pages/portal.ts'
 
 for (const [width, details] of widths) {
   test(
@@ -227,10 +227,10 @@ for (const [width, details] of widths) {
         await workspace.getByRole('button', { name: 'Delete quality-report.pdf' }).click()
         await orders.dialog('Delete quality-report.pdf?').getByRole('button', { name: 'Delete File' }).click()
         await expectToast(page, 'Delete failed', 'Failed to delete quality check file')
-        await page.keyboard.press('Escape')
+        await closeWithEscape(page.getByRole('dialog'))
         await orders.markPaid(orderNumber)
         await expectToast(page, 'Failed to update payment status')
-        await page.keyboard.press('Escape')
+        await closeWithEscape(page.getByRole('dialog'))
       })
       await expect(parts.status).toHaveValue('manufacturing')
       await expect(parts.pieces).toHaveValue('4')

@@ -4,7 +4,7 @@ import { type Releases, whenHeard, withReleases } from '../../fixtures/releases.
 import { expect, test } from '../../fixtures/test.ts'
 import { widths } from '../../fixtures/widths.ts'
 import { AdminModulesPage } from '../../pages/admin-modules.ts'
-import { expectToast, leaveUnsaved } from '../../pages/portal.ts'
+import { closeWithEscape, expectToast, leaveUnsaved } from '../../pages/portal.ts'
 
 const builtWords = 'Follow your orders from confirmation to delivery.'
 const publishWith = async (releases: Releases, words: string) =>
@@ -114,14 +114,12 @@ for (const [screen, tag] of widths) {
           await modules.button(`Promote customer ${version}`).click()
           await modules.inDialog('Promote').click()
           await expectToast(page, 'Failed to promote')
-          await page.keyboard.press('Escape')
-          await expect(modules.dialog).toHaveCount(0)
+          await closeWithEscape(modules.dialog)
 
           await revoke.click()
           await modules.inDialog('Revoke').click()
           await expectToast(page, 'Failed to revoke the token')
-          await page.keyboard.press('Escape')
-          await expect(modules.dialog).toHaveCount(0)
+          await closeWithEscape(modules.dialog)
 
           await modules.button(`Canary: try customer ${version} on a share of the users`).click()
           await modules.dialog.getByLabel('Share in percent').fill('7')

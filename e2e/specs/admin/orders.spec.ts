@@ -179,6 +179,7 @@ for (const [width, details] of widths) {
       await expect(page.getByText('No Matching Orders')).toBeVisible()
       await expectWell(page, 'Active Orders without a match')
       await orders.search('Search orders', orderNumber)
+      await expect(orders.row(orderNumber)).toBeVisible()
 
       await whileBroken(['shipments'], async () => {
         await orders.expand(orderNumber)

@@ -100,6 +100,7 @@ for (const [width, details] of widths) {
       await production.open(`?view=calendar&month=${dueDate.slice(0, 7)}`)
       const more = production.day(dueDate).getByRole('button', { name: /^\d+ more on / })
       const dialog = page.getByRole('dialog', { name: /^Due on / })
+      await expect(more).toBeVisible()
 
       await whileSlow(['orders'], async () => {
         await more.click()

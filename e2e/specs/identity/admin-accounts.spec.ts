@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test.ts'
 import { AdminAccountsPage } from '../../pages/admin-accounts.ts'
 import { DashboardPage } from '../../pages/dashboard.ts'
 import { expectError, expectNoError } from '../../pages/fields.ts'
-import { expectToast } from '../../pages/portal.ts'
+import { closeWithEscape, expectToast } from '../../pages/portal.ts'
 import { SignInPage } from '../../pages/sign-in.ts'
 
 const firefoxOnWindows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
@@ -110,7 +110,7 @@ test("an admin sets a customer's role in their company, and adds another admin",
   await companyRole.selectOption({ label: 'Owner' })
   await accounts.action('Save Role').click()
   await expectToast(page, 'Role changed', 'Ines Roth is Owner now.')
-  await page.keyboard.press('Escape')
+  await closeWithEscape(accounts.panel)
   await expect(accounts.row(buyer.email)).toContainText('Owner')
   await expect(accounts.row(owner.email)).toContainText('Owner')
 
