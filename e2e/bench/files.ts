@@ -6,11 +6,15 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { purchaseOrderPdf } from '@kerf/samples/documents.ts'
 import { apiOf } from '../fixtures/api.ts'
 import { startKerf } from '../fixtures/server.ts'
+import { Verdict } from './lib/verdict.ts'
 import { soon } from './lib/waiting.ts'
 
 const MB = 1_000_000
 const fileBytes = 100 * MB
 const filesInZip = 11
+/** Megabytes by which the memory of the API may rise. */
+const mayRise = 150
+const verdict = new Verdict()
 /** Milliseconds until the geometry of a file must be over: three attempts at the limit of a large file. */
 const longestRead = 15 * 60_000
 
@@ -65,8 +69,9 @@ async function watch(name: string, work: () => Promise<number>, from?: number): 
   const rise = (highest - before) / MB
   console.log(
     `${name}: ${(bytes / MB).toFixed(0)} MB in ${seconds.toFixed(1)} s; memory rose from ${(before / MB).toFixed(0)} MB ` +
-      `by ${rise.toFixed(0)} MB (bound: 150 MB)`,
+      `by ${rise.toFixed(0)} MB (bound: ${mayRise} MB)`,
   )
+  verdict.hold(rise <= mayRise, `${name}: memory rose by ${rise.toFixed(0)} of ${mayRise} MB`)
   return before
 }
 
@@ -131,6 +136,7 @@ try {
     await drain(await api.call('GET', zip, token))
     return filesInZip * large.size
   })
+  verdict.end()
 } finally {
   await kerf.remove()
   await rm(folder, { recursive: true, force: true })

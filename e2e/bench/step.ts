@@ -7,6 +7,7 @@ import { root } from '../../scripts/lib/root.ts'
 import { apiOf } from '../fixtures/api.ts'
 import { startKerf } from '../fixtures/server.ts'
 import { largeModels } from './lib/step-models.ts'
+import { Verdict } from './lib/verdict.ts'
 import { soon } from './lib/waiting.ts'
 import { startOtherReader } from './step/other-reader.ts'
 
@@ -82,6 +83,7 @@ async function timeOnce(path: string, times: Times): Promise<void> {
   times['occt-import-js'].push(await readByOther(path))
 }
 
+const verdict = new Verdict()
 /** Medians of the files that were read. */
 const all: Record<Kind, number[]> = { facts: [], model: [], 'occt-import-js': [] }
 
@@ -115,8 +117,11 @@ try {
   for (const path of ordinaries) await timeFile(path)
   console.log(`\nmedians of ordinary files (under ${ordinary / 1e6} MB) after their upload, ${rounds} rounds:`)
   for (const kind of kinds) {
+    const middle = median(all[kind]) ?? Number.NaN
     const limit = kind === 'occt-import-js' ? '(only reads)' : `(allowed: ${allowed[kind]} s)`
-    console.log(`  ${kind.padEnd(16)} ${seconds(median(all[kind]))} of ${all[kind].length} files ${limit}`)
+    console.log(`  ${kind.padEnd(16)} ${seconds(middle)} of ${all[kind].length} files ${limit}`)
+    if (kind !== 'occt-import-js')
+      verdict.hold(middle < allowed[kind] * 1000, `${kind} of ordinary files: ${seconds(middle)} of ${allowed[kind]} s`)
   }
   console.log('\nlarger ones:')
   for (const { name, step } of largeModels()) {
@@ -124,6 +129,7 @@ try {
     await timeFile(join(own, name))
   }
   for (const path of files.filter((each) => !ordinaries.includes(each))) await timeFile(path)
+  verdict.end()
 } finally {
   other.end()
   await kerf.remove()

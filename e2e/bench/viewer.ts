@@ -3,6 +3,7 @@ import { systemChromium } from '../../scripts/lib/chromium.ts'
 import { apiOf } from '../fixtures/api.ts'
 import { startKerf } from '../fixtures/server.ts'
 import { type BenchModel, benchModels } from './lib/step-models.ts'
+import { Verdict } from './lib/verdict.ts'
 import { soon } from './lib/waiting.ts'
 import { serveOtherViewer } from './viewer/other-viewer.ts'
 
@@ -15,6 +16,9 @@ const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 /** Milliseconds that a picture may take until it is given up. */
 const patience = 180_000
 const turningTime = 3000
+/** What Kerf is held to: milliseconds until a model is seen, frames a second, and parts of the other viewer's times. */
+const bounds = { cold: 2000, second: 1500, framesPerSecond: 10, ofOtherCold: 1 / 2, ofOtherSecond: 1 / 10 }
+const verdict = new Verdict()
 
 interface Measured {
   cold: number
@@ -108,6 +112,23 @@ function report(model: string, who: string, { cold, second, framesPerSecond }: M
   )
 }
 
+/** @param other what the other viewer took, if it showed the model */
+function judge(model: string, own: Measured | undefined, other: Measured | undefined): void {
+  verdict.hold(own !== undefined, `${model}: shown`)
+  if (!own) return
+  const within = (what: 'cold' | 'second', limit: number, said: string) =>
+    verdict.hold(own[what] < limit, `${model}: ${what} in ${own[what].toFixed(0)} ms, of ${limit.toFixed(0)} ms${said}`)
+  within('cold', bounds.cold, '')
+  within('second', bounds.second, '')
+  verdict.hold(
+    own.framesPerSecond >= bounds.framesPerSecond,
+    `${model}: turned at ${own.framesPerSecond.toFixed(1)} of ${bounds.framesPerSecond} frames a second`,
+  )
+  if (!other) return
+  within('cold', other.cold * bounds.ofOtherCold, ", half of Online3DViewer's time")
+  within('second', other.second * bounds.ofOtherSecond, ", a tenth of Online3DViewer's time")
+}
+
 const kerf = await startKerf({ RATE_LIMIT_FACTOR: '1000000', KERF_CHECK_ANSWERS: '0' })
 const models = await benchModels(wanted)
 const other = isAlone ? null : await serveOtherViewer(models)
@@ -148,13 +169,18 @@ try {
     viewers.push(['Online3DViewer', { url, shows: 'body[data-loaded]', turn: 'by call' }])
   }
   for (const model of models) {
+    const shown: (Measured | undefined)[] = []
     for (const [who, viewer] of viewers) {
-      await measure(viewer, model).then(
-        (measured) => report(model.name, who, measured),
-        (error: unknown) => console.log(`${model.name.padEnd(28)} ${who.padEnd(16)} ${String(error).split('\n')[0]}`),
-      )
+      const measured = await measure(viewer, model).catch((error: unknown) => {
+        console.log(`${model.name.padEnd(28)} ${who.padEnd(16)} ${String(error).split('\n')[0]}`)
+        return undefined
+      })
+      if (measured) report(model.name, who, measured)
+      shown.push(measured)
     }
+    judge(model.name, shown[0], shown[1])
   }
+  verdict.end()
 } finally {
   other?.server.close()
   await kerf.remove()

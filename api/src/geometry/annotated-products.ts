@@ -73,13 +73,13 @@ export class AnnotatedProducts {
     return this.#children.get(definition) ?? []
   }
 
-  /** Products that are part of no other. */
+  /** Products that are not part of another. */
   get roots(): string[] {
     const placed = new Set([...this.#children.values()].flat())
     return [...this.#names.keys()].filter((definition) => !placed.has(definition))
   }
 
-  /** Products by the annotations that they have; one of which nobody could tell whose it is has none. */
+  /** The product that each annotation belongs to; an annotation whose product is unclear is left out. */
   owners(): Map<string, string> {
     const candidates = new Map<string, Set<string>>()
     for (const model of this.#models) {

@@ -92,7 +92,7 @@ test('a URL without a customer says so', async ({ api, openBrowser, watch, world
     await page.goto(`/admin/customers/${id}`)
     await expect(page.getByRole('heading', { level: 1, name: 'Customer Not Found' })).toBeVisible()
   }
-  await expectAccessible(page, 'a customer who is none')
+  await expectAccessible(page, 'an unknown customer')
   await page.getByRole('link', { name: 'View Customers' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Customer Management' })).toBeVisible()
 })

@@ -59,7 +59,7 @@ test('an empty period says so, and is kept in the address', async ({ api, openBr
   await expect(reports.page).toHaveURL(/from=\d{4}-\d\d-01/)
   await reports.page.getByLabel('From').fill('2099-01-01')
   await expect(reports.page.getByText('The first day cannot be after the last')).toBeVisible()
-  await expectAccessible(reports.page, 'a period that is none')
+  await expectAccessible(reports.page, 'an impossible period')
 })
 
 for (const [width, details] of widths) {

@@ -20,7 +20,7 @@ const FindingAnswer = z
 /** The most findings that are kept with a part. */
 export const mostFindings = 20
 
-/** What differed between form, drawing and model of a part when it was sent, and what the customer said to it. */
+/** A difference between form, drawing and model of a part when it was sent, and the customer's answer to it. */
 export const CheckedFinding = z
   .object({
     kind: FindingKind,

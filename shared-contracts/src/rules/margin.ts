@@ -4,7 +4,7 @@ import { fromCents, toCents } from './money.ts'
 export interface Margin {
   /** Text with two decimals, `"-3.00"` for a loss. */
   amount: string
-  /** Of the price, with one decimal, as in `"12.5"`; of a price of nothing there is none. */
+  /** Percent of the price with one decimal, as in `"12.5"`; null if the price is zero. */
   percent: string | null
 }
 

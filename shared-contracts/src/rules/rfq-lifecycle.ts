@@ -50,7 +50,7 @@ export function mayAddFiles(status: RfqStatus): boolean {
   return status === 'submitted' || shownToCustomer(status) === 'reviewing'
 }
 
-/** What a customer reads of a status: whom the provider asks is none of their business (docs/product/rfqs.md, 'Status'). */
+/** What a customer reads of a status: which suppliers are asked is the provider's business (docs/product/rfqs.md, 'Status'). */
 export function shownToCustomer(status: RfqStatus): RfqStatus {
   return status === 'sent_to_suppliers' ? 'reviewing' : status
 }

@@ -1,6 +1,6 @@
 /**
- * Whether it names a time zone as IANA does, such as `Europe/Berlin` or `UTC`. An offset (`+01:00`) is none: it knows
- * no summer time.
+ * Whether this is the IANA name of a time zone, such as `Europe/Berlin` or `UTC`. An offset (`+01:00`) is refused, as it
+ * has no summer time.
  */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false

@@ -103,7 +103,7 @@ export async function addReferences(
 }
 
 /**
- * Refuses faces that a measured model does not have; of one that is not measured yet nobody knows.
+ * Refuses faces that a measured model does not have. Faces of a model that is not measured yet are accepted.
  * @throws Problem `message.reference_not_found`
  */
 async function assertFacesExist({ tx }: Tx, { files }: Referable, asked: readonly Asked[]): Promise<void> {

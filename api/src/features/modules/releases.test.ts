@@ -133,7 +133,7 @@ describe('publishing', () => {
       { version: `1.0.0-b${'a'.repeat(80)}` },
       'version has more than 80 characters',
     ],
-    ['a version that is none', { version: '1.0.0-b..' }, 'version is no semantic version'],
+    ['a malformed version', { version: '1.0.0-b..' }, 'version is no semantic version'],
     ['two ranges of contracts', { manifest: { ...manifest, contracts: '*' } }, 'manifest.contracts is another'],
     ['a file above its folder', { files: { 'container.js': file, 'js/../../x.js': file } }, 'cannot be stored'],
     [

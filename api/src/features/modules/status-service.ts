@@ -34,7 +34,7 @@ export interface ChannelsOf {
 /** How far back use and failures are reported, in milliseconds. */
 const told = 60 * 60 * 1000
 
-/** What runs of every module, or of one; those of which nobody gets anything yet too. Few rows: one per module and channel. */
+/** The release on each channel of every module, or of one, also if it is empty. Few rows: one per module and channel. */
 export async function channels(work: ReadWork, module?: string): Promise<ChannelsOf[]> {
   const rows = await ModuleChannel.query(work.tx)
     .whereIn('channel', [stableChannel, canaryChannel])

@@ -32,7 +32,7 @@ interface Table<R> {
 /** A share in percent, as a number to reckon with. */
 const percentCell = (part: number, whole: number): Amount => ({ amount: percentOf(part, whole)?.toFixed(1) ?? null })
 
-/** Of no order there is none. */
+/** Null without orders. */
 const marginOf = ({ counted, price, cost }: ReportedResults['bought']) =>
   counted === 0 ? null : marginBetween(price, cost)
 

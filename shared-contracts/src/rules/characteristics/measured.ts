@@ -48,7 +48,7 @@ export function passWord(text: string): boolean | null {
   return fails.includes(plain) || plain === '✗' || plain === '✘' ? false : null
 }
 
-/** Marks between the values of several pieces in one cell. A space is none: it may group digits. */
+/** Separators between the values of several pieces in one cell. A space is no separator: it may group digits. */
 const between = /\s*[;|\n]\s*|,\s+|\s+\/\s+/
 
 /** The parts of a field of measured values, one a piece, as they are typed. */

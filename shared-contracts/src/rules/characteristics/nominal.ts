@@ -1,11 +1,11 @@
 import { type Cell, type DecimalMark, type NumberProblem, readNumber } from './cells.ts'
 
 export interface ReadNominal {
-  /** A decimal; as it is written where it is none, and empty where nothing is said. */
+  /** A decimal; the text as written if it is not a number; empty if the cell is. */
   value: string
-  /** What stands behind the number, such as `±0.05` or `H7`. */
+  /** The text after the number, such as `±0.05` or `H7`. */
   rest: string
-  /** Of diameter or radius, such as `Ø`. */
+  /** The sign of a diameter or radius, such as `Ø`. */
   sign: string
   unit: string
   problem: NumberProblem | null

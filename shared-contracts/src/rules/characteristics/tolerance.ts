@@ -27,8 +27,8 @@ const trailingUnit = /(?<=[\d.,\s])\s*(mm|cm|m|inch|inches|in|µm|μm|um|°|deg|
 
 /**
  * @param cell the text of a tolerance, without the nominal value
- * @param unit of the row, which its tolerance is kept in
- * @returns what it says, or why a number is none
+ * @param unit of the row; its tolerance is stored in it
+ * @returns the tolerance, or why it could not be read
  */
 export function readTolerance(cell: Cell, mark: DecimalMark, unit: string): Outcome {
   const written = cell.text.trim()

@@ -112,7 +112,7 @@ interface Clamping {
   setups: number
   /** Of a piece, over all copies of all bodies. */
   clampings: number
-  /** Bodies of which nobody knows how they are clamped: each counts with one setup. */
+  /** Bodies whose clamping is unknown: each counts as one setup. */
   unknown: number
   /** Copies beyond those that have a place in the facts: all of them together count with one setup. */
   unplaced: number

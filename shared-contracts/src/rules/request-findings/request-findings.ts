@@ -14,13 +14,13 @@ export interface PartFiles {
   models: readonly MeasuredModel[]
   /** What was read of its PDFs; what is no drawing says nothing. */
   drawings: readonly Drawing[]
-  /** Whether further STEP files are not measured yet: their holes may be those that are missed. */
+  /** Whether some STEP files are not measured yet: they may have the holes that seem to be missing. */
   isMeasuring: boolean
 }
 
 /**
- * Where the form, the drawings and the models of a part differ (docs/product/rfqs.md, 'Checked before sending'). It
- * rather misses a difference than names one that is none.
+ * Where the form, the drawings and the models of a part differ (docs/product/rfqs.md, 'Checked before sending'). When in
+ * doubt it reports nothing.
  */
 export function requestFindings(part: TypedPart, { models, drawings, isMeasuring }: PartFiles): Finding[] {
   const facts = isMeasuring ? [] : models.map((model) => model.facts)

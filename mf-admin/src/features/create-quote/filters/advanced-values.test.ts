@@ -36,7 +36,7 @@ describe('advanced filters in the address', () => {
     ['JSON of something else', `capabilities=${encodeURIComponent('{"a":1}')}`],
     ['a list of no texts', `capabilities=${list([1, null, ['milling'], ''])}`],
     ['a text longer than any can be', `capabilities=${list(['m'.repeat(161)])}`],
-    ['a number that is none', 'minEmployees=ten&maxEmployees=-5&minYearEstablished=1e3'],
+    ['words instead of numbers', 'minEmployees=ten&maxEmployees=-5&minYearEstablished=1e3'],
     ['a number with a fraction', 'minEmployees=1.5'],
     ['a number that is too long', 'minEmployees=123456789'],
     ['a mark that is not set', 'emergency=1&international=TRUE'],

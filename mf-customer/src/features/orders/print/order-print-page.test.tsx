@@ -127,7 +127,7 @@ test('an order whose shipments failed to load is not printed without them', asyn
 
 test.each([
   ['that is not there', 404],
-  ['whose id is none', 400],
+  ['with a malformed id', 400],
 ])('an order %s is not found, and no retry is offered', async (_what, status) => {
   fakeApi({ status })
   open('/orders/print?order=gone')

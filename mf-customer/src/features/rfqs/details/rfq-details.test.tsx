@@ -118,7 +118,7 @@ test('a request links to its messages, its quote and its order', () => {
 
 test.each([
   ['not there', 404, 'RFQ not found', false],
-  ['of an id that is none', 400, 'RFQ not found', false],
+  ['with a malformed id', 400, 'RFQ not found', false],
   ['not to be had now', 503, 'Failed to load RFQ details', true],
 ])('a request that is %s says so', async (_what, status, words, mayRetry) => {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ message: 'No' }), { status }))

@@ -47,7 +47,7 @@ export function beginForm(browser: RfqDraft, { draft: server, turn }: DraftReadi
   const isUnread = server === undefined
   const draft = from === 'server' && server ? { ...browser, values: valuesOf(server) } : browser
   const shown = from === 'nothing' ? { ...noDraft, values: emptyRfq, created: browser.created } : draft
-  // A submission of which nobody heard may have ended it: whoever changes it then is told.
+  // A submission whose answer was lost may have ended it: the next change says so.
   const goesOn = isUnread || isConflict || shown.tried !== null
   return {
     key: String(turn),

@@ -90,7 +90,7 @@ function createWaiting(then: () => void, { after, clock }: Required<Pick<Options
 
 const day = 24 * 60 * 60 * 1000
 
-/** The state of a draft of which its revision and its moment are known; null if there is none. */
+/** The state of a saved draft, or null if nothing was saved. */
 export function presentDraft({
   revision,
   savedAt,

@@ -30,7 +30,7 @@ interface DraftStatusProps {
   state: DraftSavingState
   /** Files that were not sent yet. */
   unsent: number
-  /** Discards the draft; nothing where there is none. */
+  /** Discards the draft, if there is one. */
   onDiscard: (() => void) | undefined
   /** Leads to the question which draft stays. */
   onChoose: () => void

@@ -12,13 +12,13 @@ export interface Answer {
   finding: Finding
   answer: 'taken' | 'kept'
   reason: string
-  /** Taking it changes what it was found in, so that it is found no longer. */
+  /** Whether taking it changes the form, so that the finding disappears. */
   isChange: boolean
-  /** Once what was taken is in the form, so that the finding is none any more. */
+  /** Whether the form already says what was taken. */
   isSettled?: boolean
 }
 
-/** By part and finding: the same finding of another part is another one. */
+/** Keyed by part and finding, because two parts may have the same finding. */
 export type Answers = Readonly<Record<string, Answer>>
 
 /** A file of a part. */
@@ -74,8 +74,8 @@ export function settled(answers: Answers, found: readonly PartFindings[]): Answe
 }
 
 /**
- * The findings of a part with their answers; what was taken stands last. What is found no longer stays while its file is
- * there: taken, or kept as long as the file was not looked into.
+ * The findings of a part with their answers, taken ones last. A finding that has disappeared is still listed while its
+ * file is there: if it was taken, or if it was kept and the file has not been read again.
  */
 export function answered({ part, findings, files }: PartFindings, answers: Answers): Answered[] {
   const said = findings.map((finding) => {

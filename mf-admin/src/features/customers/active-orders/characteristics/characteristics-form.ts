@@ -89,13 +89,13 @@ export function rowOfDraft({ draft, problems }: Pick<ReadRow, 'draft' | 'problem
   return { ...row, doubtful: fields.join(',') }
 }
 
-/** A row after some of its fields were typed, which are then beyond doubt. */
+/** A row after somebody typed some of its fields, which are no longer doubtful. */
 export function typedRow(row: Row, changed: Partial<Row>): Row {
   const doubtful = doubtfulFields(row).filter((field) => !(field in changed))
   return { ...row, ...changed, doubtful: doubtful.join(',') }
 }
 
-/** A row after a cell with two readings was put into one of its fields, which stays marked until it is typed. */
+/** A row with a pasted value that can be read in two ways. The field stays marked until somebody types in it. */
 export function doubtfulRow(row: Row, field: keyof Row, changed: Partial<Row>): Row {
   const next = typedRow(row, changed)
   return { ...next, doubtful: [...doubtfulFields(next), field].join(',') }

@@ -2,9 +2,9 @@ import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Cluster, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { Notice } from '@kerf/shared-ui/feedback/notice.tsx'
 import { isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
-import { LeftOutLines, ProblemLines } from './looked-at-lines.tsx'
 import type { Pasted } from './pasted-rows.ts'
 import { text } from './text.ts'
+import { LeftOutLines, ProblemLines } from './unread-lines.tsx'
 
 const words = text.pasted
 

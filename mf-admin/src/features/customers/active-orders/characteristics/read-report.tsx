@@ -5,9 +5,9 @@ import { Muted, SectionTitle, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { Notice } from '@kerf/shared-ui/feedback/notice.tsx'
 import { WideContent } from '@kerf/shared-ui/forms/entry-table.tsx'
 import { rowOfDraft, tolerancedOf } from './characteristics-form.ts'
-import { LeftOutLines, ProblemLines } from './looked-at-lines.tsx'
 import { lineProblems } from './pasted-rows.ts'
 import { text } from './text.ts'
+import { LeftOutLines, ProblemLines } from './unread-lines.tsx'
 
 const words = text.read
 const { columns } = text

@@ -70,7 +70,7 @@ describe('what is typed for an award is refused', () => {
     expect(Object.keys(errorsOf(values)).sort()).toEqual(['maxSuppliers', 'needed.p', `shares.${key}`])
   })
 
-  test('where a limit is none, but not where nothing is typed', () => {
+  test('where a limit is not a number, but not where nothing is typed', () => {
     expect(Object.keys(errorsOf(typed({ maxSuppliers: '0', minSources: '0', neededBy: '2026-02-30' })))).toEqual([
       ...['maxSuppliers', 'minSources', 'neededBy'],
     ])
@@ -112,13 +112,13 @@ describe('the simulator is asked', () => {
 
   test.each([
     ['nothing is needed', { needed: { p: '', q: '0' } }],
-    ['a quantity is none', { needed: { p: 'ten', q: '5' } }],
-    ['a limit is none', { needed: { p: '10' }, minSources: 'two' }],
+    ['a quantity is not a number', { needed: { p: 'ten', q: '5' } }],
+    ['a limit is not a number', { needed: { p: '10' }, minSources: 'two' }],
   ])('not while %s', (_what, changes) => {
     expect(awardRequestOf(request([quote('a')]), typed(changes), '2026-01-05')).toBeNull()
   })
 
-  test('without a choice where none is typed, and without a day that is none', () => {
+  test('without a choice where none is typed, and without an impossible day', () => {
     const asked = awardRequestOf(request([quote('a')]), typed({ needed: { p: '10' }, neededBy: 'soon' }), '2026-01-05')
     expect(asked).toMatchObject({ choice: undefined, limits: { neededBy: undefined, requiredCertificates: undefined } })
   })

@@ -6,7 +6,7 @@ import type { z } from 'zod'
 
 type Rfqs = z.output<typeof SupplierRequestDetails>['rfqs']
 
-/** What was awarded to suppliers so far, in all; null where that is nothing, or in several currencies. */
+/** The total awarded to suppliers so far; null if nothing was awarded, or in several currencies. */
 export function awardedTogether(quotes: readonly SupplierQuote[]): { amount: string; currency: string } | null {
   const awarded = quotes.flatMap(({ awardedAmount, currency }) => (awardedAmount ? [{ awardedAmount, currency }] : []))
   const [first] = awarded

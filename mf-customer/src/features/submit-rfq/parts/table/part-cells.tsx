@@ -104,7 +104,7 @@ export function PartCells(props: PartFieldsProps) {
 
 /** The quantities of a part in one field, as in '1, 10, 50'. */
 function QuantitiesCell({ part, index, errors, actions }: PartFieldsProps) {
-  // What is typed stays as it is while it is typed: the comma before the next number is none yet.
+  // Keeps the text as typed while the field has the focus, so that a trailing comma does not vanish.
   const [typed, setTyped] = useState<string | null>(null)
   const error = Object.entries(errors).find(([path]) => path.startsWith('quantities'))?.[1]
   const change = (event: ChangeEvent<HTMLInputElement>) => {
