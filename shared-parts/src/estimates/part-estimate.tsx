@@ -21,16 +21,16 @@ const Prices = styled(FactsTable)`
   th,
   td {
     padding: 5px 0 5px ${space[12]};
-    text-align: right;
+    text-align: end;
   }
   th:first-child {
-    padding-left: 0;
-    text-align: left;
+    padding-inline-start: 0;
+    text-align: start;
   }
 `
 
 const Hints = styled.ul`
-  padding-left: ${space[16]};
+  padding-inline-start: ${space[16]};
   font-size: ${fontSize[13]};
   list-style: disc;
 `

@@ -34,7 +34,7 @@ const Note = styled.button`
   background: none;
   color: ${color.text};
   font: inherit;
-  text-align: left;
+  text-align: start;
   cursor: pointer;
   ${focusRing}
 

@@ -19,7 +19,7 @@ const Sums = styled.dl`
   }
   dd {
     margin: 0;
-    text-align: right;
+    text-align: end;
   }
   dt:last-of-type,
   dd:last-of-type {

@@ -63,7 +63,7 @@ const Table = styled.table`
     padding: 0 ${space[12]} ${space[4]} 0;
     color: ${color.textSubtle};
     font-size: ${fontSize[12]};
-    text-align: left;
+    text-align: start;
     white-space: nowrap;
   }
   tbody tr {
@@ -73,7 +73,7 @@ const Table = styled.table`
   tbody th,
   tbody td {
     padding: ${space[8]} ${space[12]} ${space[8]} 0;
-    text-align: left;
+    text-align: start;
     vertical-align: top;
     overflow-wrap: anywhere;
   }
@@ -84,7 +84,7 @@ const Table = styled.table`
     min-width: 120px;
   }
   tbody td:last-child {
-    padding-right: 0;
+    padding-inline-end: 0;
   }
   @container (max-width: 719px) {
     ${stacked}

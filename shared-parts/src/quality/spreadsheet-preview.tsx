@@ -55,26 +55,26 @@ const Table = styled.table`
     padding: ${space[4]} ${space[8]};
     border: 1px solid ${color.border};
     border-top: 0;
-    border-left: 0;
+    border-inline-start: 0;
     vertical-align: top;
     overflow-wrap: anywhere;
     white-space: pre-line;
   }
   th {
     position: sticky;
-    left: 0;
+    inset-inline-start: 0;
     background: ${color.sunken};
     color: ${color.textSubtle};
     font-weight: inherit;
-    text-align: right;
+    text-align: end;
   }
   td {
     min-width: 48px;
     background: ${color.surface};
-    text-align: left;
+    text-align: start;
   }
   td[data-number='true'] {
-    text-align: right;
+    text-align: end;
     white-space: nowrap;
   }
 `

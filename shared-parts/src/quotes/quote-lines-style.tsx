@@ -20,8 +20,8 @@ const stacked = css<{ $hasChoice: boolean }>`
     }
     thead th:nth-child(2),
     tbody td:nth-child(2) {
-      padding-left: 0;
-      text-align: left;
+      padding-inline-start: 0;
+      text-align: start;
     }
     tbody td:first-child {
       grid-column: 1 / -1;
@@ -46,7 +46,7 @@ export const Table = styled.table.attrs({ role: 'table' })<{ $hasChoice: boolean
     color: ${color.textSubtle};
     font-size: ${fontSize[12]};
     font-weight: ${fontWeight.medium};
-    text-align: left;
+    text-align: start;
     vertical-align: bottom;
   }
   td {
@@ -57,8 +57,8 @@ export const Table = styled.table.attrs({ role: 'table' })<{ $hasChoice: boolean
   }
   th:not(:first-child),
   td:not(:first-child) {
-    padding-left: ${space[12]};
-    text-align: right;
+    padding-inline-start: ${space[12]};
+    text-align: end;
     white-space: nowrap;
   }
   td > svg {

@@ -15,8 +15,8 @@ const Item = styled.li`
   display: grid;
   grid-template-columns: 120px repeat(2, minmax(0, 1fr));
   gap: ${space[4]} ${space[16]};
-  padding-left: ${space[12]};
-  border-left: 2px solid ${color.border};
+  padding-inline-start: ${space[12]};
+  border-inline-start: 2px solid ${color.border};
   font-size: ${fontSize[13]};
   overflow-wrap: anywhere;
   ${media.narrow} {

@@ -57,7 +57,7 @@ export const RadioItem = styled(Radix.RadioItem)`
 `
 
 export const Tick = styled(Radix.ItemIndicator)`
-  margin-left: auto;
+  margin-inline-start: auto;
 `
 
 export const Reason = styled.span`

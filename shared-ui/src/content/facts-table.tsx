@@ -11,7 +11,7 @@ export const FactsTable = styled.table`
   th,
   td {
     padding: 5px ${space[12]} 5px 0;
-    text-align: left;
+    text-align: start;
     vertical-align: top;
   }
   th {
@@ -21,7 +21,7 @@ export const FactsTable = styled.table`
   thead th {
     color: ${color.textSubtle};
     font-size: ${fontSize[12]};
-    text-align: left;
+    text-align: start;
   }
   tbody tr {
     border-top: 1px solid ${color.border};

@@ -14,8 +14,8 @@ const List = styled.ol`
 `
 
 const Remark = styled.li`
-  padding-left: ${space[12]};
-  border-left: 2px solid ${color.border};
+  padding-inline-start: ${space[12]};
+  border-inline-start: 2px solid ${color.border};
   font-size: ${fontSize[13]};
 `
 

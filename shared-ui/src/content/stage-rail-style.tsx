@@ -53,7 +53,7 @@ export const Item = styled.li<{ $state: StageState }>`
     position: absolute;
     top: 26px;
     bottom: 2px;
-    left: 11px;
+    inset-inline-start: 11px;
     width: 2px;
     ${line}
   }
@@ -89,7 +89,7 @@ const markers = {
 export const Marker = styled.span<{ $state: StageState }>`
   position: absolute;
   top: 0;
-  left: 0;
+  inset-inline-start: 0;
   display: grid;
   place-items: center;
   width: 24px;

@@ -31,7 +31,7 @@ const Panel = styled(Radix.Content)<{ $width: 'narrow' | 'wide' }>`
   flex-direction: column;
   width: 100vw;
   max-width: ${({ $width }) => ($width === 'wide' ? '760px' : '480px')};
-  border-left: 1px solid ${color.border};
+  border-inline-start: 1px solid ${color.border};
   background: ${color.raised};
   box-shadow: ${shadow};
   animation: ${slide} ${motion.slow};

@@ -36,7 +36,7 @@ const Percent = styled.span`
   font-size: ${fontSize[12]};
   font-variant-numeric: tabular-nums;
   color: ${color.textMuted};
-  text-align: right;
+  text-align: end;
 `
 
 /** How far something has come. Growth is animated unless the user prefers reduced motion. */

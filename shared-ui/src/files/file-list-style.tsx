@@ -77,7 +77,7 @@ export const Note = styled.span`
 
 export const Bar = styled.div`
   grid-column: 2 / -1;
-  padding-right: ${space[4]};
+  padding-inline-end: ${space[4]};
 `
 
 export const Actions = styled.div`

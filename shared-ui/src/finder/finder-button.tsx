@@ -48,7 +48,7 @@ const Words = styled.span`
 /* Drawn with CSS, as text in a button has to be part of its name. */
 const Keys = styled.kbd`
   display: none;
-  margin-left: auto;
+  margin-inline-start: auto;
   padding: 1px 5px;
   border: 1px solid ${color.border};
   border-radius: 4px;

@@ -16,7 +16,7 @@ export const EntryTable = styled.table`
     padding: 0 ${space[8]} ${space[4]} 0;
     color: ${color.textSubtle};
     font-size: ${fontSize[12]};
-    text-align: left;
+    text-align: start;
     white-space: nowrap;
   }
   td {

@@ -12,7 +12,7 @@ const Slot = styled.span`
 const BellCount = styled(Count)`
   position: absolute;
   top: -2px;
-  right: -4px;
+  inset-inline-end: -4px;
   min-width: 18px;
   padding: 0 5px;
   line-height: 18px;

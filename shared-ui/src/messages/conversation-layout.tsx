@@ -56,11 +56,11 @@ const pane = css`
 
 const ListPane = styled.section<{ $isThreadOpen: boolean }>`
   ${pane}
-  border-right: 1px solid ${color.border};
+  border-inline-end: 1px solid ${color.border};
 
   ${oneAtATime} {
     display: ${({ $isThreadOpen }) => ($isThreadOpen ? 'none' : 'flex')};
-    border-right: 0;
+    border-inline-end: 0;
   }
 `
 

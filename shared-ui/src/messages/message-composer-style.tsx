@@ -62,7 +62,7 @@ export const End = styled.div`
   align-items: center;
   justify-content: end;
   gap: ${space[8]} ${space[12]};
-  margin-left: auto;
+  margin-inline-start: auto;
 `
 
 export const Failure = styled.div`

@@ -26,7 +26,7 @@ const Chip = styled.li`
   font-weight: ${fontWeight.medium};
 
   &:has(button) {
-    padding-right: 0;
+    padding-inline-end: 0;
   }
   & > svg {
     flex: none;

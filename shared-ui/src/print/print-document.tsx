@@ -25,7 +25,7 @@ const Provider = styled.div`
 
 const Names = styled.div`
   min-width: 0;
-  text-align: right;
+  text-align: end;
 `
 
 const Title = styled.h1`

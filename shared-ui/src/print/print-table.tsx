@@ -66,7 +66,7 @@ const Cell = styled.td<{ $align: 'start' | 'end' }>`
   white-space: ${({ $align }) => ($align === 'end' ? 'nowrap' : 'normal')};
 
   &:first-child {
-    padding-left: 0;
+    padding-inline-start: 0;
   }
   thead & {
     border-color: ${color.textSubtle};

@@ -23,7 +23,7 @@ const Frame = styled.div`
 
   svg {
     position: absolute;
-    right: 10px;
+    inset-inline-end: 10px;
     color: ${color.textSubtle};
     pointer-events: none;
   }
@@ -41,7 +41,7 @@ const Compact = styled.select`
   appearance: none;
   width: auto;
   max-width: 220px;
-  padding-right: 30px;
+  padding-inline-end: 30px;
   cursor: pointer;
 
   option {

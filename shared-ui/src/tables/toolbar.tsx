@@ -24,7 +24,7 @@ const End = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[8]};
-  margin-left: auto;
+  margin-inline-start: auto;
   /* On a phone it fills what the filters leave of their line, or a line of its own. */
   ${media.narrow} {
     flex: 1 1 auto;

@@ -30,7 +30,7 @@ export const GlobalStyle = createGlobalStyle<{ role: Role }>`
     font-feature-settings: 'cv05', 'ss03';
     line-height: 1.5;
     /* Also for a name that is written from right to left: a column is read along one edge. */
-    text-align: left;
+    text-align: start;
     -webkit-font-smoothing: antialiased;
   }
 

@@ -23,7 +23,7 @@ export interface Deletion {
 }
 
 const Consequences = styled.ul`
-  padding-left: 20px;
+  padding-inline-start: 20px;
   list-style: disc;
   overflow-wrap: anywhere;
 `

@@ -30,7 +30,7 @@ const Head = styled.p`
   font-weight: ${fontWeight.medium};
 
   time {
-    margin-left: auto;
+    margin-inline-start: auto;
     color: ${color.textMuted};
     font-size: ${fontSize[12]};
     font-weight: ${fontWeight.regular};

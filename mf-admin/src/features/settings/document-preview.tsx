@@ -61,7 +61,7 @@ const Name = styled.div`
 /* Beside the name, as on documents. */
 const Address = styled.div`
   flex: 1 1 0;
-  text-align: right;
+  text-align: end;
 `
 
 const Terms = styled.p`

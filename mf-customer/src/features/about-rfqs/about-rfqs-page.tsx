@@ -20,7 +20,7 @@ const Points = styled.ul`
   display: grid;
   gap: ${space[8]};
   max-width: 68ch;
-  padding-left: 18px;
+  padding-inline-start: 18px;
   list-style: disc;
 
   li::marker {

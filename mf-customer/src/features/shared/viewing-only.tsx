@@ -9,7 +9,7 @@ import { useIsFormerMember } from './use-may-act.ts'
 const Line = styled(Muted)`
   display: flex;
   gap: ${space[8]};
-  text-align: left;
+  text-align: start;
 
   svg {
     flex: none;

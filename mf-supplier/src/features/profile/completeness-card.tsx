@@ -32,7 +32,7 @@ const Item = styled.li`
     color: ${color.textSubtle};
   }
   > button {
-    margin-left: auto;
+    margin-inline-start: auto;
   }
 `
 

@@ -35,7 +35,7 @@ export const Option = styled.li`
 `
 
 export const Chevron = styled(ChevronDown)`
-  margin-right: 6px;
+  margin-inline-end: 6px;
 `
 
 export const Nothing = styled.p`

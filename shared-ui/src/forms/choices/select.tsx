@@ -26,7 +26,7 @@ const Frame = styled.div`
 
   svg {
     position: absolute;
-    right: 10px;
+    inset-inline-end: 10px;
     top: 50%;
     transform: translateY(-50%);
     color: ${color.textSubtle};
@@ -38,7 +38,7 @@ const StyledSelect = styled.select`
   ${controlStyle}
   ${truncate}
   appearance: none;
-  padding-right: 32px;
+  padding-inline-end: 32px;
   cursor: pointer;
 
   &:has(option[value='']:checked) {

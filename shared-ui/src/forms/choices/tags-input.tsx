@@ -60,7 +60,7 @@ const Tag = styled.li`
   gap: 2px;
   max-width: 100%;
   min-height: 28px;
-  padding-left: ${space[8]};
+  padding-inline-start: ${space[8]};
   border-radius: ${radius.control};
   background: ${color.accentSoft};
   color: ${color.accentText};

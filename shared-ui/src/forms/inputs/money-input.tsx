@@ -11,7 +11,7 @@ interface MoneyInputProps extends Omit<ComponentProps<'input'>, 'type'> {
 
 const RightAligned = styled(TextInput)`
   input {
-    text-align: right;
+    text-align: end;
     font-variant-numeric: tabular-nums;
   }
 `

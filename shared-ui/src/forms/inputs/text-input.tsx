@@ -19,8 +19,8 @@ const Frame = styled.div`
 
 const Input = styled.input<{ $icon: boolean; $suffix: boolean }>`
   ${controlStyle}
-  padding-left: ${({ $icon }) => ($icon ? '34px' : '10px')};
-  padding-right: ${({ $suffix }) => ($suffix ? '48px' : '10px')};
+  padding-inline-start: ${({ $icon }) => ($icon ? '34px' : '10px')};
+  padding-inline-end: ${({ $suffix }) => ($suffix ? '48px' : '10px')};
 `
 
 const Slot = styled.span<{ $side: 'left' | 'right' }>`
@@ -33,7 +33,7 @@ const Slot = styled.span<{ $side: 'left' | 'right' }>`
 `
 
 const Unit = styled.span`
-  padding-right: 8px;
+  padding-inline-end: 8px;
 `
 
 /** A line of text. Inside a Field it needs no id and no label of its own. */

@@ -28,7 +28,7 @@ export const WideCell = styled.td`
 /* As wide as the visible part of the table, and fixed there while the columns scroll sideways. */
 export const InView = styled.div`
   position: sticky;
-  left: ${space[16]};
+  inset-inline-start: ${space[16]};
   max-width: calc(100cqi - 34px);
 
   ${asCards} {

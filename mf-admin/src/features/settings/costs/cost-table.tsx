@@ -25,7 +25,7 @@ const Table = styled(EntryTable)`
   }
   td:last-child {
     min-width: 0;
-    padding-right: 0;
+    padding-inline-end: 0;
   }
 `
 

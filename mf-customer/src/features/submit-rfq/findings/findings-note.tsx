@@ -21,7 +21,7 @@ const Jump = styled.button`
   background: ${toneColor('yellow').soft};
   color: ${toneColor('yellow').text};
   font-size: ${fontSize[13]};
-  text-align: left;
+  text-align: start;
   cursor: pointer;
   ${focusRing}
 

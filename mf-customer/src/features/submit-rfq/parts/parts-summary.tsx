@@ -41,7 +41,7 @@ const Jump = styled.button`
   border-radius: ${radius.control};
   background: none;
   color: inherit;
-  text-align: left;
+  text-align: start;
   overflow-wrap: anywhere;
   cursor: pointer;
 

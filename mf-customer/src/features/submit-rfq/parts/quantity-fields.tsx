@@ -22,7 +22,7 @@ const Row = styled.div`
 
 const Add = styled.div`
   justify-self: start;
-  margin-left: -${space[8]};
+  margin-inline-start: -${space[8]};
 `
 
 /** The quantities of a part: one, or several to have each priced. */

@@ -28,14 +28,14 @@ const Table = styled.table`
     padding: 5px ${space[8]} 5px 0;
     color: ${color.textMuted};
     font-weight: ${fontWeight.regular};
-    text-align: left;
+    text-align: start;
   }
   th {
     vertical-align: top;
   }
   td {
     padding: 5px 0;
-    text-align: right;
+    text-align: end;
   }
   tr + tr > * {
     border-top: 1px solid ${color.border};

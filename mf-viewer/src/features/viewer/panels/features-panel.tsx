@@ -33,7 +33,7 @@ const Row = styled.button`
   font: inherit;
   font-size: ${fontSize[13]};
   font-variant-numeric: tabular-nums;
-  text-align: left;
+  text-align: start;
   cursor: pointer;
   ${focusRing}
 
@@ -46,7 +46,7 @@ const Row = styled.button`
   }
   span + span {
     color: ${color.textMuted};
-    text-align: right;
+    text-align: end;
   }
 `
 

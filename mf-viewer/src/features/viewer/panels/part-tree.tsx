@@ -22,9 +22,9 @@ const Head = styled.div`
 
 const List = styled(PanelList)`
   & & {
-    margin-left: 9px;
-    padding-left: ${space[8]};
-    border-left: 1px solid ${color.border};
+    margin-inline-start: 9px;
+    padding-inline-start: ${space[8]};
+    border-inline-start: 1px solid ${color.border};
   }
 `
 
@@ -33,7 +33,7 @@ const Row = styled.div<{ $hidden: boolean; $chosen: boolean }>`
   align-items: center;
   gap: ${space[8]};
   min-height: 32px;
-  padding-left: ${space[4]};
+  padding-inline-start: ${space[4]};
   border-radius: ${radius.control};
   background: ${({ $chosen }) => ($chosen ? color.accentSoft : 'transparent')};
   color: ${({ $hidden }) => ($hidden ? color.textSubtle : color.text)};
@@ -61,7 +61,7 @@ const Name = styled.button`
   color: inherit;
   font: inherit;
   font-size: ${fontSize[13]};
-  text-align: left;
+  text-align: start;
   cursor: pointer;
   ${truncate}
   ${focusRing}

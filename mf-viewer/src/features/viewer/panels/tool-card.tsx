@@ -73,7 +73,7 @@ const Results = styled.dl`
   dd {
     margin: 0;
     font-weight: ${fontWeight.medium};
-    text-align: right;
+    text-align: end;
   }
 `
 

@@ -27,7 +27,7 @@ export const Caption = styled.caption`
 
 export const RowHead = styled.th`
   position: sticky;
-  left: 0;
+  inset-inline-start: 0;
   z-index: 1;
   width: 170px;
   min-width: 170px;

@@ -21,7 +21,7 @@ export const Table = styled.table`
   td {
     padding: ${space[4]};
     border-bottom: 1px solid ${color.border};
-    text-align: left;
+    text-align: start;
     vertical-align: top;
   }
   tr:last-child td,
@@ -43,7 +43,7 @@ export const Table = styled.table`
   thead th:first-child,
   tbody th {
     position: sticky;
-    left: 0;
+    inset-inline-start: 0;
     z-index: 1;
     background: ${color.surface};
   }
@@ -70,7 +70,7 @@ export const Place = styled.div`
   display: flex;
   align-items: center;
   gap: ${space[8]};
-  padding-left: ${space[8]};
+  padding-inline-start: ${space[8]};
   font-variant-numeric: tabular-nums;
   font-weight: ${fontWeight.medium};
 `
