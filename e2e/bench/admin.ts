@@ -5,6 +5,7 @@ import { printDownloads } from './admin/downloads.ts'
 import { samplesOf } from './admin/samples.ts'
 import { printScans } from './admin/scans.ts'
 import { timeCalls } from './admin/times.ts'
+import { compareWithSql } from './admin/truths.ts'
 import { openWorlds } from './api/worlds.ts'
 import { seedSuppliers } from './suppliers/seed.ts'
 
@@ -33,7 +34,7 @@ try {
   const saved = readingCalls('admin', isBuilt, { samples, saved: true }).filter(isChosen)
   const slow = await timeCalls(world, calls)
   if (saved.length > 0) await printDownloads(world, saved)
-  const wrong = await countWhole(world, calls)
+  const wrong = (await countWhole(world, calls)) + (await compareWithSql(world, only))
   const scans = await printScans(world, home, calls)
   console.log(`\n${calls.length} calls: ${slow} slow, ${wrong} wrong counts, ${scans} statements with a scan`)
   process.exitCode = slow + wrong + scans === 0 ? 0 : 1

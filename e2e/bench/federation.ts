@@ -9,62 +9,29 @@ import { openReleases } from '../fixtures/releases.ts'
 import { startKerf } from '../fixtures/server.ts'
 import { type Front, openFront } from './federation/front.ts'
 import { buildOneApplication } from './federation/one-application.ts'
-import { timeOf, untilThere } from './lib/waiting.ts'
-import { kilobytes, weigh } from './lib/weigh.ts'
+import { coldTime, coldWeight, median, type Screen } from './lib/cold.ts'
+import { kilobytes } from './lib/weigh.ts'
 
 // What federation costs: the product against the same sources built as one application, taking turns in one run. Of both
 // modules that are shown each of the three channels has a release of its own.
 // npm run bench -- federation [rounds]
 const rounds = Number(process.argv[2] ?? 15)
 
-interface Screen {
+interface Compared extends Screen {
   name: string
-  /** Signs in with this token; nobody is signed in without one. */
-  token?: string
-  /** What is visible once the page is usable. */
-  usable: string
   federated: Front
   one: Front
 }
 
-async function contextOf(browser: Browser, front: Front, token: string | undefined) {
-  const context = await browser.newContext()
-  if (token) {
-    await context.addCookies([{ name: 'kerf_session', value: token, url: front.url }])
-    await context.addInitScript((kept) => localStorage.setItem('kerf.session', kept), token)
-  }
-  return context
-}
-
-/** Milliseconds until a page is usable in a browser context with an empty cache. */
-async function coldTime(browser: Browser, front: Front, { token, usable }: Screen): Promise<number> {
-  const context = await contextOf(browser, front, token)
-  const page = await context.newPage()
-  const taken = await timeOf(async () => {
-    await page.goto(`${front.url}/`, { waitUntil: 'commit' })
-    await untilThere(page, usable)
-  })
-  await context.close()
-  return taken
-}
-
-async function bytesOf(browser: Browser, front: Front, { token }: Screen): Promise<number> {
-  const context = await contextOf(browser, front, token)
-  const { scripts } = await weigh(await context.newPage(), `${front.url}/`)
-  await context.close()
-  return scripts
-}
-
-const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
-
-async function compare(browser: Browser, screen: Screen): Promise<void> {
+async function compare(browser: Browser, screen: Compared): Promise<void> {
   const { name, federated, one } = screen
-  const bytes = { federated: await bytesOf(browser, federated, screen), one: await bytesOf(browser, one, screen) }
+  const bytesOf = async (front: Front) => (await coldWeight(browser, front.url, screen)).scripts
+  const bytes = { federated: await bytesOf(federated), one: await bytesOf(one) }
   const times: { federated: number[]; one: number[] } = { federated: [], one: [] }
   for (let round = 0; round <= rounds; round += 1) {
     // The second one runs on a warmer machine, so the order alternates too.
     const order = round % 2 === 0 ? (['federated', 'one'] as const) : (['one', 'federated'] as const)
-    for (const side of order) times[side].push(await coldTime(browser, screen[side], screen))
+    for (const side of order) times[side].push(await coldTime(browser, screen[side].url, screen))
   }
   const [slow, fast] = [median(times.federated), median(times.one)]
   console.log(

@@ -22,17 +22,20 @@ async function largeIn({ databaseUrl }: World): Promise<Map<string, number>> {
   return new Map(rows.map(({ relname, reltuples }) => [relname, reltuples]))
 }
 
-/** The nodes of a plan that read a large table to its end: a scan that a limit stopped early does not. */
+/**
+ * The nodes of a plan that read a large table to its end, counted over all loops and parallel workers: a scan that a limit
+ * stopped early does not.
+ */
 function wholeReads({ plan }: Explained, rowsOf: ReadonlyMap<string, number>): string[] {
   return plan.filter((line, at) => {
     const [, table = ''] = /Seq Scan on (\w+)/.exec(line) ?? []
     const all = rowsOf.get(table)
-    const [, found] = /rows=([\d.]+) loops=\d+\)$/.exec(line) ?? []
+    const [, found, loops = '1'] = /rows=([\d.]+) loops=(\d+)\)$/.exec(line) ?? []
     if (all === undefined || found === undefined) return false
     const next = plan.findIndex((other, index) => index > at && other.includes('->'))
     const about = plan.slice(at + 1, next === -1 ? undefined : next).join('\n')
     const removed = Number(/Rows Removed by Filter: (\d+)/.exec(about)?.[1] ?? 0)
-    return Number(found) + removed > all * 0.9
+    return (Number(found) + removed) * Number(loops) > all * 0.9
   })
 }
 
