@@ -9,12 +9,16 @@ export class AdminCreateQuotePage extends Portal {
   }
 
   async search(words: string): Promise<void> {
-    await this.searchBox('Search suppliers').fill(words)
-    await expect(this.page).toHaveURL((url) => (url.searchParams.get('q') ?? '') === words)
+    await this.searchIn('Search suppliers', words, this.cards)
   }
 
   button(name: string | RegExp) {
     return this.page.getByRole('button', { name, exact: true })
+  }
+
+  /** The suppliers to choose from. */
+  get cards() {
+    return this.page.getByRole('list', { name: 'Suppliers', exact: true }).getByRole('listitem')
   }
 
   /** The checkbox of a supplier's card. */

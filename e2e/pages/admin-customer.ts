@@ -22,6 +22,11 @@ export class AdminCustomerPage extends Portal {
     return this.page.getByRole('table', { name: captions[name] ?? name, exact: true })
   }
 
+  /** Searches a tab of the customer. @param words of the rows that are wanted */
+  async search(name: 'Files' | 'Activity', words: string): Promise<void> {
+    await this.searchIn(`Search ${name.toLowerCase()}`, words, this.table(name).locator('tbody > tr:has(a)'))
+  }
+
   row(table: string, words: string | RegExp) {
     return this.table(table).getByRole('row').filter({ hasText: words })
   }

@@ -33,7 +33,7 @@ export class AdminQualityChecksPage extends Portal {
   }
 
   async search(words: string): Promise<void> {
-    await this.searchBox('Search quality checks').fill(words)
+    await this.searchIn('Search quality checks', words, this.rows)
   }
 
   async upload(orderNumber: string, files: string[]): Promise<void> {

@@ -8,8 +8,7 @@ export class AdminRfqsPage extends Portal {
   }
 
   async search(words: string): Promise<void> {
-    await this.searchBox('Search RFQs').fill(words)
-    await expect(this.page).toHaveURL((url) => (url.searchParams.get('q') ?? '') === words)
+    await this.searchIn('Search RFQs', words, this.rowsOf('Incoming RFQs'))
   }
 
   get table() {

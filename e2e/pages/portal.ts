@@ -62,6 +62,17 @@ export class Portal {
     return this.page.getByRole('searchbox', { name: label })
   }
 
+  /**
+   * Searches a list, and waits until it shows no other rows: the address is there before the router has rendered it, and
+   * what is pressed in that moment belongs to the rows before.
+   * @param words of the rows that are wanted @param rows of the list, without what it says when there are none
+   */
+  async searchIn(label: string, words: string, rows: Locator): Promise<void> {
+    await this.searchBox(label).fill(words)
+    await expect(this.page).toHaveURL((url) => (url.searchParams.get('q') ?? '') === words)
+    await expect(rows.filter({ hasNotText: words })).toHaveCount(0)
+  }
+
   filter(label: string) {
     return this.page.getByRole('combobox', { name: label, exact: true })
   }
@@ -123,6 +134,12 @@ export async function expectToast(page: Page, words: string | RegExp, more: stri
   ).toPass({
     timeout: 45_000,
   })
+}
+
+/** Tries again what could not be loaded, unless the page has asked by itself in the meantime. */
+export async function tryAgain(part: Locator): Promise<void> {
+  const button = part.getByRole('button', { name: 'Try again' })
+  await button.click().catch(() => expect(button).toHaveCount(0))
 }
 
 /** Follows a link to a document, which opens in a new tab. @returns the tab, and the document's type */

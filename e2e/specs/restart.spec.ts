@@ -20,12 +20,17 @@ const request = {
 /**
  * Slows down a page's uploads, so that a file is still uploading when something happens.
  * @param rate bytes a second
+ * @returns changes the rate
  */
-async function slowDownUploads(page: Page, rate: number): Promise<void> {
+async function slowDownUploads(page: Page, rate: number): Promise<(rate: number) => Promise<void>> {
   const protocol = await page.context().newCDPSession(page)
   await protocol.send('Network.enable')
   const unlimited = { offline: false, latency: 0, downloadThroughput: -1 }
-  await protocol.send('Network.emulateNetworkConditions', { ...unlimited, uploadThroughput: rate })
+  const upload = async (uploadThroughput: number) => {
+    await protocol.send('Network.emulateNetworkConditions', { ...unlimited, uploadThroughput })
+  }
+  await upload(rate)
+  return upload
 }
 
 /** Checks which files of a request are stored, and that their bytes are right. */
@@ -98,7 +103,8 @@ test('files uploading when Kerf is stopped are stored, or can be sent again', as
   const projectName = 'Stopped while uploading'
   await rfq.fill({ ...request, projectName })
   await rfq.chooseFiles(first, samples.drawing)
-  await slowDownUploads(page, 1_000_000)
+  // So slowly that nobody can miss it.
+  const upload = await slowDownUploads(page, 50_000)
   // The second file begins when Kerf is gone.
   const gone = Promise.withResolvers<void>()
   let uploads = 0
@@ -109,7 +115,9 @@ test('files uploading when Kerf is stopped are stored, or can be sent again', as
   await watch.duringOutage(async () => {
     await rfq.submit()
     await expect(rfq.progressOf('long.step')).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/)
-    expect(await kerf.stop(), 'exit code').toBe(0)
+    const stopped = kerf.stop()
+    await upload(1_000_000)
+    expect(await stopped, 'exit code').toBe(0)
     await expect(rfq.file('long.step')).toContainText('Uploaded')
     gone.resolve()
     await expect(rfq.file('drawing.pdf')).toContainText('File upload failed')
@@ -141,11 +149,12 @@ test('Kerf, killed during an upload, keeps what it confirmed and no partial file
   const projectName = 'Killed while uploading'
   await rfq.fill({ ...request, projectName })
   await rfq.chooseFiles(samples.drawing, long)
-  await slowDownUploads(page, 1_000_000)
+  const upload = await slowDownUploads(page, 50_000)
   await watch.duringOutage(async () => {
     await rfq.submit()
     await expect(rfq.progressOf('long.step')).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/)
     await kerf.stop('SIGKILL')
+    await upload(1_000_000)
     await expect(rfq.file('long.step')).toContainText('File upload failed')
     await kerf.restart()
   })

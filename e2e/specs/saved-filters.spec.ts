@@ -2,7 +2,7 @@ import { expectWell } from '../fixtures/accessible.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { neverPoll } from '../fixtures/timers.ts'
 import { widths } from '../fixtures/widths.ts'
-import { Portal } from '../pages/portal.ts'
+import { expectToast, Portal } from '../pages/portal.ts'
 import { SavedFilters } from '../pages/saved-filters.ts'
 
 for (const [width, details] of widths) {
@@ -17,7 +17,7 @@ for (const [width, details] of widths) {
     await expectWell(page, 'the question for a name')
     await saved.saving.getByRole('button', { name: 'Cancel' }).click()
     await saved.save('On their way')
-    await expect(page.getByText('Saved as “On their way”')).toBeVisible()
+    await expectToast(page, 'Saved as “On their way”')
 
     await page.goto('/orders')
     await whileBroken(['saved_filters'], async () => {
@@ -37,7 +37,7 @@ for (const [width, details] of widths) {
     await expectWell(page, 'what is saved')
     await saved.manager.getByRole('button', { name: 'Delete On their way' }).click()
     await page.getByRole('dialog', { name: 'Delete “On their way”?' }).getByRole('button', { name: 'Delete' }).click()
-    await expect(page.getByText('“On their way” was deleted')).toBeVisible()
+    await expectToast(page, '“On their way” was deleted')
     await expect(saved.manager).toContainText('No saved filters.')
   })
 }
@@ -53,14 +53,14 @@ test('filters under a name in use are replaced after a confirmation, and another
   await neverPoll(one)
   for (const page of [one, other]) await page.goto('/rfqs?tab=history&status=accepted')
   await new SavedFilters(one).save('Won')
-  await expect(one.getByText('Saved as “Won”')).toBeVisible()
+  await expectToast(one, /Saved as “Won”/)
 
   const saved = new SavedFilters(other)
   await new Portal(other).choose('Status', 'Declined')
   await saved.save('WON')
   await expect(saved.saving).toContainText('You already have saved filters under this name')
   await saved.saving.getByRole('button', { name: 'Replace them' }).click()
-  await expect(other.getByText('Saved as “WON”')).toBeVisible()
+  await expectToast(other, /Saved as “WON”/)
 
   // In capitals: until the event has come, the entry is still the one before.
   await new SavedFilters(one).choose(/WON/)
@@ -73,7 +73,7 @@ test("admins share a link to a list's tab and filters", async ({ world, openBrow
   await page.goto('/admin/customers?tab=rfqs&status=quoted')
   const name = `Quoted ${crypto.randomUUID().slice(0, 6)}`
   await saved.save(name)
-  await expect(page.getByText(`Saved as “${name}”`)).toBeVisible()
+  await expectToast(page, `Saved as “${name}”`)
   await saved.choose('Rename, share or delete…')
   const link = await saved.manager.getByRole('link', { name }).getAttribute('href')
   const colleague = await openBrowser(world.admin)

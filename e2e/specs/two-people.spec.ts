@@ -123,6 +123,8 @@ test('acceptance notes are restored after the session ended while they were type
   const { id } = await api.submitRfq(customer.token, { projectName: 'Valve body VB-6' })
   await api.quote(admin, id)
   const page = await openBrowser(customer.token)
+  // The answer itself finds the session ended.
+  await neverPoll(page)
   const quotes = new QuotesPage(page)
   await quotes.open()
   await quotes.view('Valve body VB-6')

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { opened, sent } from '../fixtures/viewing.ts'
+import { expectToast } from '../pages/portal.ts'
 import { SubmitRfqPage } from '../pages/submit-rfq.ts'
 import { ViewerPage } from '../pages/viewer.ts'
 
@@ -158,7 +159,7 @@ test('a link keeps the view, and another tab shows the same', async ({ api, open
   await viewer.openTool('Section')
   await viewer.look('Right')
   await page.getByRole('button', { name: 'Copy link to this view' }).click()
-  await expect(page.getByText('Link copied')).toBeVisible()
+  await expectToast(page, 'Link copied')
   const link = await page.evaluate(() => navigator.clipboard.readText())
   await page.getByRole('button', { name: 'Close Section' }).focus()
   const seen = await viewer.untilStill()

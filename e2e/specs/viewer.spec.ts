@@ -10,8 +10,8 @@ test('an assembly is drawn in its colours, and its parts are shown alone, hidden
   samples,
 }) => {
   const { page, viewer } = await opened({ api, openBrowser, samples }, 'assembly')
-  expect(await viewer.shareOf('steel'), 'of the plate').toBeGreaterThan(0.06)
-  expect(await viewer.shareOf('brass'), 'of the collars').toBeGreaterThan(0.02)
+  await expect.poll(() => viewer.shareOf('steel'), { message: 'of the plate' }).toBeGreaterThan(0.06)
+  await expect.poll(() => viewer.shareOf('brass'), { message: 'of the collars' }).toBeGreaterThan(0.02)
   await expect(page.getByRole('row', { name: 'Millimetres 100 × 70 × 42 mm' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Show only ベース板' }).click()
@@ -42,8 +42,8 @@ test('a model is shown in a window over the list that it is in, and the list is 
   await expect(dialog.getByRole('toolbar', { name: 'View' })).toBeVisible({ timeout: 120_000 })
   const viewer = new ViewerPage(page)
   await viewer.untilStill()
-  expect(await viewer.shareOf('brass'), 'of the collars').toBeGreaterThan(0.02)
-  expect(await viewer.shareOf('steel'), 'of the plate').toBeGreaterThan(0.06)
+  await expect.poll(() => viewer.shareOf('brass'), { message: 'of the collars' }).toBeGreaterThan(0.02)
+  await expect.poll(() => viewer.shareOf('steel'), { message: 'of the plate' }).toBeGreaterThan(0.06)
   await dialog.getByRole('button', { name: 'Hide ベース板' }).click()
   await expect.poll(() => viewer.shareOf('steel'), { message: 'plate beside the collars' }).toBeLessThan(0.02)
   await expectAccessible(page, 'A model over a list')
@@ -121,7 +121,7 @@ test('a cut shows the inside, and moves by its buttons and by keys', async ({ ap
 
 test('an address lights up a face, and a lost picture is drawn again', async ({ api, openBrowser, samples }) => {
   const { page, viewer } = await opened({ api, openBrowser, samples }, 'block', { parameters: '&face=0' })
-  expect(await viewer.shareOf('lit'), 'of the face').toBeGreaterThan(0.02)
+  await expect.poll(() => viewer.shareOf('lit'), { message: 'of the face' }).toBeGreaterThan(0.02)
   await page.evaluate(() =>
     document.querySelector('canvas')?.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext(),
   )

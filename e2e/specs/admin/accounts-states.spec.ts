@@ -4,7 +4,7 @@ import { newPerson } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { widths } from '../../fixtures/widths.ts'
 import { AdminAccountsPage } from '../../pages/admin-accounts.ts'
-import { expectToast } from '../../pages/portal.ts'
+import { expectToast, tryAgain } from '../../pages/portal.ts'
 
 for (const [width, details] of widths) {
   test(
@@ -48,10 +48,7 @@ for (const [width, details] of widths) {
         await expect(accounts.panel.getByRole('alert')).toContainText('Failed to load the account')
         await expectWell(page, 'an account that could not be loaded')
       })
-      await accounts.panel
-        .getByRole('button', { name: 'Try again' })
-        .click()
-        .catch(() => expect(companyRole).toBeVisible())
+      await tryAgain(accounts.panel)
       await companyRole.selectOption({ label: 'Viewer' })
       await whileBroken(['audit_log'], async () => {
         await accounts.action('Save Role').click()

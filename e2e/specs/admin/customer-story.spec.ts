@@ -27,11 +27,11 @@ test('an admin goes from a search to everything about a customer', async ({ worl
   await story.openTab('Archived Orders')
   await expect(story.row('Archived Orders', world.archived.orderNumber)).toBeVisible()
   await story.openTab('Files')
-  await story.searchBox('Search files').fill('quality-report')
+  await story.search('Files', 'quality-report')
   const { contentType } = await openTab(page, story.row('Files', 'quality-report').getByRole('link').first())
   expect(contentType).toContain('application/pdf')
   await story.openTab('Activity')
-  await story.searchBox('Search activity').fill('invoice uploaded')
+  await story.search('Activity', 'invoice uploaded')
   await expect(story.row('Activity', 'Invoice uploaded')).toContainText(world.archived.orderNumber)
 })
 

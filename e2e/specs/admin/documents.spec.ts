@@ -80,7 +80,7 @@ test('an admin creates an invoice, and creates it again under the same number', 
   const orders = new AdminOrdersPage(await openBrowser(admin))
   const { page, invoiceDialog } = orders
   await orders.open()
-  await orders.searchBox('Search orders').fill(order.orderNumber)
+  await orders.search('Search orders', order.orderNumber)
   await orders.expand(order.orderNumber)
   await orders.openInvoiceDialog(order.orderNumber)
   expect(await previewed(page, invoiceDialog.getByRole('button', { name: 'Preview PDF' }))).toEqual([
@@ -117,7 +117,7 @@ test('confirmation and packing slip can be downloaded by customer and admin', as
 
   const orders = new AdminOrdersPage(await openBrowser(admin))
   await orders.open()
-  await orders.searchBox('Search orders').fill(order.orderNumber)
+  await orders.search('Search orders', order.orderNumber)
   await orders.expand(order.orderNumber)
   const workspace = orders.workspace(order.orderNumber)
   const same = await saved(orders.page, workspace.getByRole('button', { name: 'Order Confirmation' }))

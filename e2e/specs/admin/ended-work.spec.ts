@@ -39,6 +39,7 @@ test('a click that leaves a field with an error reaches its button', async ({ ap
   await rfqs.view(project)
   // So tall that the whole form is visible, and typing scrolls nothing.
   await rfqs.page.setViewportSize({ width: 1440, height: 2000 })
+  await expect(rfqs.panel.locator('[aria-busy="true"]')).toHaveCount(0)
   await rfqs.offer.field('Quote Amount').fill('0')
   const button = await rfqs.offer.submit.boundingBox()
   if (!button) throw new Error('The button is not on the screen')

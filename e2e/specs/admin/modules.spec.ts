@@ -77,10 +77,10 @@ for (const [screen, tag] of widths) {
       await expect(modules.heading('Dashboard')).toBeVisible()
       await whileBroken(['module_channels'], async () => {
         await openFromDashboard()
-        await expect(modules.failure('Failed to load')).toBeVisible()
+        await expect(modules.failure('Failed to load the modules')).toBeVisible()
         await expectWell(page, 'modules that failed to load')
       })
-      await modules.failure('Failed to load').getByRole('button', { name: 'Try again' }).click()
+      await modules.retry('Failed to load the modules')
       await expect(modules.card('Customer portal')).toBeVisible()
     },
   )

@@ -103,9 +103,11 @@ for (const [width, details] of widths) {
       await orders.parts(order.orderNumber).invoice.setInputFiles(samples.invoice)
       const replace = orders.workspace(order.orderNumber).getByRole('button', { name: 'Replace Invoice' })
       await expect(replace).toBeEnabled()
-      // As another tab of this browser does when its user logs out.
-      await page.evaluate(() => localStorage.removeItem('kerf.session'))
-      await replace.click()
+      // As another tab of this browser does when its user logs out, in one moment with the press: no other call finds out.
+      await replace.evaluate((button: HTMLElement) => {
+        localStorage.removeItem('kerf.session')
+        button.click()
+      })
       await expectToast(page, 'Please login again - your session has expired.')
       await expectWell(page, 'an invoice that nobody is signed in to upload')
     },

@@ -6,7 +6,7 @@ import { widths } from '../../fixtures/widths.ts'
 import { makeOrder } from '../../fixtures/world.ts'
 import { AdminOrdersPage } from '../../pages/admin-orders.ts'
 import { expectError } from '../../pages/fields.ts'
-import { expectToast, openTab } from '../../pages/portal.ts'
+import { expectToast, openTab, tryAgain } from '../../pages/portal.ts'
 
 const partTitles = [
   ...['Status Update', 'Shipping Information', 'Shipments', 'Project Information'],
@@ -186,7 +186,7 @@ for (const [width, details] of widths) {
         await expect(workspace.getByText('Failed to load shipments')).toBeVisible()
         await expectWell(page, 'an order whose shipments failed')
       })
-      await workspace.getByRole('button', { name: 'Try again' }).click()
+      await tryAgain(workspace)
       const { pieces, recordShipment } = orders.parts(orderNumber)
       await pieces.fill('99')
       await recordShipment.click()

@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts'
 import { widths } from '../../fixtures/widths.ts'
 import { makeOrder } from '../../fixtures/world.ts'
 import { AdminProductionPage } from '../../pages/admin-production.ts'
-import { expectToast } from '../../pages/portal.ts'
+import { expectToast, tryAgain } from '../../pages/portal.ts'
 
 /** An order that is due before those of other specs, so that its column names it. */
 async function makeUrgentOrder(api: Api, samples: Parameters<typeof makeOrder>[1], name: string, status: string) {
@@ -125,7 +125,7 @@ for (const [width, details] of widths) {
         await expect(dialog).toContainText('Failed to load the orders')
         await expectWell(page, 'a day whose orders failed to load')
       })
-      await dialog.getByRole('button', { name: 'Try again' }).click()
+      await tryAgain(dialog)
       await expect(dialog.getByRole('link', { name: orders[4]?.orderNumber, exact: true })).toBeVisible()
     },
   )

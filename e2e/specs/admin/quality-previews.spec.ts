@@ -4,6 +4,7 @@ import { expect, test } from '../../fixtures/test.ts'
 import { widths } from '../../fixtures/widths.ts'
 import { makeOrder } from '../../fixtures/world.ts'
 import { AdminOrdersPage } from '../../pages/admin-orders.ts'
+import { tryAgain } from '../../pages/portal.ts'
 
 for (const [width, details] of widths) {
   test(
@@ -61,7 +62,7 @@ for (const [width, details] of widths) {
         await expect(await preview('bores.xlsx')).toContainText('This file could not be loaded.')
         await expectWell(page, 'a preview of a spreadsheet that is gone')
       })
-      await bores.getByRole('button', { name: 'Try again' }).click()
+      await tryAgain(bores)
       await expect(bores.getByRole('table')).toBeVisible()
     },
   )

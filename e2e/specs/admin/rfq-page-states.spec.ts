@@ -2,6 +2,7 @@ import { openAsBlob } from 'node:fs'
 import { expectWell } from '../../fixtures/accessible.ts'
 import { inDatabase } from '../../fixtures/database.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { neverPoll } from '../../fixtures/timers.ts'
 import { widths } from '../../fixtures/widths.ts'
 import { AdminRfqsPage } from '../../pages/admin-rfqs.ts'
 import { expectToast } from '../../pages/portal.ts'
@@ -18,6 +19,8 @@ for (const [width, details] of widths) {
       await api.sendPurchaseOrder(customer.token, quote.id, await openAsBlob(samples.purchaseOrder))
       const rfqs = new AdminRfqsPage(await openBrowser(admin))
       const { page } = rfqs
+      // Otherwise the page could learn by itself that the purchase order is gone.
+      await neverPoll(page)
       const title = `RFQ ${displayNumber}`
       await whileSlow(['rfqs'], async () => {
         await page.goto(`/admin/rfqs/${id}`)

@@ -9,7 +9,7 @@ import { widths } from '../../fixtures/widths.ts'
 import { quoteTwoParts } from '../../fixtures/world.ts'
 import { AdminRfqsPage } from '../../pages/admin-rfqs.ts'
 import { expectError } from '../../pages/fields.ts'
-import { expectToast } from '../../pages/portal.ts'
+import { expectToast, tryAgain } from '../../pages/portal.ts'
 
 const columns = [
   ...['RFQ ID', 'Customer', 'Project', 'Material', 'Process'],
@@ -212,7 +212,7 @@ for (const [width, details] of widths) {
         await expect(rfqs.panel.getByText('Failed to load RFQ details')).toBeVisible()
         await expectWell(page, 'an RFQ that failed')
       })
-      await rfqs.panel.getByRole('button', { name: 'Try again' }).click()
+      await tryAgain(rfqs.panel)
       await offer.field('Quote Amount').fill('0')
       await offer.submit.click()
       await expectError(offer.field('Quote Amount'), 'Please enter a valid quote amount')

@@ -78,6 +78,7 @@ test('the histories lead to an order and an RFQ by keyboard', async ({ openBrows
   await page.keyboard.press('Enter')
   await expect(history.dialog).toContainText('1Z-4410')
   await page.keyboard.press('Escape')
+  await expect(history.dialog).toBeHidden()
 
   const declined = history.rfqs.filter({ hasText: world.declined.projectName })
   await tabTo(declined.getByRole('button', { name: 'Details' }))

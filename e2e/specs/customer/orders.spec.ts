@@ -3,7 +3,7 @@ import { bytesOf, unzip } from '../../fixtures/files.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { makeOrder } from '../../fixtures/world.ts'
 import { OrdersPage } from '../../pages/orders.ts'
-import { expectToast, tabTo } from '../../pages/portal.ts'
+import { expectToast, tabTo, tryAgain } from '../../pages/portal.ts'
 import { QuotesPage } from '../../pages/quotes.ts'
 
 test('My Orders while loading, after a failure, and when empty', async ({
@@ -172,7 +172,7 @@ test('one order by its URL: loading, failed, missing, and without shipments', as
     await expect(dialog.getByRole('alert')).toContainText('Failed to load order details')
     await expectAccessible(page, 'an order that could not be loaded')
   })
-  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await tryAgain(dialog)
   await expect(orders.details(orderNumber)).toContainText('PO-77')
 
   await whileBroken(['shipments'], async () => {
@@ -180,7 +180,7 @@ test('one order by its URL: loading, failed, missing, and without shipments', as
     await expect(orders.tracking(orderNumber).getByRole('alert')).toContainText('Failed to load shipments')
     await expectAccessible(page, 'shipments that could not be loaded')
   })
-  await orders.tracking(orderNumber).getByRole('button', { name: 'Try again' }).click()
+  await tryAgain(orders.tracking(orderNumber))
   await expect(orders.tracking(orderNumber)).toContainText('1Z-4410')
 
   const missing = '01890000-0000-7000-8000-000000000000'

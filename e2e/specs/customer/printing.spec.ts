@@ -3,6 +3,7 @@ import { expectAccessible, expectWell } from '../../fixtures/accessible.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { makeOrder } from '../../fixtures/world.ts'
 import { OrdersPage } from '../../pages/orders.ts'
+import { tryAgain } from '../../pages/portal.ts'
 import { PrintPage } from '../../pages/print.ts'
 import { QuotesPage } from '../../pages/quotes.ts'
 
@@ -65,7 +66,7 @@ test('a quote is printed from its own page', async ({ openBrowser, watch, whileB
     await expect(page.getByRole('alert')).toBeVisible()
     await expectAccessible(page, 'a quote to print that could not be loaded')
   })
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await tryAgain(page.locator('body'))
   await expect(print.document).toContainText('$1,602.50')
   watch.announce(404, `/api/quotes/${missing}`)
   await print.open('quotes', missing)
@@ -101,7 +102,7 @@ test('an order is printed from its own page', async ({ openBrowser, watch, while
     await expect(page.getByRole('alert')).toBeVisible()
     await expectAccessible(page, 'an order to print that could not be loaded')
   })
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await tryAgain(page.locator('body'))
   await expect(print.document).toContainText('1Z-4410')
   await print.back.click()
   await expect(new OrdersPage(page).details(orderNumber)).toBeVisible()

@@ -3,7 +3,7 @@ import { expectAccessible, expectWell } from '../../fixtures/accessible.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { makeOrder } from '../../fixtures/world.ts'
 import { OrdersPage } from '../../pages/orders.ts'
-import { expectToast, tabTo } from '../../pages/portal.ts'
+import { expectToast, tabTo, tryAgain } from '../../pages/portal.ts'
 
 test('PDF and image quality files are previewed; unavailable ones say so', async ({
   openBrowser,
@@ -39,7 +39,7 @@ test('PDF and image quality files are previewed; unavailable ones say so', async
     await expect(panel).toContainText('This image could not be shown here.')
     await expectAccessible(page, 'quality files that are gone')
   })
-  await panel.getByRole('button', { name: 'Try again' }).click()
+  await tryAgain(panel)
   await expect(panel.locator('iframe')).toHaveCount(1)
 })
 

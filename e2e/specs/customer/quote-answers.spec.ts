@@ -4,6 +4,7 @@ import { expectAccessible } from '../../fixtures/accessible.ts'
 import type { Account, Api } from '../../fixtures/api.ts'
 import { fileOf, longPdf } from '../../fixtures/files.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { neverPoll } from '../../fixtures/timers.ts'
 import { expire, quoteTwoParts } from '../../fixtures/world.ts'
 import { expectToast, tabTo } from '../../pages/portal.ts'
 import { QuotesPage } from '../../pages/quotes.ts'
@@ -109,7 +110,8 @@ test('a quote revised while it is being accepted is not accepted unseen', async 
 test('answered in two tabs, a quote has one answer', async ({ api, openBrowser, watch }) => {
   const { customer, rfqId, quoteId } = await makeQuoted(api, 'Pump housing PH-5')
   const page = await openBrowser(customer.token)
-  // Without the stream the page does not learn of changes elsewhere.
+  // Without the stream and polling the page does not learn of changes elsewhere.
+  await neverPoll(page)
   await page.route(/\/api\/live\?/, (route) => route.fulfill({ status: 204 }))
   const quotes = new QuotesPage(page)
   await quotes.open(`?quote=${quoteId}`)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expectAccessible, expectWell } from '../../fixtures/accessible.ts'
 import { bytesOf } from '../../fixtures/files.ts'
 import { expect, test } from '../../fixtures/test.ts'
-import { expectToast } from '../../pages/portal.ts'
+import { expectToast, tryAgain } from '../../pages/portal.ts'
 import { QuotesPage } from '../../pages/quotes.ts'
 
 const groups = {
@@ -117,7 +117,7 @@ test('one quote by its URL: loading, failed, missing, and as a document', async 
     await expect(quotes.dialog.getByRole('alert')).toContainText('Failed to load quote details')
     await expectAccessible(page, 'a quote that could not be loaded')
   })
-  await quotes.dialog.getByRole('button', { name: 'Try again' }).click()
+  await tryAgain(quotes.dialog)
   await expect(quotes.document).toContainText('Housing')
   await quotes.closeDialog()
   await expect(page).toHaveURL('/quotes')

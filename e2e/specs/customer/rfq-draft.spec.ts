@@ -87,6 +87,7 @@ test('whoever leaves at once finds all of it again, here and elsewhere, and two 
   await expect(drawing).toContainText('Uploaded')
   await rfq.fill({ ...request, material: 'Aluminum', quantity: 10 })
   await rfq.finding('Quantity').getByRole('button', { name: 'Keep mine' }).click()
+  await expect(rfq.finding('Quantity').getByLabel('Say why')).toBeFocused()
   await page.keyboard.type('A first trial')
   await rfq.go('My Orders')
   await expect(rfq.heading('My Orders')).toBeVisible()

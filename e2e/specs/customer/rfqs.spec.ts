@@ -1,7 +1,7 @@
 import { expectAccessible, expectWell } from '../../fixtures/accessible.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { QuotePage } from '../../pages/own-pages.ts'
-import { openTab, tabTo } from '../../pages/portal.ts'
+import { openTab, tabTo, tryAgain } from '../../pages/portal.ts'
 import { QuotesPage } from '../../pages/quotes.ts'
 import { RfqsPage } from '../../pages/rfqs.ts'
 
@@ -143,7 +143,7 @@ test('one RFQ over the list by its URL, loading and failed', async ({
     await expect(rfqs.details.getByRole('alert')).toContainText('Failed to load RFQ details')
     await expectAccessible(page, 'an RFQ that could not be loaded')
   })
-  await rfqs.details.getByRole('button', { name: 'Try again' }).click()
+  await tryAgain(rfqs.details)
   await expect(rfqs.details).toContainText('Housing')
 
   const missing = '01890000-0000-7000-8000-000000000000'

@@ -1,6 +1,7 @@
 import { openAsBlob } from 'node:fs'
 import { expectSessionToEnd } from '../../fixtures/session-end.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { neverPoll } from '../../fixtures/timers.ts'
 import { makeOrder } from '../../fixtures/world.ts'
 import { AdminOrdersPage } from '../../pages/admin-orders.ts'
 import { DashboardPage } from '../../pages/dashboard.ts'
@@ -42,6 +43,7 @@ test('a call that finds the session ended leads to sign-in too', async ({ api, o
   const account = await api.newCustomer()
   const page = await openBrowser(account.token)
   // Without the stream only a call can tell. A page whose stream ended would check its session.
+  await neverPoll(page)
   await page.route(/\/api\/live\?/, () => {})
   const rfq = new SubmitRfqPage(page)
   await rfq.open()
@@ -74,6 +76,7 @@ test('a payment that finds the session ended says so, and nothing was paid', asy
   const orders = new AdminOrdersPage(await openBrowser(admin))
   const { page } = orders
   // Without the stream only a call can tell.
+  await neverPoll(page)
   await page.route(/\/api\/live\?/, () => {})
   await page.goto(`/admin/orders/${order.id}`)
   await page.getByRole('button', { name: 'Mark as Paid & Archive' }).click()
