@@ -29,7 +29,8 @@ test('files become parts, the table is filled down, and the request goes on else
     await expect(rfq.part(2).card).toContainText('foot.step')
     await expect(rfq.part(2).card).toContainText('foot_rev-B.pdf')
     await expect(rfq.part(1).card).toContainText('arm.step')
-    await expect(rfq.drawing('arm.step')).toContainText('90 × 60 × 75 mm')
+    // a busy machine takes a while to measure
+    await expect(rfq.drawing('arm.step')).toContainText('90 × 60 × 75 mm', { timeout: 120_000 })
   })
   await test.step('the table fills down, and takes rows of a spreadsheet', async () => {
     await rfq.projectName.fill('Gripper')

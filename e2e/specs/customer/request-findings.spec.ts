@@ -29,7 +29,7 @@ for (const [width, options] of widths) {
         await expect(rfq.finding('Material')).toContainText('1.4301 (X5CrNi18-10)')
         await expect(rfq.finding('Quantity')).toContainText('25')
         // Once the model is measured: it has holes of 8, 9 and 10 mm.
-        await expect(rfq.finding('Thread')).toContainText('4x M16 durchgehend')
+        await expect(rfq.finding('Thread')).toContainText('4x M16 durchgehend', { timeout: 120_000 })
         await expect(rfq.findings.getByRole('listitem')).toHaveCount(4)
         await expectWell(page, 'the RFQ form with differences')
       })

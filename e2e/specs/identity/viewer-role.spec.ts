@@ -78,6 +78,7 @@ test("a viewer sees colleagues' work, is offered no actions, and is refused by t
     await expect(quotes.dialog).toContainText(only('answer this quote'))
     await api.call('PATCH', `/api/company/members/${viewer.id}`, owner.token, { companyRole: 'buyer' })
     await quotes.accept('As agreed by phone.')
+    await expect(quotes.document).toContainText('As agreed by phone.')
     await quotes.closeDialog()
     await expect(quotes.group('Accepted Quotes - Waiting for Purchase Order')).toContainText('Sensor bracket SB-31')
     await expect(new Portal(page).navigationLink('Request Quote')).toBeVisible()
