@@ -13,6 +13,8 @@ test('input in a quote stays when a colleague declines the RFQ, and the form say
   for (const rfqs of [mine, theirs]) {
     await rfqs.open(project)
     await rfqs.view(project)
+    // Who opens it first changes its status, which must not come between the other's question and answer.
+    await expect(rfqs.panel).toContainText('Under Review')
   }
   await mine.offer.field('Quote Amount').fill('1250')
   await theirs.panel.getByRole('button', { name: 'Decline RFQ' }).click()

@@ -75,7 +75,7 @@ test('a drawing that the customer adds later is named, and goes to suppliers as 
   await expectToast(page, 'Request changed')
   await expect(notice).toBeHidden()
   await expect(page.getByText(/that quote is for another seal/)).toBeVisible()
-  expect(await filesOf(api, supplier)).toEqual([`${asked.referenceNumber}-1.step`])
+  await expect.poll(() => filesOf(api, supplier)).toEqual([`${asked.referenceNumber}-1.step`])
 })
 
 test('further suppliers are asked, and an acceptance is taken back', async ({ api, openBrowser }) => {
