@@ -1,12 +1,13 @@
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
-import { Cluster, SectionTitle } from '@kerf/shared-ui/content/layout.tsx'
+import { SectionTitle } from '@kerf/shared-ui/content/layout.tsx'
+import { MainActions } from '@kerf/shared-ui/dialogs/main-actions.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import { TextArea } from '@kerf/shared-ui/forms/inputs/text-area.tsx'
 import { TextInput } from '@kerf/shared-ui/forms/inputs/text-input.tsx'
 import { submitForm } from '@kerf/shared-ui/forms/submit-form.tsx'
 import { color, radius, space } from '@kerf/shared-ui/theme/tokens.ts'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'
 import { quantitiesToOrder } from '../chosen-quantities.ts'
 import { PurchaseOrderChoice } from '../purchase-order/purchase-order-choice.tsx'
@@ -39,26 +40,27 @@ export function RespondPanel({ quote, status, answer }: RespondPanelProps) {
   const accepts = status === 'accepted'
   const title = accepts ? words.acceptTitle : words.declineTitle
   const panel = useRef<HTMLFormElement>(null)
+  const formId = useId()
 
   // The panel was opened by a click: the focus moves into it, to a quantity if there is a choice.
   useEffect(() => panel.current?.querySelector<HTMLElement>('select, textarea')?.focus(), [])
 
   return (
-    <Panel ref={panel} noValidate onSubmit={submitForm(form)} aria-label={title}>
+    <Panel ref={panel} id={formId} noValidate onSubmit={submitForm(form)} aria-label={title}>
       <SectionTitle>{title}</SectionTitle>
       {accepts && <Quantities quote={quote} answer={answer} />}
       <Field label={accepts ? words.acceptNotes : words.declineReason} optional>
         <TextArea rows={3} maxLength={4000} {...form.getFieldProps('response')} />
       </Field>
       {accepts && <PurchaseOrderFields answer={answer} />}
-      <Cluster>
-        <Button type="submit" variant={accepts ? 'primary' : 'danger'} loading={form.isSubmitting}>
-          {words.confirm}
-        </Button>
+      <MainActions sticky>
         <Button onClick={() => form.keeping.leave(stop)} disabledReason={form.isSubmitting ? words.sending : undefined}>
           {words.cancel}
         </Button>
-      </Cluster>
+        <Button type="submit" form={formId} variant={accepts ? 'primary' : 'danger'} loading={form.isSubmitting}>
+          {words.confirm}
+        </Button>
+      </MainActions>
     </Panel>
   )
 }
