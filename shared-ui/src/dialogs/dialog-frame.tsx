@@ -147,7 +147,7 @@ interface Preventable {
 }
 
 function firstField(content: HTMLElement): HTMLElement | null {
-  return content.querySelector('input:not([type="hidden"]), select, textarea')
+  return content.querySelector('input:not([type="hidden"], [aria-hidden="true"]), select, textarea')
 }
 
 /** @returns the topmost open dialog or side panel, if any */
