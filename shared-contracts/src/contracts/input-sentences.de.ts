@@ -89,6 +89,8 @@ export const inputSentences: WordsOf<typeof english> = {
   'The charges are not valid JSON': 'Die Zuschläge sind kein gültiges JSON',
   'Each charge needs a kind, a name and an amount': 'Jeder Zuschlag braucht eine Art, einen Namen und einen Betrag',
   'Please name the revision by its number': 'Bitte geben Sie die Nummer der Revision an',
+  'The addresses are not valid JSON': 'Die Adressen sind kein gültiges JSON',
+  'Each address needs street and number, city and country': 'Jede Adresse braucht Straße und Hausnummer, Ort und Land',
   'The quantities are not valid JSON': 'Die Mengen sind kein gültiges JSON',
   'Each part needs one whole quantity': 'Jedes Teil braucht eine ganze Menge',
   'Please select a purchase order file and enter the PO number':

@@ -46,7 +46,8 @@ export function quotesRoutes(router: ApiRouter, { exports, store }: Platform): v
   router.handle(contracts.uploadPurchaseOrder, async ({ params, body, files, actor, work }) => {
     const locked = await quotes.getForUpdate(work, params.id)
     assertMayAct(actor, locked.rfq)
-    const sent = await quotes.addPurchaseOrder(work, locked, body.purchaseOrderNumber, files.purchaseOrder)
+    const { purchaseOrderNumber, destination } = body
+    const sent = await quotes.addPurchaseOrder(work, locked, purchaseOrderNumber, files.purchaseOrder, destination)
     return { quote: await present(work, sent.quote), warning: sent.warning }
   })
 

@@ -61,6 +61,7 @@ export const text: WordsOf<typeof english> = {
     quote: 'Angebot',
     orderedBy: 'Besteller',
     shipTo: 'Lieferadresse',
+    offerTerms: 'Bedingungen des Angebots',
   },
   invoice: {
     title: 'Rechnung',

@@ -61,6 +61,7 @@ export const text: WordsOf<typeof english> = {
     quote: '見積番号',
     orderedBy: 'ご注文者',
     shipTo: '納品先',
+    offerTerms: '見積条件',
   },
   invoice: {
     title: '請求書',

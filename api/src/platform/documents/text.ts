@@ -62,6 +62,7 @@ export const text = words('api/platform/documents', {
     quote: 'Quote',
     orderedBy: 'Ordered by',
     shipTo: 'Ship to',
+    offerTerms: 'Terms of the offer',
   },
   invoice: {
     title: 'Invoice',

@@ -10,6 +10,7 @@ import { color, radius, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'
 import { quantitiesToOrder } from '../chosen-quantities.ts'
+import { DestinationFields } from '../purchase-order/destination-fields.tsx'
 import { PurchaseOrderChoice } from '../purchase-order/purchase-order-choice.tsx'
 import { text } from '../text.ts'
 import { OrderPreview } from './order-preview.tsx'
@@ -79,7 +80,7 @@ function Quantities({ quote, answer: { form } }: Pick<RespondPanelProps, 'quote'
   )
 }
 
-function PurchaseOrderFields({ answer: { form, refusal } }: Pick<RespondPanelProps, 'answer'>) {
+function PurchaseOrderFields({ answer: { form, refusal, destinations } }: Pick<RespondPanelProps, 'answer'>) {
   const { purchaseOrder } = form.values
   return (
     <>
@@ -93,9 +94,16 @@ function PurchaseOrderFields({ answer: { form, refusal } }: Pick<RespondPanelPro
         />
       </Field>
       {purchaseOrder && (
-        <Field label={words.purchaseOrderNumber} optional>
-          <TextInput maxLength={80} autoComplete="off" {...form.getFieldProps('purchaseOrderNumber')} />
-        </Field>
+        <>
+          <Field label={words.purchaseOrderNumber} optional>
+            <TextInput maxLength={80} autoComplete="off" {...form.getFieldProps('purchaseOrderNumber')} />
+          </Field>
+          <DestinationFields
+            destinations={destinations}
+            values={form.values}
+            onChange={(field, value) => void form.setFieldValue(field, value)}
+          />
+        </>
       )}
     </>
   )

@@ -94,9 +94,10 @@ export function ProjectInformation({ order }: { order: Order }) {
   const notes = [order.notes, order.rfq.notes, order.rfq.specialInstructions].filter(Boolean).join('\n\n')
   const items = [
     ...orderItems(order),
-    ...destinationFacts(order.rfq),
+    ...destinationFacts(order),
     ...partItems(order),
     ...(notes ? [{ label: words.notes, value: notes, wide: true }] : []),
+    ...(order.terms ? [{ label: words.terms, value: order.terms, wide: true }] : []),
   ]
   return (
     <Card title={words.title} actions={<ChangeDueDate order={order} />}>
