@@ -10,6 +10,7 @@ export const text: WordsOf<typeof english> = {
     invoicePreview: (order) => `Rechnung zu ${order}, Vorschau.pdf`,
     packingSlip: (order, position) => `Lieferschein ${order}-${position}.pdf`,
     purchaseOrder: (number) => `Bestellung ${number}.pdf`,
+    orderFiles: (number) => `Auftrag-${number}-Unterlagen.zip`,
   },
   folders: {
     rfq: 'Zeichnungen',
