@@ -14,10 +14,13 @@ export interface DestinationValues {
 /** As in the request. */
 export const asRequested: DestinationValues = { shipTo: '', billTo: '' }
 
-/** An address as the value of an option. */
-function keyOf({ name, address, city, state, postalCode, country }: PostalAddress): string {
-  return JSON.stringify({ name, address, city, state, postalCode, country })
+/** An address as the call takes it: a kept one has an id, too. */
+function bare({ name, address, city, state, postalCode, country }: PostalAddress): PostalAddress {
+  return { name, address, city, state, postalCode, country }
 }
+
+/** An address as the value of an option. */
+const keyOf = (address: PostalAddress) => JSON.stringify(bare(address))
 
 function chosen(value: string, requested: PostalAddress | null, offered: readonly PostalAddress[]) {
   if (value === '') return requested
@@ -30,11 +33,9 @@ export function destinationBody(
   requested: Destination,
   offered: readonly PostalAddress[],
 ): string {
-  const bare = (address: PostalAddress | null) => (address === null ? null : JSON.parse(keyOf(address)))
-  return JSON.stringify({
-    shipTo: bare(chosen(shipTo, requested.shipTo, offered)),
-    billTo: bare(chosen(billTo, requested.billTo, offered)),
-  })
+  const goods = chosen(shipTo, requested.shipTo, offered)
+  const invoice = chosen(billTo, requested.billTo, offered)
+  return JSON.stringify({ shipTo: goods && bare(goods), billTo: invoice && bare(invoice) })
 }
 
 /** An address in one line. */
