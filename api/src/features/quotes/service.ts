@@ -96,7 +96,7 @@ export async function addPurchaseOrder(
   { rfq, quote }: LockedQuote,
   number: string | null,
   received: readonly ReceivedFile[],
-  destination: Destination | undefined,
+  destination?: Destination,
 ): Promise<{ quote: Quote; warning: string | null }> {
   const state = { status: quote.status, isExpired: false, purchaseOrderUrl: quote.purchaseOrderFileId }
   if (!mayUploadPurchaseOrder(state)) {
