@@ -13,7 +13,7 @@ const AmountInput = z
     return `${Number(whole)}.${places.padEnd(2, '0')}`
   })
 const whole = (least: number, most: number) => {
-  const words = `Please enter a whole number from ${least} to ${most}`
+  const words = `Please enter a whole number from ${least} to ${most.toLocaleString('en-US')}`
   return z.number(words).int(words).min(least, words).max(most, words)
 }
 const name = (missing: string) => line(80).min(1, missing)
