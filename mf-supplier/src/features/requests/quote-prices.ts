@@ -75,7 +75,7 @@ export function priceSchemas(asked: readonly AskedPrice[], pricedBy: PricedBy): 
 }
 
 /** What is typed for one piece, and what the line then costs; null while it is missing or invalid. */
-export interface ReadPrice {
+interface ReadPrice {
   unitPrice: string
   total: string
   /** The typed total, if it can be no multiple of a price with four decimals. */

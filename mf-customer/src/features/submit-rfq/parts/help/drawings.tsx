@@ -32,7 +32,7 @@ const Drawing = styled.svg`
 /** Half the height of the band that is drawn for a tolerance, in the ratio of the real ones. */
 const bands = { standard: 15, tight: 6, precision: 3 } as const
 
-export type ToleranceKind = keyof typeof bands
+type ToleranceKind = keyof typeof bands
 
 export const isToleranceKind = (value: string): value is ToleranceKind => value in bands
 
@@ -81,7 +81,7 @@ const surfaces = {
   ),
 } as const
 
-export type FinishKind = keyof typeof surfaces
+type FinishKind = keyof typeof surfaces
 
 export const finishKinds = ['bare', 'blasted', 'layer', 'converted', 'hardened'] as const satisfies readonly FinishKind[]
 
