@@ -45,7 +45,12 @@ export class AdminRfqsPage extends Portal {
     await form.getByLabel('Estimated Delivery Date').fill(terms.delivery)
     await form.getByLabel('Notes').fill(terms.notes)
     await form.getByLabel('Quote PDF').setInputFiles(terms.file)
-    await form.getByRole('button', { name: 'Submit Quote' }).click()
+    await this.submitQuote.click()
+  }
+
+  /** Stands in the foot of the panel. */
+  get submitQuote() {
+    return this.panel.getByRole('button', { name: 'Submit Quote' })
   }
 
   /** Types the estimate of the only price into its field. */
@@ -68,7 +73,7 @@ export class AdminRfqsPage extends Portal {
       form,
       field: (label: string) => form.getByLabel(label),
       by: (way: 'Total' | 'Unit price') => form.getByRole('radio', { name: way }),
-      submit: form.getByRole('button', { name: /^Submit / }),
+      submit: this.panel.getByRole('button', { name: /^Submit / }),
     }
   }
 
@@ -127,6 +132,6 @@ export class AdminRfqsPage extends Portal {
   }
 
   async closePanel(): Promise<void> {
-    await this.panel.getByRole('button', { name: 'Close' }).last().click()
+    await this.panel.getByRole('button', { name: 'Close' }).click()
   }
 }

@@ -87,6 +87,11 @@ export class OrdersPage extends Portal {
     return this.details(orderNumber).getByRole('region', { name: 'Quality Check' })
   }
 
+  /** A button of the decision, in the foot of the dialog. */
+  decisionButton(orderNumber: string, name: string) {
+    return this.details(orderNumber).getByRole('button', { name, exact: true })
+  }
+
   qualityFiles(orderNumber: string) {
     return this.qualityPanel(orderNumber).getByRole('list', { name: 'Quality check files' })
   }
@@ -104,10 +109,9 @@ export class OrdersPage extends Portal {
   }
 
   async approveQuality(orderNumber: string, comments: string): Promise<void> {
-    const panel = this.qualityPanel(orderNumber)
-    await panel.getByRole('button', { name: 'Approve', exact: true }).click()
-    await panel.getByLabel('Comments').fill(comments)
-    await panel.getByRole('button', { name: 'Confirm Approval' }).click()
+    await this.decisionButton(orderNumber, 'Approve').click()
+    await this.qualityPanel(orderNumber).getByLabel('Comments').fill(comments)
+    await this.decisionButton(orderNumber, 'Confirm Approval').click()
   }
 
   shipments(orderNumber: string) {

@@ -30,6 +30,8 @@ export const rfq = {
   notes: null,
   parts: [part],
   user: { name: 'Ada Lovelace', company: null, companyNameInput: null },
+  shipTo: null,
+  billTo: null,
   companyId: null as string | null,
 }
 
@@ -128,6 +130,7 @@ export function fakeApi(initial: object, companyRole = 'owner') {
       current = { ...current, status: body.status }
       return json(current)
     }
+    if (url === '/api/company/addresses') return json([])
     return json(url === '/api/auth/me' ? { companyRole } : current)
   })
   return {

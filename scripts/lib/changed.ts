@@ -35,7 +35,13 @@ export const specsOf: Readonly<Record<string, readonly string[]>> = {
   'mf-admin': [
     ...['identity/accessibility', 'identity/account-deletion', 'identity/admin-accounts', 'identity/narrow'],
     ...['identity/forced-reset', 'identity/outage', 'identity/redirects', 'identity/session', 'identity/sign-in'],
-    ...['customer/delivery', 'customer/kept-addresses', 'customer/messages', 'customer/request-findings'],
+    ...[
+      'customer/confirmed-addresses',
+      'customer/delivery',
+      'customer/kept-addresses',
+      'customer/messages',
+      'customer/request-findings',
+    ],
     ...['supplier/messages', 'supplier/network'],
     ...[
       'accessibility',

@@ -1,3 +1,4 @@
+import type { Destination } from '@kerf/shared-contracts/contracts/company-addresses'
 import { BaseModel } from './base-model.ts'
 import type { Order } from './order.ts'
 import type { QuoteRevision } from './quote-revision.ts'
@@ -11,6 +12,7 @@ export type QuoteStatus = 'pending' | 'accepted' | 'declined'
 export class Quote extends BaseModel {
   static override tableName = 'quotes'
   static override updatedAtProperty = 'updatedAt'
+  static override jsonAttributes = ['destination']
 
   declare id: string
   declare rfqId: string
@@ -25,6 +27,8 @@ export class Quote extends BaseModel {
   /** The number without case, dashes and spaces, as numbers are compared; maintained by the database. */
   declare readonly purchaseOrderKey: string | null
   declare purchaseOrderUploadedAt: Date | null
+  /** Where goods and invoice go as confirmed with the purchase order; null as long as the request says so. */
+  declare destination: Destination | null
   /** When the customer requested a fresh quote in place of this expired one. */
   declare renewalRequestedAt: Date | null
   /** Whether the sales order of its RFQ exists; maintained by the database. */

@@ -51,7 +51,7 @@ test('an admin previews the PDF of a quote, sends it, and the customer downloads
   await expect(rfqs.preview).toHaveAttribute('aria-disabled', 'true')
   await rfqs.quoteForm.getByLabel('Quote Amount').fill('1250')
   expect(await previewed(page, rfqs.preview)).toEqual([200, 'application/pdf'])
-  await rfqs.quoteForm.getByRole('button', { name: 'Submit Quote' }).click()
+  await rfqs.submitQuote.click()
   await expectToast(page, 'Success', 'Quote created successfully')
 
   const quotes = new QuotesPage(await openBrowser(customer.token))

@@ -27,7 +27,7 @@ test('a quote starts from the estimate when an admin asks for it, and the report
   await form.getByText('What the estimates are made of').click()
   await expect(form.getByText('2 setups', { exact: false })).toBeVisible()
   await expectAccessible(page, 'the quote form with an estimate')
-  await form.getByRole('button', { name: 'Submit Quote' }).click()
+  await rfqs.submitQuote.click()
   await expectToast(page, 'Success')
 
   const reports = new AdminReportsPage(page)

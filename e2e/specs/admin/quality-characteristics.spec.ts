@@ -75,8 +75,8 @@ test('an admin reads a report, the customer refuses one, and approves what is me
   await test.step('one is refused with a note, which makes the revision', async () => {
     await row.getByRole('button', { name: 'Refuse 3 Flansch' }).click()
     await row.getByLabel('What is wrong with 3 Flansch').fill('Too thick for our holder')
-    await panel.getByRole('button', { name: 'Request Revision' }).click()
-    await panel.getByRole('button', { name: 'Send Revision Request' }).click()
+    await orders.decisionButton(orderNumber, 'Request Revision').click()
+    await orders.decisionButton(orderNumber, 'Send Revision Request').click()
     await expectToast(page, 'Revision requested', 'Our team has been notified.')
     await expect(orders.decisions(orderNumber)).toContainText('3 Flansch: Too thick for our holder')
   })

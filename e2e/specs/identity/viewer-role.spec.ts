@@ -67,7 +67,7 @@ test("a viewer sees colleagues' work, is offered no actions, and is refused by t
     await orders.openDetails(order.orderNumber)
     const panel = orders.qualityPanel(order.orderNumber)
     await expect(panel).toContainText('The quality files are waiting for a decision by your company.')
-    await expect(panel.getByRole('button', { name: 'Approve' })).toHaveCount(0)
+    await expect(orders.decisionButton(order.orderNumber, 'Approve')).toHaveCount(0)
     await orders.closeDialog()
     await expect(panel).toBeHidden()
     await expect(orders.actionRequired).toHaveCount(0)

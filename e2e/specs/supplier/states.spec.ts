@@ -47,6 +47,7 @@ test('a request is opened, quoted and found by keyboard alone', async ({ api, op
   await page.keyboard.type('0,05')
   await tabTo(portal.field('Lead time in days'))
   await page.keyboard.type('12')
+  await expect(portal.field(/, 100 pieces$/)).toHaveAccessibleDescription('$3.75 for 100 pieces')
   await expect(portal.dialog.getByRole('status').filter({ hasText: '$3.75' })).toBeVisible()
   await page.keyboard.press('Enter')
   await expectToast(page, 'Quote sent', '$3.75')
@@ -76,6 +77,10 @@ test('missing values in a quote are shown at their fields, and surplus files are
   await portal.field(/, 100 pieces$/).fill('0,00001')
   await portal.button('Send Quote').click()
   await expectError(portal.field(/, 100 pieces$/), 'Please enter a price with at most four decimals')
+  await portal.field(/, 100 pieces$/).fill('0.5')
+  await portal.dialog.getByRole('radio', { name: 'Line total' }).click()
+  await expect(portal.field(/, 100 pieces$/)).toHaveValue('50.00')
+  await expect(portal.field(/, 100 pieces$/)).toHaveAccessibleDescription('$0.50 per piece')
   await portal.button('Cancel').click()
   await portal.page.getByRole('button', { name: 'Leave', exact: true }).click()
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { addressLengths } from '../rules/address-lengths.ts'
 import { basedOn, seenText } from './based-on.ts'
 import { byId, endpoint } from './endpoint.ts'
-import { line, optional, text } from './values.ts'
+import { jsonText, line, optional, text } from './values.ts'
 
 /** Where goods or an invoice go (docs/product/companies.md, 'Addresses'). */
 export const PostalAddress = z
@@ -33,6 +33,22 @@ export const PostalAddressInput = z
     country: line(addressLengths.country).min(1, 'Country is required'),
   })
   .meta({ id: 'PostalAddressInput' })
+
+/** Where goods and invoice go; null means the customer's usual address. */
+export const Destination = z
+  .object({ shipTo: PostalAddress.nullable(), billTo: PostalAddress.nullable() })
+  .meta({ id: 'Destination' })
+export type Destination = z.output<typeof Destination>
+
+/** A destination in a multipart field. */
+export const DestinationInput = jsonText(
+  z.object({ shipTo: PostalAddressInput.nullable(), billTo: PostalAddressInput.nullable() }),
+  8000,
+  {
+    notJson: 'The addresses are not valid JSON',
+    wrong: 'Each address needs street and number, city and country',
+  },
+)
 
 /** An address that a request can name (docs/product/companies.md, 'Addresses'). */
 export const KeptAddress = PostalAddress.extend({

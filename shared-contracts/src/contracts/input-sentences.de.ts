@@ -41,6 +41,14 @@ export const inputSentences: WordsOf<typeof english> = {
     'Bitte geben Sie einen Namen, eine E-Mail-Adresse oder eine Firma ein',
   'Please enter an amount, such as 12.50': 'Bitte geben Sie einen Betrag ein, zum Beispiel 12.50',
   'Please enter a whole number': 'Bitte geben Sie eine ganze Zahl ein',
+  // A pattern takes numbers over as they are: these have a mark for thousands, which German writes otherwise.
+  'Please enter a whole number from 0 to 1,000': 'Bitte geben Sie eine ganze Zahl von 0 bis 1.000 ein',
+  'Please enter a whole number from 1 to 1,000': 'Bitte geben Sie eine ganze Zahl von 1 bis 1.000 ein',
+  'Please enter a whole number from 0 to 10,000': 'Bitte geben Sie eine ganze Zahl von 0 bis 10.000 ein',
+  'Please enter a whole number from 1 to 30,000': 'Bitte geben Sie eine ganze Zahl von 1 bis 30.000 ein',
+  'Please enter a whole number from 0 to 100,000': 'Bitte geben Sie eine ganze Zahl von 0 bis 100.000 ein',
+  'Please enter a whole number from 1 to 100,000': 'Bitte geben Sie eine ganze Zahl von 1 bis 100.000 ein',
+  'Please enter a whole number from 1 to 10,000,000': 'Bitte geben Sie eine ganze Zahl von 1 bis 10.000.000 ein',
   'Please enter a whole number from # to #': 'Bitte geben Sie eine ganze Zahl von # bis # ein',
   'Please name the material': 'Bitte geben Sie den Namen des Werkstoffs ein',
   'Please name the process': 'Bitte geben Sie den Namen des Verfahrens ein',
@@ -89,6 +97,8 @@ export const inputSentences: WordsOf<typeof english> = {
   'The charges are not valid JSON': 'Die Zuschläge sind kein gültiges JSON',
   'Each charge needs a kind, a name and an amount': 'Jeder Zuschlag braucht eine Art, einen Namen und einen Betrag',
   'Please name the revision by its number': 'Bitte geben Sie die Nummer der Revision an',
+  'The addresses are not valid JSON': 'Die Adressen sind kein gültiges JSON',
+  'Each address needs street and number, city and country': 'Jede Adresse braucht Straße und Hausnummer, Ort und Land',
   'The quantities are not valid JSON': 'Die Mengen sind kein gültiges JSON',
   'Each part needs one whole quantity': 'Jedes Teil braucht eine ganze Menge',
   'Please select a purchase order file and enter the PO number':

@@ -88,6 +88,8 @@ export const inputSentences: WordsOf<typeof english> = {
   'The charges are not valid JSON': '諸費用が正しいJSONではありません',
   'Each charge needs a kind, a name and an amount': '各諸費用には、種類、名称、金額が必要です',
   'Please name the revision by its number': '改訂番号を指定してください',
+  'The addresses are not valid JSON': '住所が正しいJSONではありません',
+  'Each address needs street and number, city and country': '各住所には番地、市区町村、国が必要です',
   'The quantities are not valid JSON': '数量が正しいJSONではありません',
   'Each part needs one whole quantity': '各部品に整数の数量が1つ必要です',
   'Please select a purchase order file and enter the PO number':

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PostalAddress } from './company-addresses.ts'
 import { byId, download, endpoint, listQuery } from './endpoint.ts'
 import { QuoteCharge } from './quotes.ts'
 import { Rfq } from './rfqs.ts'
@@ -91,6 +92,8 @@ export const Order = z
     customerPurchaseOrderNumber: z.string().nullable(),
     rfqId: z.uuid(),
     rfq: OrderRfq,
+    shipTo: PostalAddress.nullable().describe('As confirmed with the purchase order, else as in the request'),
+    billTo: PostalAddress.nullable(),
     quoteId: z.uuid().nullable(),
     quote: z
       .object({ quoteNumber: z.string(), amount: Money, currency: Currency, purchaseOrderUrl: z.string().nullable() })
@@ -130,6 +133,7 @@ export const Order = z
     qualityDecisions: z.array(QualityDecision).describe('Newest first'),
     lines: z.array(OrderLine).min(1),
     charges: z.array(QuoteCharge).describe('The charges of its quote besides the parts; the amount includes them'),
+    terms: z.string().nullable().describe('The terms of the accepted offer; null for an order made by hand'),
     user: CustomerReference,
     createdAt: Instant,
     updatedAt: Instant,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Destination, DestinationInput } from './company-addresses.ts'
 import { byId, download, endpoint, listQuery } from './endpoint.ts'
 import { errorCatalogue } from './errors.ts'
 import { Rfq, RfqPart } from './rfqs.ts'
@@ -75,6 +76,7 @@ export const Quote = z
     quoteFileName: z.string().nullable(),
     purchaseOrderUrl: z.string().nullable(),
     purchaseOrderNumber: z.string().nullable(),
+    destination: Destination.nullable().describe('As confirmed with the purchase order; null as long as it was not'),
     customerResponse: z.string().nullable(),
     respondedAt: Instant.nullable(),
     createdAt: Instant,
@@ -108,7 +110,9 @@ export const ListedQuoteRfq = Rfq.pick({
   .meta({ id: 'ListedQuoteRfq' })
 
 /** A quote as lists show it: the current offer. {@link getQuote} carries the request and earlier offers. */
-export const ListedQuote = Quote.omit({ revisions: true }).extend({ rfq: ListedQuoteRfq }).meta({ id: 'ListedQuote' })
+export const ListedQuote = Quote.omit({ revisions: true, destination: true })
+  .extend({ rfq: ListedQuoteRfq })
+  .meta({ id: 'ListedQuote' })
 export type ListedQuote = z.output<typeof ListedQuote>
 
 export const QuoteListQuery = listQuery({
@@ -155,6 +159,11 @@ export const getQuote = endpoint({
 /** The ordered quantity of each part, by part id. */
 export const ChosenQuantities = z.record(z.uuid(), QuantityInput)
 
+/** Where goods and invoice go, as the customer confirms it with the purchase order. */
+const confirmedDestination = DestinationInput.optional().describe(
+  'JSON object of `shipTo` and `billTo`, each an address or null; without it those of the request apply',
+)
+
 /** Accept or decline; `revision` is the one the customer saw, `quantities` the chosen quantity per part. */
 export const RespondToQuoteBody = z
   .object({
@@ -162,6 +171,7 @@ export const RespondToQuoteBody = z
     response: optional(text(4000)),
     revision: wholeNumberInput('Please name the revision by its number').optional(),
     purchaseOrderNumber: optional(line(80)),
+    destination: confirmedDestination,
     quantities: jsonText(ChosenQuantities, 4000, {
       notJson: 'The quantities are not valid JSON',
       wrong: 'Each part needs one whole quantity',
@@ -205,7 +215,10 @@ export const respondToQuote = endpoint({
 const incomplete = errorCatalogue['quote.purchase_order_incomplete'].message
 
 export const PurchaseOrderBody = z
-  .object({ purchaseOrderNumber: z.preprocess((given) => given ?? '', line(80).min(1, incomplete)) })
+  .object({
+    purchaseOrderNumber: z.preprocess((given) => given ?? '', line(80).min(1, incomplete)),
+    destination: confirmedDestination,
+  })
   .meta({ id: 'PurchaseOrderBody' })
 
 /** Decisions: a number the same company used before gives a warning, never a refusal. */

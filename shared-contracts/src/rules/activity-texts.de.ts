@@ -216,6 +216,7 @@ export const activityText: WordsOf<typeof english> = {
     },
     fields: { companyName: 'Firma', title: 'Position', name: 'Name', phone: 'Telefon', email: 'E-Mail' },
   },
+  listMark: ', ',
   yes: 'ja',
   no: 'nein',
   mailsAbout: (topic, isOn) => `E-Mails zum Thema „${topic}“: ${isOn ? 'an' : 'aus'}`,

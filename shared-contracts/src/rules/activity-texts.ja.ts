@@ -210,6 +210,7 @@ export const activityText: WordsOf<typeof english> = {
     },
     fields: { companyName: '会社名', title: '役職', name: '氏名', phone: '電話番号', email: 'メールアドレス' },
   },
+  listMark: '、',
   yes: 'はい',
   no: 'いいえ',
   mailsAbout: (topic, isOn) => `メール通知（${topic}）：${isOn ? 'オン' : 'オフ'}`,

@@ -174,6 +174,7 @@ export const activityText = words('shared-contracts/rules/activity-texts', {
     topic: { order_progress: 'shipping and delivery' },
     fields: { companyName: 'company', title: 'job title' },
   } as Named<Named<string>>,
+  listMark: ', ',
   yes: 'yes',
   no: 'no',
   mailsAbout: (topic: string, isOn: boolean) => `Mails about ${topic}: ${isOn ? 'on' : 'off'}`,

@@ -67,8 +67,8 @@ class Reading {
   value(field: string, value: unknown): string {
     if (isUnsaid(value)) return unsaid
     if (typeof value === 'boolean') return value ? text.yes : text.no
-    if (Array.isArray(value)) return value.map((item) => this.value(field, item)).join(', ')
-    if (isRecord(value)) return this.fields(value).join(', ')
+    if (Array.isArray(value)) return value.map((item) => this.value(field, item)).join(text.listMark)
+    if (isRecord(value)) return this.fields(value).join(text.listMark)
     const said = String(value)
     if (day.test(said)) return this.#format.day(said)
     if (moment.test(said)) return this.#format.moment(said)

@@ -5,6 +5,7 @@ import { Cluster, Muted } from '@kerf/shared-ui/content/layout.tsx'
 import { ListRow, Rows, Spread } from '@kerf/shared-ui/tables/list-rows.tsx'
 import { fontWeight } from '@kerf/shared-ui/theme/tokens.ts'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
+import { listed } from '@kerf/shared-ui/words/listed.ts'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { type AddressCalls, type EditableAddress, isEditable } from './address-calls.ts'
@@ -38,7 +39,7 @@ type Opened = { kind: 'change' | 'remove'; address: EditableAddress }
 
 /** An address as somebody hears it. */
 const spoken = (address: KeptAddress) =>
-  [address.name, ...postalLines(address)].flatMap((line) => (line ? [isolated(line)] : [])).join(', ')
+  listed([address.name, ...postalLines(address)].map((line) => line && isolated(line)))
 
 /** The addresses of a company, which those who may can change and remove. */
 export function KeptAddresses({ addresses, calls, onChanged, onRemoved }: KeptAddressesProps) {

@@ -18,3 +18,27 @@ test('reached stages carry the date of the last entry; skipped and later ones ha
     ['Finishing', 'pending', undefined],
   ])
 })
+
+const delivery = (facts: Partial<Parameters<typeof stagesOf>[0]>) =>
+  stagesOf({ orderStatus: 'manufacturing', stageChanges: [], ...facts }).at(-1)?.date
+
+test('the delivery says by when it is due, and what was promised where that is another day', () => {
+  expect(delivery({ dueDate: '2026-12-10', promisedDate: '2026-12-10' })).toBe('by Dec 10, 2026')
+  expect(delivery({ dueDate: '2026-12-10', promisedDate: '2026-12-02' })).toBe(
+    'by Dec 10, 2026 · promised for Dec 02, 2026',
+  )
+  expect(delivery({ dueDate: null, promisedDate: null, estimatedCompletion: '2026-12-04' })).toBe('by Dec 04, 2026')
+  expect(delivery({})).toBeUndefined()
+})
+
+test('a delivery says when it was, and what was promised where that is another day', () => {
+  const delivered = {
+    orderStatus: 'delivered' as const,
+    stageChanges: [{ from: 'shipped' as const, to: 'delivered' as const, changedAt: '2026-12-09T12:00:00Z' }],
+  }
+  expect(delivery({ ...delivered, dueDate: '2026-12-10', promisedDate: '2026-12-02' })).toBe(
+    'Dec 09, 2026 · promised for Dec 02, 2026',
+  )
+  expect(delivery({ ...delivered, dueDate: '2026-12-09', promisedDate: null })).toBe('Dec 09, 2026')
+  expect(delivery(delivered)).toBe('Dec 09, 2026')
+})

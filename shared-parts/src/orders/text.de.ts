@@ -5,6 +5,8 @@ import type { text as english } from './text.ts'
 export const text: WordsOf<typeof english> = {
   dueDates: {
     promised: 'Zugesagt',
+    by: (date) => `bis ${date}`,
+    promisedFor: (date) => `zugesagt für ${date}`,
     title: 'Änderungen des Liefertermins',
     changed: (date, due, before) => `${date}: Liefertermin ${due}${before && ` statt ${before}`}`,
   },

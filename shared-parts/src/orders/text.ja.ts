@@ -5,6 +5,8 @@ import type { text as english } from './text.ts'
 export const text: WordsOf<typeof english> = {
   dueDates: {
     promised: '確約納期',
+    by: (date) => `${date}まで`,
+    promisedFor: (date) => `確約納期 ${date}`,
     title: '納期の変更',
     changed: (date, due, before) => `${date}：納期 ${due}${before && `（変更前 ${before}）`}`,
   },

@@ -4,6 +4,8 @@ import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 export const text = words('shared-parts/orders', {
   dueDates: {
     promised: 'Promised',
+    by: (date: string) => `by ${date}`,
+    promisedFor: (date: string) => `promised for ${date}`,
     title: 'Due date changes',
     changed: (date: string, due: string, before: string) => `${date}: due ${due}${before && ` instead of ${before}`}`,
   },

@@ -1,6 +1,7 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import type { Shipment } from '@kerf/shared-contracts/contracts/shipments'
 import { formatDateTime } from '@kerf/shared-ui/words/format.ts'
+import { listed } from '@kerf/shared-ui/words/listed.ts'
 import { locale } from '@kerf/shared-ui/words/locale.ts'
 import { partsWords, piecesWords } from '../rfqs/words.ts'
 import { text } from './text.ts'
@@ -24,7 +25,7 @@ export function shippedOfWords({ quantity, quantityShipped }: Pick<Order, 'quant
 export function shippedWords(order: Pick<Order, 'lines' | 'quantity' | 'quantityShipped'>): string {
   const { lines } = order
   if (lines.length < 2) return shippedOfWords(order)
-  return lines.map((line, index) => text.shipments.piecesOf(lineName(line, index + 1), shippedOfWords(line))).join(', ')
+  return listed(lines.map((line, index) => text.shipments.piecesOf(lineName(line, index + 1), shippedOfWords(line))))
 }
 
 /** What is left to ship, as in '14 PCS', or of several parts 'Housing: 4 PCS, Lid: 10 PCS'. */
@@ -40,7 +41,7 @@ export function unshippedWords({
       lines.length > 1 ? text.shipments.piecesOf(lineName(line, index + 1), piecesWords(rest)) : piecesWords(rest),
     ]
   })
-  return left.join(', ')
+  return listed(left)
 }
 
 /** What a shipment contains of each part, such as 'Housing: 5 PCS'; empty if the order has only one part. */

@@ -2,6 +2,7 @@ import type { DecidedCharacteristic } from '@kerf/shared-contracts/contracts/qua
 import { isOutside, limitsOf } from '@kerf/shared-contracts/rules/characteristics'
 import { compareDecimals } from '@kerf/shared-contracts/rules/decimals'
 import { isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
+import { listed } from '@kerf/shared-ui/words/listed.ts'
 import { text } from './text.ts'
 
 const words = text.characteristics
@@ -49,7 +50,7 @@ const mostListed = 5
 export function measuredWords({ kind, measured, passed }: Characteristic): string {
   if (kind === 'attribute' && passed === null) return ''
   if (kind === 'attribute') return passed ? words.passed : words.failedGauge
-  if (measured.length <= mostListed) return measured.map(numberWords).join(', ')
+  if (measured.length <= mostListed) return listed(measured.map(numberWords))
   const sorted = measured.toSorted(compareDecimals)
   return words.several(measured.length, numberWords(sorted[0] ?? ''), numberWords(sorted.at(-1) ?? ''))
 }
@@ -77,12 +78,9 @@ export function drawingWords(characteristic: Characteristic): string {
   const limits = limitsOf(characteristic)
   const { within, outside, none } = text.drawing
   const { measured } = characteristic
-  const listed = (isOut: boolean) =>
-    measured
-      .filter((value) => isOutside(value, limits) === isOut)
-      .map(numberWords)
-      .join(', ')
-  const [inside, out] = [listed(false), listed(true)]
+  const valuesThat = (isOut: boolean) =>
+    listed(measured.filter((value) => isOutside(value, limits) === isOut).map(numberWords))
+  const [inside, out] = [valuesThat(false), valuesThat(true)]
   const said = [limitWords(limits), inside && within(inside), out && outside(out), measured.length === 0 && none]
   return `${said.filter(Boolean).join('. ')}.`
 }

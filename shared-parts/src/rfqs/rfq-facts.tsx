@@ -1,3 +1,4 @@
+import type { Destination } from '@kerf/shared-contracts/contracts/company-addresses'
 import type { Rfq, RfqPart } from '@kerf/shared-contracts/contracts/rfqs'
 import { shownValue } from '@kerf/shared-contracts/rules/catalog'
 import { postalLines } from '@kerf/shared-contracts/rules/postal-address'
@@ -50,8 +51,8 @@ function placeWords(place: NonNullable<Rfq['shipTo']>): string {
   return [place.name, ...postalLines(place)].filter(Boolean).join('\n')
 }
 
-/** The addresses of an RFQ or its order, as far as the customer gave them. */
-export function destinationFacts({ shipTo, billTo }: Pick<Rfq, 'shipTo' | 'billTo'>): Definition[] {
+/** The addresses of an RFQ, its purchase order or its order, as far as the customer gave them. */
+export function destinationFacts({ shipTo, billTo }: Destination): Definition[] {
   return [
     ...(shipTo ? [{ label: text.shipTo, value: placeWords(shipTo) }] : []),
     ...(billTo ? [{ label: text.billTo, value: placeWords(billTo) }] : []),

@@ -1,5 +1,6 @@
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { labelOf, materials, processes, shownValue, tolerances } from '@kerf/shared-contracts/rules/catalog'
+import { listed } from '@kerf/shared-ui/words/listed.ts'
 import { locale } from '@kerf/shared-ui/words/locale.ts'
 import { text } from './text.ts'
 
@@ -47,7 +48,7 @@ export function materialWords({ material, materialGrade }: OfMaterial): string {
  */
 export function materialsWords(whole: OfMaterial, parts: readonly OfMaterial[] = []): string {
   if (parts.length < 2) return materialWords(whole)
-  return `${partsWords(parts.length)} · ${[...new Set(parts.map(materialWords))].join(', ')}`
+  return `${partsWords(parts.length)} · ${listed([...new Set(parts.map(materialWords))])}`
 }
 
 /** What suppliers are asked for. */
@@ -63,7 +64,7 @@ export function askedQuantityWords({ parts }: Asked): string {
 
 /** The materials that suppliers are asked for, each once. */
 export function askedMaterialWords({ parts }: Asked): string {
-  return [...new Set(parts.map(materialWords))].join(', ')
+  return listed([...new Set(parts.map(materialWords))])
 }
 
 /** A part's name, or its number if it has none. */
@@ -88,7 +89,5 @@ export function processWords(rfq: {
   manufacturingProcess: string | null
   manufacturingSubprocess: string | null
 }): string {
-  return [labelOf(processes, rfq.manufacturingProcess), shownValue(rfq.manufacturingSubprocess)]
-    .filter(Boolean)
-    .join(', ')
+  return listed([labelOf(processes, rfq.manufacturingProcess), shownValue(rfq.manufacturingSubprocess)])
 }

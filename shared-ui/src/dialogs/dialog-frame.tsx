@@ -1,10 +1,11 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { IconButton } from '../actions/icon-button.tsx'
 import { color, fontSize, fontWeight, media, motion, space } from '../theme/tokens.ts'
 import { useKeyboardScroll } from './keyboard-scroll.ts'
+import { MainActionsFoot } from './main-actions.tsx'
 
 const fade = keyframes`
   from { opacity: 0; }
@@ -67,6 +68,11 @@ const Body = styled.div`
   }
 `
 
+/* The main actions of the content, after the window's own buttons. */
+const Slot = styled.div`
+  display: contents;
+`
+
 const Foot = styled.footer`
   display: flex;
   flex-wrap: wrap;
@@ -77,7 +83,8 @@ const Foot = styled.footer`
   ${media.narrow} {
     padding-inline: ${space[16]};
 
-    && > * {
+    && > *,
+    && > ${Slot} > * {
       flex: 1 1 auto;
     }
   }
@@ -92,9 +99,21 @@ interface DialogFrameProps {
   children: ReactNode
 }
 
+/** The place in the foot for MainActions of the content, and whether there are any. */
+function useMainActionsFoot() {
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
+  const [claims, setClaims] = useState(0)
+  const claim = useCallback(() => {
+    setClaims((count) => count + 1)
+    return () => setClaims((count) => count - 1)
+  }, [])
+  return { foot: useMemo(() => ({ slot, claim }), [slot, claim]), isClaimed: claims > 0, setSlot }
+}
+
 /** Head with title and close button, scrolling body, and foot: what Dialog and SidePanel share. */
 export function DialogFrame({ title, description, footer, closeLabel, locked, children }: DialogFrameProps) {
   const scroll = useKeyboardScroll<HTMLDivElement>()
+  const { foot, isClaimed, setSlot } = useMainActionsFoot()
   return (
     <>
       <Head>
@@ -110,8 +129,15 @@ export function DialogFrame({ title, description, footer, closeLabel, locked, ch
           </CloseSlot>
         )}
       </Head>
-      <Body {...scroll}>{children}</Body>
-      {footer && <Foot>{footer}</Foot>}
+      <Body {...scroll}>
+        <MainActionsFoot value={foot}>{children}</MainActionsFoot>
+      </Body>
+      {(footer || isClaimed) && (
+        <Foot>
+          {footer}
+          <Slot ref={setSlot} />
+        </Foot>
+      )}
     </>
   )
 }
@@ -121,7 +147,7 @@ interface Preventable {
 }
 
 function firstField(content: HTMLElement): HTMLElement | null {
-  return content.querySelector('input:not([type="hidden"]), select, textarea')
+  return content.querySelector('input:not([type="hidden"], [aria-hidden="true"]), select, textarea')
 }
 
 /** @returns the topmost open dialog or side panel, if any */

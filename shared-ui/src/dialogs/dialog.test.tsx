@@ -8,6 +8,7 @@ import { Field } from '../forms/field.tsx'
 import { TextInput } from '../forms/inputs/text-input.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Dialog } from './dialog.tsx'
+import { MainActions } from './main-actions.tsx'
 
 function Page({ locked = false, withForm = false }: { locked?: boolean; withForm?: boolean }) {
   const [open, setOpen] = useState(false)
@@ -95,4 +96,53 @@ test('cancelling closes without confirming', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(onOpenChange).toHaveBeenCalledWith(false)
   expect(onConfirm).not.toHaveBeenCalled()
+})
+
+function Answer({ onSubmit }: { onSubmit: () => void }) {
+  return (
+    <form
+      id="answer"
+      aria-label="Answer"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      <MainActions>
+        <Button type="submit" form="answer">
+          Confirm
+        </Button>
+      </MainActions>
+    </form>
+  )
+}
+
+test('the main actions of a form stand in the foot of its dialog, after its own buttons, and submit the form', async () => {
+  const onSubmit = vi.fn()
+  render(
+    <Dialog open onOpenChange={() => undefined} title="Quote" footer={<Button>Messages</Button>}>
+      <Answer onSubmit={onSubmit} />
+    </Dialog>,
+  )
+  const foot = document.querySelector('footer')
+  expect(foot?.textContent).toBe('MessagesConfirm')
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+test('a dialog without a footer has a foot as long as its content has main actions', () => {
+  const dialog = (isOpen: boolean) => (
+    <Dialog open onOpenChange={() => undefined} title="Quote">
+      {isOpen ? <Answer onSubmit={() => undefined} /> : 'Answered'}
+    </Dialog>
+  )
+  const { rerender } = render(dialog(true))
+  expect(document.querySelector('footer')?.textContent).toBe('Confirm')
+  rerender(dialog(false))
+  expect(document.querySelector('footer')).toBeNull()
+})
+
+test('outside a dialog the main actions stand in their form', () => {
+  render(<Answer onSubmit={() => undefined} />)
+  expect(screen.getByRole('form', { name: 'Answer' }).textContent).toBe('Confirm')
 })

@@ -1,3 +1,4 @@
+import { listMark } from './listed.ts'
 import { locale } from './locale.ts'
 
 /** Letters and digits of right-to-left scripts, and the marks that have the same effect on text order. */
@@ -27,7 +28,7 @@ const startsRightToLeft = (text: string) => rightToLeft.test(/\p{L}/u.exec(text)
  * Names and the like in one line, joined by separators; absent ones are left out. The line takes the direction of the
  * first name, so that a cut removes its end and not its beginning.
  */
-export function isolatedList(names: readonly (string | null | undefined | false)[], mark = ', '): Isolated {
+export function isolatedList(names: readonly (string | null | undefined | false)[], mark = listMark()): Isolated {
   const present = names.filter((name) => typeof name === 'string').filter((name) => name !== '')
   const line = present.map(isolated).join(mark)
   return (startsRightToLeft(line) ? rightToLeftMark + line : line) as Isolated // each of them is

@@ -114,6 +114,8 @@ export async function forgetDestinations(tx: Knex.Transaction, userId: string): 
     .whereNull('companyId')
     .where((either) => either.whereNotNull('shipTo').orWhereNotNull('billTo'))
     .patch({ shipTo: null, billTo: null })
+  const own = Rfq.query(tx).select('id').where({ customerId: userId }).whereNull('companyId')
+  await Quote.query(tx).whereIn('rfqId', own).whereNotNull('destination').patch({ destination: null })
 }
 
 const conversationsOf = (tx: Knex, userId: string) =>

@@ -1,4 +1,5 @@
 import * as contract from '@kerf/shared-contracts/contracts/activity'
+import { text as csvText } from '../../platform/csv-text.ts'
 import { page } from '../../platform/http/answer.ts'
 import type { ApiRouter } from '../../platform/http/router.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -17,7 +18,7 @@ export function activityRoutes(router: ApiRouter, { config, exports }: Platform)
 
   router.handle(contract.exportActivity, async ({ query, actor, work }) =>
     exports.csv(actor, {
-      fileName: `kerf-activity-${work.today}.csv`,
+      fileName: csvText.files.activity(work.today),
       columns: activityColumns(),
       rows: listWhole(work, query, timeZone),
     }),

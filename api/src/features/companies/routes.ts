@@ -1,5 +1,6 @@
 import * as contract from '@kerf/shared-contracts/contracts/companies'
 import { peekNextCustomerNumber } from '../../models/numbers.ts'
+import { text as csvText } from '../../platform/csv-text.ts'
 import { page } from '../../platform/http/answer.ts'
 import type { ApiRouter } from '../../platform/http/router.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -18,7 +19,7 @@ export function companiesRoutes(router: ApiRouter, { exports }: Platform): void 
   })
 
   router.handle(contract.exportCompanies, async ({ query, actor, work }) => {
-    const fileName = `kerf-companies-${work.today}.csv`
+    const fileName = csvText.files.companies(work.today)
     return exports.csv(actor, {
       fileName,
       columns: companyColumns(work.provider.timeZone),

@@ -1,4 +1,5 @@
 import * as contracts from '@kerf/shared-contracts/contracts/messages'
+import { text as csvText } from '../../platform/csv-text.ts'
 import { page } from '../../platform/http/answer.ts'
 import type { ApiRouter } from '../../platform/http/router.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -23,7 +24,7 @@ export function messagesRoutes(router: ApiRouter, { exports }: Platform): void {
   })
 
   router.handle(contracts.exportConversations, async ({ query, actor, work }) => {
-    const fileName = `kerf-messages-${work.today}.csv`
+    const fileName = csvText.files.messages(work.today)
     const columns = conversationColumns(actor, work.provider.timeZone)
     return exports.csv(actor, { fileName, columns, rows: listWhole(work, query) })
   })

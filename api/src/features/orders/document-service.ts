@@ -7,6 +7,7 @@ import type { ObjectStore } from '../../platform/storage/object-store.ts'
 import type { ZipEntry } from '../../platform/storage/zip.ts'
 import type { ReadWork } from '../../platform/work.ts'
 import * as documents from '../documents/service.ts'
+import { destinationOf } from './destination.ts'
 import { confirmationDocument, type OrderFacts } from './order-document.ts'
 
 /** What an order's documents show. */
@@ -22,8 +23,8 @@ export async function readOrderFacts(work: ReadWork, order: Order): Promise<Orde
     quoteNumber: quote?.number ?? null,
     lines: lines ?? [],
     charges: quote?.current?.charges ?? [],
-    shipTo: rfq?.shipTo ?? null,
-    billTo: rfq?.billTo ?? null,
+    offerTerms: quote?.current?.terms ?? null,
+    ...destinationOf({ rfq, quote }),
     recipient: await documents.readRecipient(work, order),
   }
 }

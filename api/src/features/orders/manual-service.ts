@@ -6,6 +6,7 @@ import type { Order } from '../../models/order.ts'
 import { RfqPart } from '../../models/rfq-part.ts'
 import { problem } from '../../platform/errors.ts'
 import { inputText } from '../../platform/input-text.ts'
+import { writtenList } from '../../platform/language/written.ts'
 import type { Work } from '../../platform/work.ts'
 import * as manualRfqs from '../rfqs/manual-service.ts'
 import * as rfqs from '../rfqs/service.ts'
@@ -33,7 +34,7 @@ export async function createManually(work: Work, terms: ManualOrder): Promise<Or
   }
   const { currencies } = work.provider
   if (currencies.length > 0 && !currencies.includes(currency)) {
-    const message = inputText.currencyOfSettings(currencies.join(', '))
+    const message = inputText.currencyOfSettings(writtenList(currencies))
     throw problem('validation.failed', { fields: { currency: message } })
   }
   if (!isPayable(amount, currency)) {

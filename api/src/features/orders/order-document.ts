@@ -26,7 +26,9 @@ export interface OrderFacts {
   lines: readonly OrderLine[]
   /** What the quote charged besides the parts. */
   charges: readonly Charge[]
-  /** As in the request; otherwise everything goes to the customer. */
+  /** Those of the accepted offer. */
+  offerTerms: string | null
+  /** As confirmed with the purchase order or in the request; otherwise everything goes to the customer. */
   shipTo: PostalAddress | null
   billTo: PostalAddress | null
   recipient: Recipient
@@ -61,6 +63,7 @@ export function confirmationDocument(facts: OrderFacts, letterhead: Letterhead):
     blocks: [
       ...pricedLines(facts),
       ...passage(text.notes, order.notes),
+      ...passage(words.offerTerms, facts.offerTerms),
       ...passage(text.terms, letterhead.terms.order),
     ],
   }

@@ -2,6 +2,7 @@ import type { Order as OrderAnswer } from '@kerf/shared-contracts/contracts/orde
 import type { OrderLineView, OrderView } from '../../models/views/order-view.ts'
 import { presentCustomer } from '../customers/presenter.ts'
 import { fileUrl, presentFile } from '../stored-files/presenter.ts'
+import { destinationOf } from './destination.ts'
 import { quantitiesOf } from './quantities.ts'
 
 function presentLine(line: OrderLineView): OrderAnswer['lines'][number] {
@@ -94,6 +95,7 @@ export function presentOrder(order: OrderView): OrderAnswer {
     customerPurchaseOrderNumber: order.customerPurchaseOrderNumber,
     rfqId: order.rfqId,
     rfq: presentRfqOf(order),
+    ...destinationOf(order),
     quoteId: order.quoteId,
     quote: presentQuoteOf(order),
     ...flatFieldsOf(order),
@@ -116,6 +118,7 @@ export function presentOrder(order: OrderView): OrderAnswer {
     ...presentQuality(order),
     lines: lines.map(presentLine),
     charges: order.quoteId === null ? [] : (order.quote?.charges ?? []),
+    terms: order.quoteId === null ? null : (order.quote?.terms ?? null),
     user: presentCustomer(customer),
     createdAt: order.createdAt,
     updatedAt: order.updatedAt,

@@ -1,5 +1,7 @@
 import * as contracts from '@kerf/shared-contracts/contracts/orders'
 import { assertMayAct } from '../../platform/auth/may-act.ts'
+import { text as csvText } from '../../platform/csv-text.ts'
+import { text } from '../../platform/documents/text.ts'
 import { page } from '../../platform/http/answer.ts'
 import type { ApiRouter } from '../../platform/http/router.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -22,7 +24,7 @@ export function ordersRoutes(router: ApiRouter, { documents, exports, store }: P
   })
 
   router.handle(contracts.exportOrders, async ({ query, actor, work }) => {
-    const fileName = `kerf-orders-${work.today}.csv`
+    const fileName = csvText.files.orders(work.today)
     const columns = orderColumns(work.provider.timeZone)
     return exports.csv(actor, { fileName, columns, rows: orderLines(listWhole(work, query)) })
   })
@@ -41,7 +43,7 @@ export function ordersRoutes(router: ApiRouter, { documents, exports, store }: P
   router.handle(contracts.downloadOrderFiles, async ({ params, work }) => {
     const order = await orders.get(work, params.id)
     const entries = await zipEntries(work, order, store)
-    return new StreamDelivery(`order-${order.number}-documents.zip`, 'application/zip', () => zipStream(entries))
+    return new StreamDelivery(text.fileNames.orderFiles(order.number), 'application/zip', () => zipStream(entries))
   })
 
   router.handle(contracts.downloadConfirmation, async ({ params, work }) => {

@@ -31,8 +31,9 @@ export async function respond(
 ): Promise<{ quote: Quote; warning: string | null }> {
   await assertMayAnswer(work, quote, answer)
   const withPurchaseOrder = purchaseOrder.length > 0
-  // A number alone would be lost, because it is stored with its file.
-  if (answer.purchaseOrderNumber !== null && !withPurchaseOrder) throw problem('quote.purchase_order_incomplete')
+  // A number or addresses alone would be lost, because they are stored with the file.
+  const hasDetails = answer.purchaseOrderNumber !== null || answer.destination !== undefined
+  if (hasDetails && !withPurchaseOrder) throw problem('quote.purchase_order_incomplete')
   if (answer.status === 'accepted' && answer.quantities !== undefined) await choose(work, quote, answer.quantities)
   const answered = await quote.$query(work.tx).patchAndFetch({
     status: answer.status,
@@ -44,7 +45,8 @@ export async function respond(
   else await work.happened(quoteAccepted, { rfq, quote: answered, withPurchaseOrder })
   await rfqs.moveTo(work, rfq, answer.status)
   if (!withPurchaseOrder) return { quote: answered, warning: null }
-  return addPurchaseOrder(work, { rfq, quote: answered }, answer.purchaseOrderNumber, purchaseOrder)
+  const { purchaseOrderNumber, destination } = answer
+  return addPurchaseOrder(work, { rfq, quote: answered }, purchaseOrderNumber, purchaseOrder, destination)
 }
 
 async function assertMayAnswer(work: Work, quote: Quote, answer: QuoteResponse): Promise<void> {

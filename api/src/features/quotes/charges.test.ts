@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { exportOf } from '../../../test/csv.ts'
 import { countRows, dayFromNow, offerCurrencies, type Portal, startPortal } from '../../../test/main-job.ts'
 import { readPdf } from '../../../test/pdf-text.ts'
-import { formOf } from '../../../test/samples.ts'
+import { formOf, pdfBytes } from '../../../test/samples.ts'
 import { settingsFields } from '../../../test/settings.ts'
 
 let portal: Portal
@@ -152,4 +152,18 @@ test('a quote created by hand also has charges and terms', async () => {
   })
   expect([status, body]).toMatchObject([201, { amount: '251.50', charges: [setup], terms: 'In advance.' }])
   expect(body.lines).toMatchObject([{ amount: '101.00' }])
+})
+
+test('an order has the terms and charges of the accepted offer, and its confirmation says them', async () => {
+  const { id } = await newRfq()
+  await offer(id, charged('1150.50', [setup], { terms: 'Delivered duty paid.' }))
+  await portal.job.accept(portal.customer.token, id)
+  const quote = (await portal.admin.get(`/api/admin/rfqs/${id}/quote`)).body
+  const po = { purchaseOrder: [{ name: 'po.pdf', bytes: pdfBytes('PO') }] }
+  await portal.customer.post(`/api/quotes/${quote.id}/purchase-order`, formOf({ purchaseOrderNumber: 'PO-TERMS' }, po))
+  const order = (await portal.admin.post(`/api/admin/rfqs/${id}/create-order`, { dueDate: dayFromNow(30) })).body
+  expect(order).toMatchObject({ terms: 'Delivered duty paid.', charges: [setup] })
+  const said = await textOf(await portal.customer.get(`/api/orders/${order.id}/confirmation`))
+  expect(said).toContain('Terms of the offer Delivered duty paid.')
+  expect(said).toContain('$150.50')
 })

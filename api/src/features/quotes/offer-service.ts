@@ -12,6 +12,7 @@ import { RfqPart } from '../../models/rfq-part.ts'
 import type { Locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
 import { inputText } from '../../platform/input-text.ts'
+import { writtenList } from '../../platform/language/written.ts'
 import { assertNotStale, overtaken } from '../../platform/not-stale.ts'
 import type { ReceivedFile } from '../../platform/storage/receive.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
@@ -85,7 +86,7 @@ function assertDays(work: ReadWork, terms: Offer, isByHand: boolean): void {
 function assertOffered({ provider }: ReadWork, currency: string, before: string | undefined): void {
   const { currencies } = provider
   if (currency === before || currencies.length === 0 || currencies.includes(currency)) return
-  const message = inputText.currencyOfSettings(currencies.join(', '))
+  const message = inputText.currencyOfSettings(writtenList(currencies))
   throw problem('validation.failed', { fields: { currency: message } })
 }
 

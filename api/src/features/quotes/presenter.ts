@@ -98,6 +98,7 @@ export function presentQuote(quote: QuoteView, day: BusinessDay): QuoteAnswer {
   const current = currentRevisionOf(quote)
   return {
     ...presentFields(quote, current, day),
+    destination: quote.destination,
     rfq: presentRfq({ ...rfq, order, quote: summaryOf(quote, current) }, day.today),
     revisions: revisions.map((revision) => presentRevision(revision, rfq.parts)),
   }

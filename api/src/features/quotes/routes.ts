@@ -1,6 +1,7 @@
 import * as contracts from '@kerf/shared-contracts/contracts/quotes'
 import type { Quote } from '../../models/quote.ts'
 import { assertMayAct } from '../../platform/auth/may-act.ts'
+import { text as csvText } from '../../platform/csv-text.ts'
 import { page } from '../../platform/http/answer.ts'
 import type { ApiRouter } from '../../platform/http/router.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -28,7 +29,7 @@ export function quotesRoutes(router: ApiRouter, { exports, store }: Platform): v
   router.handle(contracts.exportQuotes, async ({ query, actor, work }) => {
     const columns = quoteColumns(day(work))
     const rows = quoteLines(listWhole(work, query), work.today)
-    return exports.csv(actor, { fileName: `kerf-quotes-${work.today}.csv`, columns, rows })
+    return exports.csv(actor, { fileName: csvText.files.quotes(work.today), columns, rows })
   })
 
   router.handle(contracts.getQuote, async ({ params, work }) =>
@@ -46,7 +47,8 @@ export function quotesRoutes(router: ApiRouter, { exports, store }: Platform): v
   router.handle(contracts.uploadPurchaseOrder, async ({ params, body, files, actor, work }) => {
     const locked = await quotes.getForUpdate(work, params.id)
     assertMayAct(actor, locked.rfq)
-    const sent = await quotes.addPurchaseOrder(work, locked, body.purchaseOrderNumber, files.purchaseOrder)
+    const { purchaseOrderNumber, destination } = body
+    const sent = await quotes.addPurchaseOrder(work, locked, purchaseOrderNumber, files.purchaseOrder, destination)
     return { quote: await present(work, sent.quote), warning: sent.warning }
   })
 

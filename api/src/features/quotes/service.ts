@@ -1,3 +1,4 @@
+import type { Destination } from '@kerf/shared-contracts/contracts/company-addresses'
 import { isPastDue, mayRequestFreshQuote, mayUploadPurchaseOrder } from '@kerf/shared-contracts/rules/quote-lifecycle'
 import { raw } from 'objection'
 import sql from 'sql-template-tag'
@@ -12,6 +13,7 @@ import { inputText } from '../../platform/input-text.ts'
 import { overtaken } from '../../platform/not-stale.ts'
 import type { ReceivedFile } from '../../platform/storage/receive.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
+import { keepAddresses } from '../company-addresses/service.ts'
 import * as rfqs from '../rfqs/service.ts'
 import * as files from '../stored-files/service.ts'
 import { freshQuoteRequested, purchaseOrderSent } from './events.ts'
@@ -85,6 +87,7 @@ export async function requestFreshQuote(work: Work, { rfq, quote }: LockedQuote)
 
 /**
  * Stores the customer's purchase order for an accepted quote.
+ * @param destination confirmed with it; without it that of the request applies
  * @returns a warning if the same company used the number before, which is allowed
  * @throws Problem `quote.not_accepted`, `quote.purchase_order_exists`, `quote.purchase_order_incomplete` without a file
  */
@@ -93,6 +96,7 @@ export async function addPurchaseOrder(
   { rfq, quote }: LockedQuote,
   number: string | null,
   received: readonly ReceivedFile[],
+  destination?: Destination,
 ): Promise<{ quote: Quote; warning: string | null }> {
   const state = { status: quote.status, isExpired: false, purchaseOrderUrl: quote.purchaseOrderFileId }
   if (!mayUploadPurchaseOrder(state)) {
@@ -106,7 +110,11 @@ export async function addPurchaseOrder(
     purchaseOrderFileId: file.id,
     purchaseOrderNumber: number,
     purchaseOrderUploadedAt: work.now,
+    ...(destination && { destination }),
   })
+  if (destination && rfq.companyId !== null) {
+    await keepAddresses(work, rfq.companyId, [destination.shipTo, destination.billTo])
+  }
   await work.happened(purchaseOrderSent, { rfq, quote: changed })
   return { quote: changed, warning }
 }

@@ -2,6 +2,10 @@ import type { WordsOf } from '@kerf/shared-contracts/words/words'
 import type { text as english } from './csv-text.ts'
 
 export const text: WordsOf<typeof english> = {
+  files: {
+    table: (table, from, to) => `kerf-bericht-${table}-${from}-bis-${to}.csv`,
+    workbook: (from, to) => `kerf-bericht-${from}-bis-${to}.xlsx`,
+  },
   heads: {
     month: 'Monat',
     rfqs: 'Anfragen',

@@ -2,6 +2,10 @@ import type { WordsOf } from '@kerf/shared-contracts/words/words'
 import type { text as english } from './csv-text.ts'
 
 export const text: WordsOf<typeof english> = {
+  files: {
+    table: (table, from, to) => `kerf-レポート-${table}-${from}～${to}.csv`,
+    workbook: (from, to) => `kerf-レポート-${from}～${to}.xlsx`,
+  },
   heads: {
     month: '月',
     rfqs: '見積依頼',

@@ -2,6 +2,11 @@ import { words } from '@kerf/shared-contracts/words/words'
 
 /** What saved lists say. */
 export const text = words('api/reports/csv-text', {
+  /** Names of files. */
+  files: {
+    table: (table: string, from: string, to: string) => `kerf-report-${table}-${from}-to-${to}.csv`,
+    workbook: (from: string, to: string) => `kerf-report-${from}-to-${to}.xlsx`,
+  },
   heads: {
     month: 'Month',
     rfqs: 'RFQs',

@@ -4,6 +4,7 @@ import type { ApiRouter } from '../../platform/http/router.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { StreamDelivery } from '../../platform/storage/download.ts'
 import { csvColumnsOf, reportTables } from './csv-presenter.ts'
+import { text } from './csv-text.ts'
 import { reportedMonths } from './months-service.ts'
 import { presentReport } from './presenter.ts'
 import { periodOf, report, rowsSaved, rowsShown } from './service.ts'
@@ -23,7 +24,7 @@ export function reportsRoutes(router: ApiRouter, { exports }: Platform): void {
     const period = periodOf(asked, work.today)
     const { timeZone } = work.provider
     const saved = reportTables[table](await report(work, period, timeZone, rowsSaved), timeZone)
-    const fileName = `kerf-report-${table}-${period.from}-to-${period.to}.csv`
+    const fileName = text.files.table(table, period.from, period.to)
     return exports.csv(actor, { fileName, columns: csvColumnsOf(saved), rows: rowsOf(saved.rows) })
   })
 
@@ -32,9 +33,7 @@ export function reportsRoutes(router: ApiRouter, { exports }: Platform): void {
     const { timeZone } = work.provider
     const workbook = await workbookOf(await report(work, period, timeZone, rowsSaved), timeZone)
     const { download } = contracts.exportReportsWorkbook.response
-    return new StreamDelivery(`kerf-report-${period.from}-to-${period.to}.xlsx`, download, () =>
-      Readable.from([workbook]),
-    )
+    return new StreamDelivery(text.files.workbook(period.from, period.to), download, () => Readable.from([workbook]))
   })
 }
 

@@ -1,5 +1,6 @@
 import { createRfq, exportRfqs, getRfq, listRfqs } from '@kerf/shared-contracts/contracts/rfqs'
 import { assertMayAct } from '../../platform/auth/may-act.ts'
+import { text as csvText } from '../../platform/csv-text.ts'
 import { page } from '../../platform/http/answer.ts'
 import type { ApiRouter } from '../../platform/http/router.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -19,7 +20,7 @@ export function rfqsRoutes(router: ApiRouter, { exports }: Platform): void {
   router.handle(exportRfqs, async ({ query, actor, work }) => {
     const columns = rfqColumns(work.provider.timeZone)
     const rows = rfqLines(listWhole(work, query), actor)
-    return exports.csv(actor, { fileName: `kerf-rfqs-${work.today}.csv`, columns, rows })
+    return exports.csv(actor, { fileName: csvText.files.rfqs(work.today), columns, rows })
   })
 
   router.handle(getRfq, async ({ params, work }) => {

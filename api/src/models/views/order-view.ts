@@ -42,8 +42,8 @@ const rfqColumns = [
 export type OrderRfqView = Pick<Rfq, (typeof rfqColumns)[number]> & { files: FileView[] }
 
 /** What an order shows of its quote. */
-export type OrderQuoteView = Pick<Quote, 'number' | 'purchaseOrderFileId'> &
-  Pick<QuoteRevision, 'amount' | 'currency'> & { charges: QuoteChargeView[] }
+export type OrderQuoteView = Pick<Quote, 'number' | 'purchaseOrderFileId' | 'destination'> &
+  Pick<QuoteRevision, 'amount' | 'currency' | 'terms'> & { charges: QuoteChargeView[] }
 
 /** An order with everything its presentation needs. */
 export type OrderView = Pick<Order, (typeof ownColumns)[number]> &
@@ -68,9 +68,10 @@ export type OrderView = Pick<Order, (typeof ownColumns)[number]> &
 const rfq = jsonObject({ ...columns('rfqs', rfqColumns), files: filesOf('rfq', 'rfqs.id') })
 
 const quote = jsonObject({
-  ...columns('quotes', ['number', 'purchaseOrderFileId']),
+  ...columns('quotes', ['number', 'purchaseOrderFileId', 'destination']),
   amount: 'revision.amount::text',
   currency: 'revision.currency',
+  terms: 'revision.terms',
   charges: chargesOf('revision.id'),
 })
 

@@ -40,7 +40,7 @@ interface QuoteFieldsView extends Pick<Quote, (typeof ownColumns)[number]> {
 }
 
 /** A quote with everything its presentation needs. */
-export interface QuoteView extends QuoteFieldsView {
+export interface QuoteView extends QuoteFieldsView, Pick<Quote, 'destination'> {
   rfq: RfqFieldsView & { customer: CustomerView }
 }
 
@@ -102,6 +102,7 @@ export const quoteShape: ListShape<QuoteView, z.output<typeof QuoteListQuery>['s
   table: 'quotes',
   row: jsonObject({
     ...quoteFields,
+    ...columns('quotes', ['destination']),
     revisions: revisionsOf('true'),
     rfq: jsonOne(rfq, 'rfqs where rfqs.id = quotes.rfq_id'),
   }),

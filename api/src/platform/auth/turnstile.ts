@@ -1,6 +1,5 @@
 import { problem } from '../errors.ts'
-
-const busy = 'Many people are signing in at the moment. Please try again in a moment.'
+import { text } from './text.ts'
 
 /** Runs a task when a slot is free. */
 export type Turnstile = <T>(pass: () => Promise<T>) => Promise<T>
@@ -17,7 +16,7 @@ export function createTurnstile(atOnce: number, longestWait: number): Turnstile 
     new Promise<void>((enter, turnAway) => {
       const patience = setTimeout(() => {
         waiting.splice(waiting.indexOf(called), 1)
-        turnAway(problem('unavailable', { message: busy, retryAfter: Math.ceil(longestWait / 1000) }))
+        turnAway(problem('unavailable', { message: text.signingIn, retryAfter: Math.ceil(longestWait / 1000) }))
       }, longestWait)
       const called = () => {
         clearTimeout(patience)

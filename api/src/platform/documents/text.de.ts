@@ -10,6 +10,7 @@ export const text: WordsOf<typeof english> = {
     invoicePreview: (order) => `Rechnung zu ${order}, Vorschau.pdf`,
     packingSlip: (order, position) => `Lieferschein ${order}-${position}.pdf`,
     purchaseOrder: (number) => `Bestellung ${number}.pdf`,
+    orderFiles: (number) => `Auftrag-${number}-Unterlagen.zip`,
   },
   folders: {
     rfq: 'Zeichnungen',
@@ -61,6 +62,7 @@ export const text: WordsOf<typeof english> = {
     quote: 'Angebot',
     orderedBy: 'Besteller',
     shipTo: 'Lieferadresse',
+    offerTerms: 'Bedingungen des Angebots',
   },
   invoice: {
     title: 'Rechnung',

@@ -10,6 +10,7 @@ export const text: WordsOf<typeof english> = {
     invoicePreview: (order) => `${order} 請求書（プレビュー）.pdf`,
     packingSlip: (order, position) => `納品書 ${order}-${position}.pdf`,
     purchaseOrder: (number) => `発注書 ${number}.pdf`,
+    orderFiles: (number) => `注文-${number}-書類.zip`,
   },
   folders: {
     rfq: '図面',
@@ -61,6 +62,7 @@ export const text: WordsOf<typeof english> = {
     quote: '見積番号',
     orderedBy: 'ご注文者',
     shipTo: '納品先',
+    offerTerms: '見積条件',
   },
   invoice: {
     title: '請求書',

@@ -10,6 +10,7 @@ export const text = words('api/platform/documents', {
     invoicePreview: (order: string) => `Invoice of ${order}, preview.pdf`,
     packingSlip: (order: string, position: number) => `Packing slip ${order}-${position}.pdf`,
     purchaseOrder: (number: string) => `Purchase order ${number}.pdf`,
+    orderFiles: (number: string) => `order-${number}-documents.zip`,
   },
   /** Of the ZIP of an order's files. */
   folders: {
@@ -62,6 +63,7 @@ export const text = words('api/platform/documents', {
     quote: 'Quote',
     orderedBy: 'Ordered by',
     shipTo: 'Ship to',
+    offerTerms: 'Terms of the offer',
   },
   invoice: {
     title: 'Invoice',

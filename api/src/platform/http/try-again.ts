@@ -1,15 +1,10 @@
 import { type Problem, problem } from '../errors.ts'
 import { StoreUnavailable } from '../storage/patient-store.ts'
+import { text } from './text.ts'
 
 /** Seconds after which a restart is mostly done, and within which somebody may have made room. */
 const soon = 3
 const later = 30
-
-const words = {
-  store: 'Files cannot be reached at the moment. Please try again in a moment.',
-  busy: 'The service is busy at the moment. Please try again in a moment.',
-  noWriting: 'Nothing can be saved at the moment. Please try again later.',
-}
 
 /** A full disk, or a read-only disk or database. */
 const noWriting = /^(53100|25006|ENOSPC|EDQUOT|EROFS)$/
@@ -31,11 +26,11 @@ export function tryAgain(thrown: unknown): Problem | undefined {
   const chain = causesOf(thrown)
   const codes = chain.flatMap((error) => ('code' in error && typeof error.code === 'string' ? [error.code] : []))
   const has = (kind: RegExp) => codes.some((code) => kind.test(code))
-  if (has(noWriting)) return problem('unavailable', { message: words.noWriting, retryAfter: later })
+  if (has(noWriting)) return problem('unavailable', { message: text.noWriting, retryAfter: later })
   if (chain.some((error) => error instanceof StoreUnavailable))
-    return problem('unavailable', { message: words.store, retryAfter: soon })
+    return problem('unavailable', { message: text.store, retryAfter: soon })
   if (has(busy) || chain.some(({ name }) => name === 'KnexTimeoutError'))
-    return problem('unavailable', { message: words.busy, retryAfter: soon })
+    return problem('unavailable', { message: text.busy, retryAfter: soon })
   if (has(away) || chain.some(({ message }) => awayInWords.test(message)))
     return problem('unavailable', { retryAfter: soon })
   return undefined

@@ -60,3 +60,10 @@ export const plainMoney = (amount: string, currency: string): string =>
 export function writtenQuantity(quantity: number): string {
   return new Intl.NumberFormat(locale()).format(quantity)
 }
+
+/** Some of which one is chosen, as in 'PDF, DXF, or Word' or 'PDF, DXF oder Word'. */
+export const writtenChoice = (choices: readonly string[]): string =>
+  new Intl.ListFormat(locale(), { type: 'disjunction' }).format(choices)
+
+/** Items one after the other, as in 'USD, EUR', in Japanese 'USD、EUR'. */
+export const writtenList = (items: readonly string[]): string => items.join(presentLanguage() === 'ja' ? '、' : ', ')

@@ -6,6 +6,7 @@ import type { FileRefusal } from './file-format.ts'
 import { FileInspector, type FileVerdict } from './file-kinds.ts'
 import { displayName } from './file-name.ts'
 import type { ObjectStore } from './object-store.ts'
+import { text } from './text.ts'
 import { wrongType } from './wrong-type.ts'
 
 /** How large one file may be, in bytes (docs/product/files.md, 'Limits'). */
@@ -127,6 +128,6 @@ class Gate extends Transform {
       ? this.#verdict.kind === 'step'
       : this.#inspector.possibleKinds()?.includes('step')
     const largest = mayBeStep && kinds.includes('step') ? limits.step : limits.other
-    return problem('file.too_large', { message: `This file is larger than ${Math.floor(largest / 1024 / 1024)} MB` })
+    return problem('file.too_large', { message: text.tooLarge(Math.floor(largest / 1024 / 1024)) })
   }
 }

@@ -1,31 +1,19 @@
 import type { FileKind } from '@kerf/shared-contracts/contracts/endpoint'
 import { type Problem, problem } from '../errors.ts'
-
-/** The names of the kinds of files, in the order in which they are listed. */
-const names: Readonly<Record<FileKind, string>> = {
-  step: 'STEP (.step, .stp, .stpz)',
-  pdf: 'PDF',
-  cad: 'DWG or IGES',
-  dxf: 'DXF',
-  image: 'a photo (JPEG, PNG, GIF, HEIC)',
-  spreadsheet: 'Excel',
-  table: 'ODS or CSV',
-  document: 'Word',
-  email: 'a mail saved as .eml',
-  archive: 'a ZIP of these',
-}
+import { writtenChoice } from '../language/written.ts'
+import { text } from './text.ts'
 
 interface Alternative {
   /** Tested on the first bytes, one character each. */
   matches: (head: string) => boolean
   /** What it is. */
-  is: string
+  is: keyof typeof text.is
   /** What to send instead; the first accepted one is named. */
-  instead: readonly (readonly [FileKind, string])[]
+  instead: readonly (readonly [FileKind, keyof typeof text.instead])[]
 }
 
-const asPdf = ['pdf', 'it as PDF'] as const
-const asZip = ['archive', 'it as ZIP'] as const
+const asPdf = ['pdf', 'pdf'] as const
+const asZip = ['archive', 'zip'] as const
 
 const startsWith =
   (...marks: string[]) =>
@@ -34,29 +22,29 @@ const startsWith =
 
 /** Files people send that nobody here can use, and what to send instead. */
 const alternatives: readonly Alternative[] = [
-  { matches: startsWith('Rar!'), is: 'a RAR archive', instead: [asZip] },
-  { matches: startsWith('7z\u00bc\u00af'), is: 'a 7-Zip archive', instead: [asZip] },
-  { matches: startsWith('\u001f\u008b'), is: 'a gzip archive', instead: [asZip] },
+  { matches: startsWith('Rar!'), is: 'rar', instead: [asZip] },
+  { matches: startsWith('7z\u00bc\u00af'), is: 'sevenZip', instead: [asZip] },
+  { matches: startsWith('\u001f\u008b'), is: 'gzip', instead: [asZip] },
   {
     matches: (head) => startsWith('II*\0', 'MM\0*', 'BM')(head) || /^(?:RIFF.{4}WEBP|.{4}ftypavi[fs])/s.test(head),
-    is: 'a picture that not every program shows',
-    instead: [['image', 'it as PNG or JPEG'], asPdf],
+    is: 'picture',
+    instead: [['image', 'picture'], asPdf],
   },
-  { matches: (head) => /^.{4}ftyp/s.test(head), is: 'a film', instead: [['image', 'single pictures'], asPdf] },
+  { matches: (head) => /^.{4}ftyp/s.test(head), is: 'film', instead: [['image', 'pictures'], asPdf] },
   {
     matches: (head) => head.startsWith('{\\rtf') || /^PK.{28}(?:mimetype|\[Content_Types)/s.test(head),
-    is: 'a document of another program',
+    is: 'document',
     instead: [asPdf],
   },
   {
     matches: startsWith('\u00d0\u00cf\u0011\u00e0'),
-    is: 'a file of another program',
-    instead: [['email', 'a part as STEP, a document as PDF, a mail as .eml'], asPdf],
+    is: 'program',
+    instead: [['email', 'parts'], asPdf],
   },
   {
     matches: (head) => /^(?:solid |\s*<\?xml|ply\r?\n|#[^\n]*\n(?:v|mtllib|o) )/.test(head),
-    is: 'a mesh or a page of markup',
-    instead: [['step', 'the part as STEP'], asPdf],
+    is: 'mesh',
+    instead: [['step', 'step'], asPdf],
   },
 ]
 
@@ -69,8 +57,9 @@ export function wrongType(kinds: readonly FileKind[], head: Buffer): Problem {
   const begin = head.toString('latin1')
   const known = alternatives.find(({ matches }) => matches(begin))
   const [, instead] = known?.instead.find(([kind]) => kinds.includes(kind)) ?? []
-  if (known && instead) return problem('file.wrong_type', { message: `This is ${known.is}. Please send ${instead}` })
-  const taken = (Object.keys(names) as FileKind[]).filter((kind) => kinds.includes(kind)) // the keys of a Record have its key type
-  const list = new Intl.ListFormat('en', { type: 'disjunction' }).format(taken.map((kind) => names[kind]))
-  return problem('file.wrong_type', { message: `This file type is not accepted here. Please send ${list}` })
+  if (known && instead) {
+    return problem('file.wrong_type', { message: text.known(text.is[known.is], text.instead[instead]) })
+  }
+  const taken = (Object.keys(text.kinds) as FileKind[]).filter((kind) => kinds.includes(kind)) // the keys of a Record have its key type
+  return problem('file.wrong_type', { message: text.unknown(writtenChoice(taken.map((kind) => text.kinds[kind]))) })
 }

@@ -62,6 +62,8 @@ interface OrderRow extends OrderFields, UserRow {
   neededBy: string | null
   shipTo: unknown
   billTo: unknown
+  destination: { shipTo: unknown; billTo: unknown } | null
+  terms: string | null
   rfqCompanyId: string | null
   files: FileRow[]
   offeredAmount: string
@@ -90,7 +92,7 @@ const columns = `
   r.id as "rfqId", r.number as "rfqNumber", r.project_name as "projectName", r.notes as "rfqNotes",
   r.special_instructions as instructions, r.needed_by as "neededBy", r.ship_to as "shipTo", r.bill_to as "billTo",
   r.company_id as "rfqCompanyId", coalesce(files.list, '[]') as files,
-  q.purchase_order_file_id as "purchaseOrderFileId", v.amount as "offeredAmount", v.currency as "offeredCurrency",
+  q.purchase_order_file_id as "purchaseOrderFileId", q.destination, v.terms, v.amount as "offeredAmount", v.currency as "offeredCurrency",
   lines.list as lines, coalesce(charges.list, '[]') as charges,
   coalesce(due.list, '[]') as "dueDateChanges", coalesce(changes.list, '[]') as "stageChanges",
   coalesce(decisions.list, '[]') as "qualityDecisions"`
@@ -169,6 +171,8 @@ function orderFrom(row: OrderRow) {
       currency: row.offeredCurrency,
       purchaseOrderUrl: urlOf(row.purchaseOrderFileId),
     },
+    shipTo: row.destination ? row.destination.shipTo : row.shipTo,
+    billTo: row.destination ? row.destination.billTo : row.billTo,
     material: lines[0]?.material ?? '',
     materialGrade: lines[0]?.materialGrade ?? null,
     finishing: lines[0]?.finishing ?? null,
@@ -177,6 +181,7 @@ function orderFrom(row: OrderRow) {
     promisedDate: estimatedDeliveryDate,
     dueDateChanges: row.dueDateChanges,
     charges: row.quoteId ? row.charges : [],
+    terms: row.quoteId ? row.terms : null,
     invoiceUrl: urlOf(row.invoiceFileId),
     invoiceNumber: row.invoiceNumber,
     lines,

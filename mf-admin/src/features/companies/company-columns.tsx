@@ -6,6 +6,7 @@ import { actionsColumn } from '@kerf/shared-ui/tables/row-actions.tsx'
 import { focusRing } from '@kerf/shared-ui/theme/mixins.ts'
 import { color, fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { formatDate } from '@kerf/shared-ui/words/format.ts'
+import { listed } from '@kerf/shared-ui/words/listed.ts'
 import { Hash, MapPin, Pencil } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { z } from 'zod'
@@ -108,7 +109,7 @@ function Contact({ company: { name, contactEmail, phone, website } }: { company:
 }
 
 function Location({ company: { address, city, state, country } }: { company: Row }) {
-  const place = [city, state].filter(Boolean).join(', ')
+  const place = listed([city, state])
   const abroad = country === defaultCountry ? '' : country
   const lines = [address, place, abroad].filter((line) => line !== null && line !== '')
   if (lines.length === 0) return text.unsaid

@@ -7,6 +7,7 @@ import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import { color, radius, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { ArrowUpToLine, X } from 'lucide-react'
 import { styled } from 'styled-components'
+import { currencyName } from '../shared/use-defaults.ts'
 import { text } from './text.ts'
 import type { SettingsForm } from './use-settings-form.ts'
 
@@ -31,11 +32,6 @@ const Row = styled.li`
     min-width: 0;
   }
 `
-
-/** The browser's own name for a currency. */
-function currencyName(code: string): string {
-  return new Intl.DisplayNames('en', { type: 'currency' }).of(code) ?? code
-}
 
 /** The currencies that quotes are offered in; the first is the default. */
 export function CurrenciesField({ form, errorOf, errorIn }: Pick<SettingsForm, 'form' | 'errorOf' | 'errorIn'>) {

@@ -4,6 +4,7 @@ import {
   defaultQuoteValidityDays,
 } from '@kerf/shared-contracts/rules/quote-lifecycle'
 import { useGetSettingsQuery } from '@kerf/shared-runtime/endpoints/settings'
+import { locale } from '@kerf/shared-ui/words/locale.ts'
 
 /** Used until the settings are loaded, and if they fail to load. */
 export const usualDefaults = {
@@ -24,12 +25,15 @@ export function useDefaults(): Defaults & { currency: string } {
   return { currencies, quoteValidityDays, deliveryDays, orderDueDays, quoteTerms, currency: currencies[0] ?? 'USD' }
 }
 
-const currencyNames = new Intl.DisplayNames('en', { type: 'currency' })
+/** The browser's own name for a currency, in the language of the page. */
+export function currencyName(code: string): string {
+  return new Intl.DisplayNames(locale(), { type: 'currency' }).of(code) ?? code
+}
 
 /** The available currencies, including the current one. */
 export function currencyOptions(offered: readonly string[], present: string) {
   return [...new Set([...offered, present])].map((code) => ({
     value: code,
-    label: `${code} – ${currencyNames.of(code)}`,
+    label: `${code} – ${currencyName(code)}`,
   }))
 }

@@ -7,6 +7,7 @@ import { actionsColumn } from '@kerf/shared-ui/tables/row-actions.tsx'
 import { space } from '@kerf/shared-ui/theme/tokens.ts'
 import { formatDate } from '@kerf/shared-ui/words/format.ts'
 import { isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
+import { listed } from '@kerf/shared-ui/words/listed.ts'
 import { Eye } from 'lucide-react'
 import { styled } from 'styled-components'
 import { firstWords, listOf, placeWords } from '../shared/supplier-words.ts'
@@ -29,7 +30,7 @@ function NameAndNumber({ supplier: { name, companyName, supplierNumber, email } 
 function Capabilities({ supplier }: { supplier: Supplier }) {
   const capabilities = listOf(supplier.capabilities)
   if (capabilities.length === 0) return text.unsaid
-  return <span title={capabilities.join(', ')}>{firstWords(capabilities)}</span>
+  return <span title={listed(capabilities)}>{firstWords(capabilities)}</span>
 }
 
 export function supplierColumns(onView: (supplierId: string) => void): DataTableColumn<Supplier>[] {

@@ -1,6 +1,7 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { shortId } from '@kerf/shared-contracts/rules/display-identifier'
 import { formatMoney } from '@kerf/shared-ui/words/format.ts'
+import { listed } from '@kerf/shared-ui/words/listed.ts'
 import { text } from './text.ts'
 
 /** The order number, or the first characters of the id if there is none. */
@@ -15,5 +16,5 @@ export function orderAmount(order: Pick<Order, 'totalAmount' | 'amount' | 'curre
 
 /** The finishings of an order's parts, each once. */
 export function finishingsWords(lines: Order['lines']): string {
-  return [...new Set(lines.map(({ finishing }) => finishing || text.card.asMachined))].join(', ')
+  return listed([...new Set(lines.map(({ finishing }) => finishing || text.card.asMachined))])
 }

@@ -48,6 +48,7 @@ export const text: WordsOf<typeof english> = {
     amount: 'Auftragssumme',
     dueDate: 'Liefertermin',
     tbd: 'Noch offen',
+    terms: 'Bedingungen',
     orderNotes: 'Anmerkungen zum Auftrag',
     projectNotes: 'Anmerkungen zum Projekt',
     part: 'Teil',

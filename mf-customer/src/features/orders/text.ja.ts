@@ -48,6 +48,7 @@ export const text: WordsOf<typeof english> = {
     amount: '注文金額',
     dueDate: '納期',
     tbd: '未定',
+    terms: '取引条件',
     orderNotes: '注文の備考',
     projectNotes: 'プロジェクトの備考',
     part: '部品',

@@ -47,6 +47,7 @@ export const text = words('mf-customer/orders', {
     amount: 'Order Amount',
     dueDate: 'Due Date',
     tbd: 'TBD',
+    terms: 'Terms',
     orderNotes: 'Order Notes',
     projectNotes: 'Project Notes',
     part: 'Part',

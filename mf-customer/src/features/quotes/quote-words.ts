@@ -1,12 +1,13 @@
 import type { ListedQuote } from '@kerf/shared-contracts/contracts/quotes'
 import { choices } from '@kerf/shared-parts/quotes/offers.ts'
 import { materialWords, partsWords, piecesWords } from '@kerf/shared-parts/rfqs/words.ts'
+import { listed } from '@kerf/shared-ui/words/listed.ts'
 import { locale } from '@kerf/shared-ui/words/locale.ts'
 import { text } from './text.ts'
 
 /** The materials of all parts, each once, as in "Aluminum 6061-T6, Brass C360". */
 export function quoteMaterials({ parts }: Pick<ListedQuote['rfq'], 'parts'>): string {
-  return [...new Set(parts.map(materialWords))].join(', ')
+  return listed([...new Set(parts.map(materialWords))])
 }
 
 function chosenPieces({ lines }: Pick<ListedQuote, 'lines'>): string {
@@ -26,7 +27,7 @@ export function quoteQuantities(quote: Pick<ListedQuote, 'lines' | 'status' | 'r
 
 function piecesChoice(quantities: readonly number[]): string {
   const words = quantities.map((quantity) => quantity.toLocaleString(locale()))
-  return text.card.choice(words.slice(0, -1).join(', '), piecesWords(quantities.at(-1) ?? 0))
+  return text.card.choice(listed(words.slice(0, -1)), piecesWords(quantities.at(-1) ?? 0))
 }
 
 /** The quantities that the amount is for, if others were priced too; nothing if there is no choice. */

@@ -153,6 +153,14 @@ export const text: WordsOf<typeof english> = {
     declined: 'Angebot abgelehnt',
     declinedText: 'Wir haben unser Team informiert.',
   },
+  destination: {
+    shipTo: 'Lieferadresse',
+    billTo: 'Rechnungsadresse',
+    usual: 'Ihre übliche Adresse',
+    asRequested: (address) => `Wie in Ihrer Anfrage: ${address}`,
+    hint: 'Bitte prüfen Sie, wohin Ware und Rechnung gehen. Mit Ihrer Bestellung bestätigen Sie diese Adressen.',
+    failed: 'Ihre Adressen konnten nicht geladen werden. Es gelten die Ihrer Anfrage.',
+  },
   purchaseOrder: {
     title: 'Bestellung hochladen',
     description: (quote, project) => `${quote}, ${isolated(project)}`,

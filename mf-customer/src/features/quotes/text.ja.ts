@@ -148,6 +148,14 @@ export const text: WordsOf<typeof english> = {
     declined: '見積を却下しました',
     declinedText: '担当者に通知しました。',
   },
+  destination: {
+    shipTo: '納品先',
+    billTo: '請求先',
+    usual: '通常の住所',
+    asRequested: (address) => `見積依頼のとおり: ${address}`,
+    hint: '納品先と請求先をご確認ください。注文書とともに確定されます。',
+    failed: '住所を読み込めませんでした。見積依頼の住所が適用されます。',
+  },
   purchaseOrder: {
     title: '注文書をアップロード',
     description: (quote, project) => `${quote}、${isolated(project)}`,

@@ -144,6 +144,14 @@ export const text = words('mf-customer/quotes', {
     declined: 'Quote declined',
     declinedText: 'We have told our team.',
   },
+  destination: {
+    shipTo: 'Ship To',
+    billTo: 'Bill To',
+    usual: 'Your usual address',
+    asRequested: (address: string) => `As in your request: ${address}`,
+    hint: 'Please check where goods and invoice go. They are confirmed with your purchase order.',
+    failed: 'Your addresses could not be loaded. Those of your request apply.',
+  },
   purchaseOrder: {
     title: 'Upload Purchase Order',
     description: (quote: string, project: string) => `${quote}, ${isolated(project)}`,

@@ -1,14 +1,16 @@
 import type { ReceivedRequest } from '@kerf/shared-contracts/contracts/supplier-requests-supplier'
 import { currencyCodes } from '@kerf/shared-contracts/rules/currencies'
+import { asTypedPrice } from '@kerf/shared-contracts/rules/typed-text'
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
 import { FormDialog } from '@kerf/shared-parts/forms/form-dialog.tsx'
 import { useDialogForm } from '@kerf/shared-parts/forms/use-dialog-form.ts'
 import { businessToday, toast } from '@kerf/shared-runtime'
 import { useSubmitSupplierQuoteMutation } from '@kerf/shared-runtime/endpoints/supplier-quotes-supplier'
 import { CardGrid } from '@kerf/shared-ui/content/card-grid.tsx'
-import { SectionTitle } from '@kerf/shared-ui/content/layout.tsx'
+import { SectionTitle, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { Notice } from '@kerf/shared-ui/feedback/notice.tsx'
 import { Checkbox } from '@kerf/shared-ui/forms/choices/checkbox.tsx'
+import { SegmentedToggle } from '@kerf/shared-ui/forms/choices/segmented-toggle.tsx'
 import { Select } from '@kerf/shared-ui/forms/choices/select.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import { DateInput } from '@kerf/shared-ui/forms/inputs/date-input.tsx'
@@ -18,15 +20,8 @@ import { TextArea } from '@kerf/shared-ui/forms/inputs/text-area.tsx'
 import { formatDate, formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { documentNames, FilesField } from '../shared/files-field.tsx'
 import { text as shared } from '../shared/text.ts'
-import {
-  askedPrices,
-  keptQuote,
-  type QuoteValues,
-  quoteBody,
-  quotedTotal,
-  quoteSchema,
-  quoteValues,
-} from './quote-form.ts'
+import { keptQuote, type QuoteValues, quoteBody, quotedTotal, quoteSchema, quoteValues } from './quote-form.ts'
+import { type AskedPrice, askedPrices, countingField, type PricedBy, readPrice, typedAs } from './quote-prices.ts'
 import { text } from './text.ts'
 
 const words = text.form
@@ -72,6 +67,57 @@ function presentQuote(request: ReceivedRequest) {
   ]
 }
 
+const ways: readonly { value: PricedBy; label: string }[] = [
+  { value: 'unit', label: words.byUnit },
+  { value: 'total', label: words.byTotal },
+]
+
+/** A typed price said the other way: what the line costs, or one piece. */
+function otherWay(price: AskedPrice, values: QuoteValues): string | undefined {
+  const read = readPrice(price, values)
+  if (read === null || price.quantity === 1) return undefined
+  const money = (amount: string) => formatMoney(amount, values.currency)
+  if (values.pricedBy === 'unit') return words.totalOf(money(read.total), price.quantity)
+  const piece = money(asTypedPrice(read.unitPrice))
+  return read.typedTotal === undefined ? words.pieceOf(piece) : words.pieceMakes(piece, money(read.total))
+}
+
+/** The price of every part at every requested quantity: for one piece or for all of them. */
+function QuotePrices({
+  request,
+  form,
+  errorOf,
+}: Pick<ReturnType<typeof useQuoteForm>, 'form' | 'errorOf'> & {
+  request: ReceivedRequest
+}) {
+  const { values } = form
+  const asked = askedPrices(request)
+  return (
+    <Stack $gap={12}>
+      <SectionTitle>{words.prices}</SectionTitle>
+      <Field label={words.pricedBy} group>
+        <SegmentedToggle
+          label={words.pricedBy}
+          value={values.pricedBy}
+          onValueChange={(way) => void form.setValues(typedAs(way, asked, values))}
+          options={ways}
+        />
+      </Field>
+      <CardGrid>
+        {asked.map((price) => {
+          const field = countingField(price, values.pricedBy)
+          const label = words.priceOf(price.partName, price.quantity)
+          return (
+            <Field key={field} label={label} hint={otherWay(price, values)} error={errorOf(field)} required>
+              <MoneyInput currency={values.currency} maxLength={20} {...form.getFieldProps(field)} />
+            </Field>
+          )
+        })}
+      </CardGrid>
+    </Stack>
+  )
+}
+
 /** Quotes a request, or revises the quote until it is decided: a price per part and quantity, and the terms. */
 export function QuoteDialog({ request, onClose }: QuoteDialogProps) {
   const { form, element, errorOf } = useQuoteForm({ request, onClose })
@@ -90,14 +136,7 @@ export function QuoteDialog({ request, onClose }: QuoteDialogProps) {
       onClose={onClose}
     >
       {request.quote?.isOutdated && <Notice tone="yellow">{text.outdated}</Notice>}
-      <SectionTitle>{words.prices}</SectionTitle>
-      <CardGrid>
-        {askedPrices(request).map(({ field, partName, quantity }) => (
-          <Field key={field} label={words.priceOf(partName, quantity)} error={errorOf(field)} required>
-            <MoneyInput currency={values.currency} maxLength={20} {...form.getFieldProps(field)} />
-          </Field>
-        ))}
-      </CardGrid>
+      <QuotePrices request={request} form={form} errorOf={errorOf} />
       <CardGrid $min={160}>
         <Field label={words.setup} error={errorOf('setupPrice')}>
           <MoneyInput currency={values.currency} maxLength={20} {...form.getFieldProps('setupPrice')} />

@@ -1,15 +1,20 @@
-import { SubmitSupplierQuoteBody, UnitPriceInput } from '@kerf/shared-contracts/contracts/supplier-quotes-supplier'
+import { SubmitSupplierQuoteBody } from '@kerf/shared-contracts/contracts/supplier-quotes-supplier'
 import type { ReceivedRequest } from '@kerf/shared-contracts/contracts/supplier-requests-supplier'
-import { amountOf, quoteTotal } from '@kerf/shared-contracts/rules/supplier-prices'
-import { asTypedPrice, hasTwoReadings } from '@kerf/shared-contracts/rules/typed-text'
+import { quoteTotal } from '@kerf/shared-contracts/rules/supplier-prices'
+import { asTypedPrice } from '@kerf/shared-contracts/rules/typed-text'
 import { z } from 'zod'
 import * as mini from 'zod/mini'
-import { text } from './text.ts'
+import {
+  askedPrices,
+  type PricedBy,
+  priceSchemas,
+  readPrice,
+  type TypedPrices,
+  totalField,
+  unitField,
+} from './quote-prices.ts'
 
-export interface QuoteValues extends Record<string, unknown> {
-  /** The typed prices by field name, see {@link askedPrices}. */
-  [price: `price_${string}`]: string
-  currency: string
+export interface QuoteValues extends Record<string, unknown>, TypedPrices {
   setupPrice: string
   freightPrice: string
   leadTime: string
@@ -19,34 +24,17 @@ export interface QuoteValues extends Record<string, unknown> {
   files: readonly File[]
 }
 
-export interface AskedPrice {
-  /** The field's name in the form, made of part and quantity. */
-  field: `price_${string}`
-  partId: string
-  partName: string
-  quantity: number
-  isFirst: boolean
-}
-
-/** Every requested price: each part at each quantity. */
-export function askedPrices({ parts }: Pick<ReceivedRequest, 'parts'>): AskedPrice[] {
-  return parts.flatMap(({ id, name, quantities }) =>
-    quantities.map((quantity, at) => ({
-      ...{ field: `price_${id}_${quantity}` as const, partId: id, partName: name },
-      ...{ quantity, isFirst: at === 0 },
-    })),
-  )
-}
-
 /** The form with the values of the last submission, or empty. Prices of parts changed since are left blank. */
 export function quoteValues(request: ReceivedRequest): QuoteValues {
   const { quote } = request
-  const prices = askedPrices(request).map(({ field, partId, quantity }) => {
-    const known = quote?.prices.find((price) => price.partId === partId && price.quantity === quantity)
-    return [field, known ? asTypedPrice(known.unitPrice) : '']
+  const asked = askedPrices(request)
+  const prices = asked.map((price) => {
+    const known = quote?.prices.find(({ partId, quantity }) => partId === price.partId && quantity === price.quantity)
+    return [unitField(price), known ? asTypedPrice(known.unitPrice) : '']
   })
   return {
-    ...Object.fromEntries(prices),
+    ...Object.fromEntries([...prices, ...asked.map((price) => [totalField(price), ''])]),
+    pricedBy: 'unit',
     currency: quote?.currency ?? 'USD',
     setupPrice: quote?.setupPrice ?? '0.00',
     freightPrice: quote?.freightPrice ?? '0.00',
@@ -63,30 +51,27 @@ const terms = SubmitSupplierQuoteBody.pick({
   ...{ leadTime: true, validUntil: true, notes: true },
 })
 
-const typedPrice = z
-  .union([z.string(), z.number()])
-  .refine((typed) => String(typed).trim() !== '', { message: text.form.priceMissing, abort: true })
-  .refine((typed) => !hasTwoReadings(String(typed)), { message: text.form.twoReadings, abort: true })
-  .pipe(UnitPriceInput)
-
 /** The validation before a quote is sent, by the rules of the call. */
 export function quoteSchema(request: ReceivedRequest): z.ZodType {
-  const prices = askedPrices(request).map(({ field }) => [field, typedPrice])
-  return terms.extend(Object.fromEntries(prices) as Record<string, typeof typedPrice>) // one for each price
+  const asked = askedPrices(request)
+  const pricedBy = <By extends PricedBy>(way: By) =>
+    terms.extend({ ...priceSchemas(asked, way), pricedBy: z.literal(way) })
+  return z.discriminatedUnion('pricedBy', [pricedBy('unit'), pricedBy('total')])
 }
 
 /** The stored part of a draft: all input except the file. */
 export function keptQuote(request: ReceivedRequest) {
-  const { files: _, removeFile: __, ...typed } = quoteValues(request)
-  const texts = Object.keys(typed).map((name) => [name, mini.string()])
-  return mini.partial(mini.object(Object.fromEntries(texts) as Record<string, mini.ZodMiniString>)) // texts alone
+  const { files: _, removeFile: __, pricedBy: ___, ...typed } = quoteValues(request)
+  const names = Object.keys(typed).map((name) => [name, mini.string()])
+  const texts = Object.fromEntries(names) as Record<string, mini.ZodMiniString> // texts alone
+  return mini.partial(mini.object({ ...texts, pricedBy: mini.enum(['unit', 'total']) }))
 }
 
 /** The body of the call. */
 export function quoteBody(request: ReceivedRequest, values: QuoteValues, basedOn: { revision: number; seal: string }) {
   const { currency, setupPrice, freightPrice, leadTime, validUntil, notes, removeFile, files } = values
-  const prices = askedPrices(request).map(({ field, partId, quantity }) => ({
-    ...{ partId, quantity, unitPrice: values[field] },
+  const prices = askedPrices(request).map((price) => ({
+    ...{ partId: price.partId, quantity: price.quantity, unitPrice: readPrice(price, values)?.unitPrice },
   }))
   const [quoteFile] = files
   return {
@@ -104,6 +89,6 @@ export function quotedTotal(request: ReceivedRequest, values: QuoteValues): stri
   const typed = z.record(z.string(), z.unknown()).parse(parsed.data)
   const amounts = askedPrices(request)
     .filter(({ isFirst }) => isFirst)
-    .map(({ field, quantity }) => amountOf(String(typed[field]), quantity, values.currency))
+    .map((price) => readPrice(price, values)?.total ?? '0.00')
   return quoteTotal(amounts, String(typed.setupPrice), String(typed.freightPrice))
 }

@@ -68,7 +68,15 @@ export const text: WordsOf<typeof english> = {
   },
   form: {
     title: 'Ihr Angebot',
-    prices: 'Stückpreis',
+    prices: 'Preise',
+    pricedBy: 'Preise als',
+    byUnit: 'Stückpreis',
+    byTotal: 'Positionssumme',
+    totalOf: (total, quantity) => `${total} für ${quantity.toLocaleString('de-DE')} Stück`,
+    pieceOf: (price) => `${price} je Stück`,
+    pieceMakes: (price, total) =>
+      `${price} je Stück, das ergibt ${total}: Ein Stückpreis hat höchstens vier Nachkommastellen`,
+    totalTooSmall: 'Ein Stück würde nichts kosten: Bitte geben Sie eine höhere Summe ein',
     priceMissing: 'Bitte geben Sie einen Preis ein',
     twoReadings:
       'Das könnte tausend oder eins bedeuten: Bitte lassen Sie das Trennzeichen weg oder schreiben Sie vier Nachkommastellen, etwa 1,2340',

@@ -62,7 +62,15 @@ export const text = words('mf-supplier/requests', {
   },
   form: {
     title: 'Your quote',
-    prices: 'Price per piece',
+    prices: 'Prices',
+    pricedBy: 'Prices as',
+    byUnit: 'Price per piece',
+    byTotal: 'Line total',
+    totalOf: (total: string, quantity: number) => `${total} for ${quantity.toLocaleString('en-US')} pieces`,
+    pieceOf: (price: string) => `${price} per piece`,
+    pieceMakes: (price: string, total: string) =>
+      `${price} per piece, which makes ${total}: the price of a piece has at most four decimals`,
+    totalTooSmall: 'One piece would cost nothing: please enter a higher total',
     priceMissing: 'Please enter a price',
     twoReadings:
       'This could mean a thousand or one: please leave out the separator, or write four decimals, such as 1.2340',

@@ -6,6 +6,7 @@ import { DateInput } from '@kerf/shared-ui/forms/inputs/date-input.tsx'
 import { NumberInput } from '@kerf/shared-ui/forms/inputs/number-input.tsx'
 import { TextArea } from '@kerf/shared-ui/forms/inputs/text-area.tsx'
 import { TextInput } from '@kerf/shared-ui/forms/inputs/text-input.tsx'
+import { listed } from '@kerf/shared-ui/words/listed.ts'
 import { locale } from '@kerf/shared-ui/words/locale.ts'
 import { onlyPart, partsOf } from '../from-rfq/rfq-choice.ts'
 import { text } from '../text.ts'
@@ -17,7 +18,7 @@ const words = text.request
 function otherQuantities(rfqs: readonly Rfq[]): string | undefined {
   const others = onlyPart(rfqs)?.quantities.slice(1) ?? []
   return others.length > 0
-    ? words.quantityHint(others.map((quantity) => quantity.toLocaleString(locale())).join(', '))
+    ? words.quantityHint(listed(others.map((quantity) => quantity.toLocaleString(locale()))))
     : undefined
 }
 

@@ -5,6 +5,7 @@ import { IconBadge } from '@kerf/shared-ui/feedback/icon-badge.tsx'
 import { CheckboxInput } from '@kerf/shared-ui/forms/choices/checkbox.tsx'
 import { color, fontSize, fontWeight, motion, radius, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
+import { listed } from '@kerf/shared-ui/words/listed.ts'
 import { Clock, Globe, Zap } from 'lucide-react'
 import { useId } from 'react'
 import { styled } from 'styled-components'
@@ -58,7 +59,7 @@ const Marks = styled.span`
 function Listed({ label, json }: { label: string; json: string }) {
   const values = listOf(json)
   return (
-    <span title={values.join(', ')}>
+    <span title={listed(values)}>
       <Aside>{label}: </Aside>
       {firstWords(values) || <Aside>{words.noneSaid}</Aside>}
     </span>

@@ -73,6 +73,7 @@ export const text: WordsOf<typeof english> = {
     quantity: 'Menge',
     amount: 'Betrag',
     notes: 'Anmerkungen',
+    terms: 'Bedingungen',
     parts: 'Teile',
     part: (position) => `Teil ${position}`,
     notSpecified: 'Nicht angegeben',

@@ -72,6 +72,7 @@ export const text: WordsOf<typeof english> = {
     quantity: '数量',
     amount: '金額',
     notes: '備考',
+    terms: '取引条件',
     parts: '部品',
     part: (position) => `部品${position}`,
     notSpecified: '指定なし',

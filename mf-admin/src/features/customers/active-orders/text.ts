@@ -67,6 +67,7 @@ export const text = words('mf-admin/customers/active-orders', {
     quantity: 'Quantity',
     amount: 'Amount',
     notes: 'Notes',
+    terms: 'Terms',
     parts: 'Parts',
     part: (position: number) => `Part ${position}`,
     notSpecified: 'Not specified',

@@ -221,6 +221,7 @@ export const text: WordsOf<typeof english> = {
     create: 'Auftrag anlegen',
     waiting: 'Wartet auf die Bestellung des Kunden',
     waitingReason: 'Ein Auftrag kann angelegt werden, sobald der Kunde seine Bestellung hochgeladen hat',
+    received: 'Der Kunde hat seine Bestellung geschickt.',
     exists: (order) => `Auftrag ${order}`,
     view: 'Auftrag ansehen',
     byHand: 'Dieser Auftrag wurde von Hand angelegt, ohne Angebot.',

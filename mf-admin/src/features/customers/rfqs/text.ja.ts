@@ -208,6 +208,7 @@ export const text: WordsOf<typeof english> = {
     create: '受注を作成',
     waiting: '顧客の注文書待ち',
     waitingReason: '顧客が注文書をアップロードすると、受注を作成できます',
+    received: '顧客から注文書が届いています。',
     exists: (order) => `受注 ${order}`,
     view: '注文を表示',
     byHand: 'この注文は、見積なしで手動作成されました。',

@@ -209,6 +209,7 @@ export const text = words('mf-admin/customers/rfqs', {
     create: 'Create Sales Order',
     waiting: 'Waiting for Customer Purchase Order',
     waitingReason: 'A sales order can be created once the customer has uploaded their purchase order',
+    received: 'The customer has sent their purchase order.',
     exists: (order: string) => `Sales order ${order}`,
     view: 'View Order',
     byHand: 'This order was created by hand, without a quote.',

@@ -8,6 +8,7 @@ import { Muted, SectionTitle, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { Dialog } from '@kerf/shared-ui/dialogs/dialog.tsx'
 import { DataTable, type DataTableColumn } from '@kerf/shared-ui/tables/data-table.tsx'
 import { formatDate, formatDateTime, formatMoney, formatShortDate } from '@kerf/shared-ui/words/format.ts'
+import { listed } from '@kerf/shared-ui/words/listed.ts'
 import { useMemo } from 'react'
 import { MailLink } from '../../shared/mail-link.tsx'
 import { text } from '../text.ts'
@@ -24,7 +25,7 @@ function SupplierFacts({ quote: { supplier } }: { quote: SupplierQuote }) {
     { label: words.number, value: supplier.supplierNumber ?? text.unsaid },
     { label: words.company, value: supplier.company ?? text.unsaid },
     { label: words.email, value: <MailLink address={supplier.email} /> },
-    { label: words.location, value: [supplier.city, supplier.country].filter(Boolean).join(', ') || text.unsaid },
+    { label: words.location, value: listed([supplier.city, supplier.country]) || text.unsaid },
     { label: words.certifications, value: certificationWords(supplier) || text.unsaid },
   ]
   return <DefinitionList items={items} columns={3} />

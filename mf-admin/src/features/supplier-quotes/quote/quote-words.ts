@@ -2,6 +2,7 @@ import type { SupplierQuote } from '@kerf/shared-contracts/contracts/supplier-qu
 import type { SupplierRequest } from '@kerf/shared-contracts/contracts/supplier-requests'
 import { formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
+import { listed } from '@kerf/shared-ui/words/listed.ts'
 import { text } from '../text.ts'
 import { type Awarding, mostPieces, shortPart } from './awarded-pieces.ts'
 
@@ -56,7 +57,7 @@ export function certificationWords({
   const key = (name: string) => name.normalize('NFKC').replace(/\s+/g, '').toLowerCase()
   const proven = new Set(provenCertificates.map(key))
   const named = certifications.filter((name) => !proven.has(key(name))).map((name) => text.quote.notProven(name))
-  return [...provenCertificates, ...named].join(', ')
+  return listed([...provenCertificates, ...named])
 }
 
 /** The lowest price in each currency, as in "$120.00 · €98.00". */

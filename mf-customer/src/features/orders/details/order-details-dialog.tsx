@@ -2,7 +2,7 @@ import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { customerAddress } from '@kerf/shared-contracts/rules/addresses'
 import { askBeforeClosing } from '@kerf/shared-parts/forms/ask-before-closing.ts'
 import { PageLink } from '@kerf/shared-parts/pages/page-link.tsx'
-import { SectionTitle, Stack } from '@kerf/shared-ui/content/layout.tsx'
+import { Cluster, SectionTitle, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { Dialog } from '@kerf/shared-ui/dialogs/dialog.tsx'
 import { SkeletonText } from '@kerf/shared-ui/feedback/skeleton.tsx'
 import { orderName } from '../order-words.ts'
@@ -21,6 +21,10 @@ function Details({ order }: { order: Order }) {
   return (
     <Stack $gap={24}>
       <QualityCheckPanel order={order} />
+      <Cluster>
+        <PageLink to={customerAddress.order(order.id)} />
+        <OrderDocuments order={order} />
+      </Cluster>
       <OrderFacts order={order} />
       {hasShipments && (
         <Stack $gap={8}>
@@ -32,7 +36,7 @@ function Details({ order }: { order: Order }) {
   )
 }
 
-/** Everything about one order, over whichever list it was opened from. */
+/** Everything about one order, over whichever list it was opened from. A decision that waits stands in the foot. */
 export function OrderDetailsDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {
   const { order, failed, missing, retrying, retry } = useDialogOrder(orderId)
   return (
@@ -42,14 +46,6 @@ export function OrderDetailsDialog({ orderId, onClose }: { orderId: string; onCl
       size="large"
       title={words.title(order ? orderName(order) : '')}
       description={order?.rfq.projectName}
-      footer={
-        order && (
-          <>
-            <PageLink to={customerAddress.order(order.id)} />
-            <OrderDocuments order={order} />
-          </>
-        )
-      }
     >
       {order && <Details order={order} />}
       {failed && <OrderFailure missing={missing} onRetry={retry} retrying={retrying} />}

@@ -67,8 +67,9 @@ function detailItems(order: Order): Definition[] {
       ? [{ label: words.tracking, value: <CarrierTracking of={order}>{order.trackingNumber}</CarrierTracking> }]
       : []),
     ...present(words.carrier, order.shippingCarrier),
-    ...destinationFacts(order.rfq),
+    ...destinationFacts(order),
     ...present(words.orderNotes, order.notes, true),
+    ...present(words.terms, order.terms, true),
     ...present(words.projectNotes, order.rfq.notes, true),
   ]
 }

@@ -43,7 +43,7 @@ function facts(order: Order): Definition[] {
     { label: text.quote, value: order.quote?.quoteNumber ?? text.none },
     { label: text.rfq, value: displayIdentifier(order.rfq) },
     { label: text.project, value: order.rfq.projectName },
-    ...destinationFacts(order.rfq),
+    ...destinationFacts(order),
   ]
 }
 
@@ -156,6 +156,7 @@ export function OrderDocument({ order, shipments }: { order: Order; shipments: r
       <PrintSection title={text.stages}>
         <PrintFacts items={stageFacts(order)} />
       </PrintSection>
+      <Notes title={text.terms}>{order.terms}</Notes>
       <Notes title={text.orderNotes}>{order.notes}</Notes>
       <Notes title={text.projectNotes}>{order.rfq.notes}</Notes>
     </>

@@ -35,6 +35,7 @@ export const text: WordsOf<typeof english> = {
   shippedInAll: 'Insgesamt versandt',
   stages: 'Stufen',
   states: { completed: 'Abgeschlossen', skipped: 'Übersprungen', current: 'In Arbeit', pending: 'Ausstehend' },
+  terms: 'Bedingungen',
   orderNotes: 'Anmerkungen zum Auftrag',
   projectNotes: 'Anmerkungen zum Projekt',
 }

@@ -35,6 +35,7 @@ export const text: WordsOf<typeof english> = {
   shippedInAll: '出荷合計',
   stages: '工程',
   states: { completed: '完了', skipped: 'スキップ', current: '進行中', pending: '未着手' },
+  terms: '取引条件',
   orderNotes: '注文の備考',
   projectNotes: 'プロジェクトの備考',
 }

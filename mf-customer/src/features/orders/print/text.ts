@@ -34,6 +34,7 @@ export const text = words('mf-customer/orders/print', {
   shippedInAll: 'Total shipped',
   stages: 'Stages',
   states: { completed: 'Completed', skipped: 'Skipped', current: 'In Progress', pending: 'Pending' },
+  terms: 'Terms',
   orderNotes: 'Order Notes',
   projectNotes: 'Project Notes',
 })

@@ -7,14 +7,15 @@ import { useHasDraft, useKeptForm } from '@kerf/shared-parts/forms/use-kept-form
 import { isApiError, toast } from '@kerf/shared-runtime'
 import { useApproveQualityCheckMutation } from '@kerf/shared-runtime/endpoints/quality-checks'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
-import { Cluster, Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
+import { Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { ConfirmDialog } from '@kerf/shared-ui/dialogs/confirm-dialog.tsx'
+import { MainActions } from '@kerf/shared-ui/dialogs/main-actions.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import { TextArea } from '@kerf/shared-ui/forms/inputs/text-area.tsx'
 import { submitForm } from '@kerf/shared-ui/forms/submit-form.tsx'
 import { isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
 import { Check, PencilLine } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { useMayAct } from '../../shared/use-may-act.ts'
 import { ViewingOnly } from '../../shared/viewing-only.tsx'
@@ -72,7 +73,10 @@ export function QualityDecisionForms({ order, files, marking, approvalWarning, o
     )
   }
   return (
-    <Cluster>
+    <MainActions>
+      <Button icon={<PencilLine size={16} aria-hidden />} onClick={() => setDecision('revise')}>
+        {words.requestRevision}
+      </Button>
       <Button
         variant="primary"
         icon={<Check size={16} aria-hidden />}
@@ -81,10 +85,7 @@ export function QualityDecisionForms({ order, files, marking, approvalWarning, o
       >
         {words.approve}
       </Button>
-      <Button icon={<PencilLine size={16} aria-hidden />} onClick={() => setDecision('revise')}>
-        {words.requestRevision}
-      </Button>
-    </Cluster>
+    </MainActions>
   )
 }
 
@@ -163,10 +164,11 @@ function DecisionForm(props: DecisionFormProps) {
   const refusedCount = approved ? 0 : marking.refused.length
   const { form, asking, stopAsking } = useDecisionForm(props)
   const notes = useRef<HTMLTextAreaElement>(null)
+  const formId = useId()
   // The form was opened by a click: the focus moves into it.
   useEffect(() => notes.current?.focus(), [])
   return (
-    <Stack as="form" $gap={12} noValidate onSubmit={submitForm(form)}>
+    <Stack as="form" id={formId} $gap={12} noValidate onSubmit={submitForm(form)}>
       <KeptForm
         form={form}
         present={[
@@ -186,22 +188,23 @@ function DecisionForm(props: DecisionFormProps) {
       >
         <TextArea ref={notes} rows={3} maxLength={4000} {...form.getFieldProps('notes')} />
       </Field>
-      <Cluster>
-        <Button
-          type="submit"
-          variant="primary"
-          loading={form.isSubmitting}
-          disabledReason={reasonAgainst(approved, marking)}
-        >
-          {approved ? words.confirmApproval : words.sendRevision}
-        </Button>
+      <MainActions>
         <Button
           onClick={() => form.keeping.leave(onClose)}
           disabledReason={form.isSubmitting ? words.sending : undefined}
         >
           {words.cancel}
         </Button>
-      </Cluster>
+        <Button
+          type="submit"
+          form={formId}
+          variant="primary"
+          loading={form.isSubmitting}
+          disabledReason={reasonAgainst(approved, marking)}
+        >
+          {approved ? words.confirmApproval : words.sendRevision}
+        </Button>
+      </MainActions>
       <ConfirmDialog
         open={asking}
         onOpenChange={stopAsking}

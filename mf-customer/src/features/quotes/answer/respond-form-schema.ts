@@ -1,5 +1,7 @@
+import { asRequested, type DestinationValues } from '../purchase-order/destination.ts'
+
 /** The answer form, whose fields are all optional (docs/product/quotes.md, 'Answering a quote'). */
-export interface RespondFormValues {
+export interface RespondFormValues extends DestinationValues {
   response: string
   purchaseOrder: File | null
   purchaseOrderNumber: string
@@ -13,4 +15,5 @@ export const emptyAnswer: RespondFormValues = {
   purchaseOrder: null,
   purchaseOrderNumber: '',
   quantities: {},
+  ...asRequested,
 }

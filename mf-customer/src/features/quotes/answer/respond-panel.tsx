@@ -1,14 +1,16 @@
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
-import { Cluster, SectionTitle } from '@kerf/shared-ui/content/layout.tsx'
+import { SectionTitle } from '@kerf/shared-ui/content/layout.tsx'
+import { MainActions } from '@kerf/shared-ui/dialogs/main-actions.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import { TextArea } from '@kerf/shared-ui/forms/inputs/text-area.tsx'
 import { TextInput } from '@kerf/shared-ui/forms/inputs/text-input.tsx'
 import { submitForm } from '@kerf/shared-ui/forms/submit-form.tsx'
 import { color, radius, space } from '@kerf/shared-ui/theme/tokens.ts'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'
 import { quantitiesToOrder } from '../chosen-quantities.ts'
+import { DestinationFields } from '../purchase-order/destination-fields.tsx'
 import { PurchaseOrderChoice } from '../purchase-order/purchase-order-choice.tsx'
 import { text } from '../text.ts'
 import { OrderPreview } from './order-preview.tsx'
@@ -39,26 +41,27 @@ export function RespondPanel({ quote, status, answer }: RespondPanelProps) {
   const accepts = status === 'accepted'
   const title = accepts ? words.acceptTitle : words.declineTitle
   const panel = useRef<HTMLFormElement>(null)
+  const formId = useId()
 
   // The panel was opened by a click: the focus moves into it, to a quantity if there is a choice.
   useEffect(() => panel.current?.querySelector<HTMLElement>('select, textarea')?.focus(), [])
 
   return (
-    <Panel ref={panel} noValidate onSubmit={submitForm(form)} aria-label={title}>
+    <Panel ref={panel} id={formId} noValidate onSubmit={submitForm(form)} aria-label={title}>
       <SectionTitle>{title}</SectionTitle>
       {accepts && <Quantities quote={quote} answer={answer} />}
       <Field label={accepts ? words.acceptNotes : words.declineReason} optional>
         <TextArea rows={3} maxLength={4000} {...form.getFieldProps('response')} />
       </Field>
       {accepts && <PurchaseOrderFields answer={answer} />}
-      <Cluster>
-        <Button type="submit" variant={accepts ? 'primary' : 'danger'} loading={form.isSubmitting}>
-          {words.confirm}
-        </Button>
+      <MainActions sticky>
         <Button onClick={() => form.keeping.leave(stop)} disabledReason={form.isSubmitting ? words.sending : undefined}>
           {words.cancel}
         </Button>
-      </Cluster>
+        <Button type="submit" form={formId} variant={accepts ? 'primary' : 'danger'} loading={form.isSubmitting}>
+          {words.confirm}
+        </Button>
+      </MainActions>
     </Panel>
   )
 }
@@ -77,7 +80,7 @@ function Quantities({ quote, answer: { form } }: Pick<RespondPanelProps, 'quote'
   )
 }
 
-function PurchaseOrderFields({ answer: { form, refusal } }: Pick<RespondPanelProps, 'answer'>) {
+function PurchaseOrderFields({ answer: { form, refusal, destinations } }: Pick<RespondPanelProps, 'answer'>) {
   const { purchaseOrder } = form.values
   return (
     <>
@@ -91,9 +94,16 @@ function PurchaseOrderFields({ answer: { form, refusal } }: Pick<RespondPanelPro
         />
       </Field>
       {purchaseOrder && (
-        <Field label={words.purchaseOrderNumber} optional>
-          <TextInput maxLength={80} autoComplete="off" {...form.getFieldProps('purchaseOrderNumber')} />
-        </Field>
+        <>
+          <Field label={words.purchaseOrderNumber} optional>
+            <TextInput maxLength={80} autoComplete="off" {...form.getFieldProps('purchaseOrderNumber')} />
+          </Field>
+          <DestinationFields
+            destinations={destinations}
+            values={form.values}
+            onChange={(field, value) => void form.setFieldValue(field, value)}
+          />
+        </>
       )}
     </>
   )

@@ -9,23 +9,31 @@ import { useRespondToQuoteMutation } from '@kerf/shared-runtime/endpoints/quotes
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { quantitiesToOrder } from '../chosen-quantities.ts'
+import { useDestinations } from '../purchase-order/destination-fields.tsx'
 import { text } from '../text.ts'
 import { type Answering, interruptingCodes, interruptionOf } from './answer-interruption.ts'
 import { emptyAnswer, type RespondFormValues } from './respond-form-schema.ts'
 
 const words = text.respond
 
-const kept = z.partial(z.object({ response: z.string(), purchaseOrderNumber: z.string() }))
+const kept = z.partial(
+  z.object({ response: z.string(), purchaseOrderNumber: z.string(), shipTo: z.string(), billTo: z.string() }),
+)
 
 /** The body of the call, from the user's input. */
-function bodyOf(quote: Quote, { status, revision }: Answering, values: RespondFormValues) {
+function bodyOf(
+  quote: Quote,
+  { status, revision }: Answering,
+  values: RespondFormValues,
+  destinationOf: (values: RespondFormValues) => { destination?: string },
+) {
   const { purchaseOrder, purchaseOrderNumber, quantities } = values
   const answer = { status, revision, response: values.response.trim() }
   if (status === 'declined') return answer
   const chosen =
     choices(quote).length > 0 ? { quantities: JSON.stringify(quantitiesToOrder(quote, quantities)) } : undefined
   const order = purchaseOrder
-    ? { purchaseOrder, purchaseOrderNumber: purchaseOrderNumber.trim() || undefined }
+    ? { purchaseOrder, purchaseOrderNumber: purchaseOrderNumber.trim() || undefined, ...destinationOf(values) }
     : undefined
   return { ...answer, ...chosen, ...order }
 }
@@ -45,6 +53,7 @@ export function useQuoteAnswer(quoteId: string, quote: Quote | undefined, refetc
   const [respond] = useRespondToQuoteMutation()
   const [answering, setAnswering] = useState<Answering | null>(null)
   const [refusal, setRefusal] = useState<FileRefusal | null>(null)
+  const destinations = useDestinations(quoteId, answering?.status === 'accepted')
 
   // The revision on screen when the answer was begun.
   const form = useKeptForm<RespondFormValues>({
@@ -54,7 +63,10 @@ export function useQuoteAnswer(quoteId: string, quote: Quote | undefined, refetc
     base: undefined,
     onSubmit: async (values) => {
       if (!quote || !answering) return
-      const { data, error } = await respond({ id: quote.rfqId, body: bodyOf(quote, answering, values) })
+      const { data, error } = await respond({
+        id: quote.rfqId,
+        body: bodyOf(quote, answering, values, destinations.bodyOf),
+      })
       setRefusal(fileRefusalOf(error, values.purchaseOrder, text.purchaseOrder.cutOff))
       if (error) {
         toast.error(words.failed, failureWords(error, words.failedText))
@@ -79,6 +91,8 @@ export function useQuoteAnswer(quoteId: string, quote: Quote | undefined, refetc
     form,
     /** Why the chosen purchase order was not uploaded. */
     refusal,
+    /** Where the order can go. */
+    destinations,
     answering,
     /** What happened to the quote while it was being answered. */
     interruption: quote && answering && !form.isSubmitting ? interruptionOf(quote, answering) : null,

@@ -17,6 +17,7 @@ import { useProvider } from '@kerf/shared-runtime'
 import { PrintFacts, PrintHead, PrintNote, PrintProse, PrintSection } from '@kerf/shared-ui/print/print-document.tsx'
 import { type PrintColumn, PrintTable } from '@kerf/shared-ui/print/print-table.tsx'
 import { formatDate, formatMoney } from '@kerf/shared-ui/words/format.ts'
+import { listed } from '@kerf/shared-ui/words/listed.ts'
 import { quoteMaterials, quoteQuantities } from '../quote-words.ts'
 import { text } from '../text.ts'
 
@@ -57,7 +58,7 @@ function Part({ line, quote: { rfq, lines } }: { line: QuoteLine; quote: Quote }
   return (
     <>
       {partNames(rfq).get(line.partId)}
-      {details && <PrintNote>{details.filter(Boolean).join(', ')}</PrintNote>}
+      {details && <PrintNote>{listed(details)}</PrintNote>}
     </>
   )
 }

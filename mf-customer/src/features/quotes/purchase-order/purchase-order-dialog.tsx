@@ -15,28 +15,34 @@ import { FileUp } from 'lucide-react'
 import { useId, useState } from 'react'
 import * as z from 'zod/mini'
 import { text } from '../text.ts'
+import { asRequested } from './destination.ts'
+import { DestinationFields, useDestinations } from './destination-fields.tsx'
 import { PurchaseOrderChoice } from './purchase-order-choice.tsx'
 import { isComplete, type PurchaseOrderValues } from './purchase-order-schema.ts'
 
 const words = text.purchaseOrder
 
-const kept = z.partial(z.object({ purchaseOrderNumber: z.string() }))
+/** Nothing chosen or typed; it goes where the request says. */
+const shown: PurchaseOrderValues = { purchaseOrder: null, purchaseOrderNumber: '', ...asRequested }
+
+const kept = z.partial(z.object({ purchaseOrderNumber: z.string(), shipTo: z.string(), billTo: z.string() }))
 
 function usePurchaseOrderForm(quote: ListedQuote, onClose: () => void) {
   const [upload] = useUploadPurchaseOrderMutation()
   const [refusal, setRefusal] = useState<FileRefusal | null>(null)
   const [warning, setWarning] = useState<string | null>(null)
+  const destinations = useDestinations(quote.id)
   const form = useKeptForm<PurchaseOrderValues>({
     place: `quote ${quote.id} purchase order`,
     kept,
-    shown: { purchaseOrder: null, purchaseOrderNumber: '' },
+    shown,
     base: undefined,
     onSubmit: async (values, { sent }) => {
       if (!isComplete(values)) return
       const { purchaseOrder, purchaseOrderNumber } = values
       const { data, error } = await upload({
         id: quote.id,
-        body: { purchaseOrder, purchaseOrderNumber: purchaseOrderNumber.trim() },
+        body: { purchaseOrder, purchaseOrderNumber: purchaseOrderNumber.trim(), ...destinations.bodyOf(values) },
       })
       setRefusal(fileRefusalOf(error, purchaseOrder, words.cutOff))
       if (error) {
@@ -52,13 +58,13 @@ function usePurchaseOrderForm(quote: ListedQuote, onClose: () => void) {
       onClose()
     },
   })
-  return { form, refusal, warning }
+  return { form, refusal, warning, destinations }
 }
 
 /** Uploads the purchase order of an accepted quote: a PDF and its number. */
 export function PurchaseOrderDialog({ quote, onClose }: { quote: ListedQuote; onClose: () => void }) {
   const formId = useId()
-  const { form, refusal, warning } = usePurchaseOrderForm(quote, onClose)
+  const { form, refusal, warning, destinations } = usePurchaseOrderForm(quote, onClose)
   const isUploaded = warning !== null
   const close = () => form.keeping.leave(onClose)
   return (
@@ -99,17 +105,18 @@ export function PurchaseOrderDialog({ quote, onClose }: { quote: ListedQuote; on
           <p>{words.doneUnlessWrong}</p>
         </Stack>
       ) : (
-        <PurchaseOrderForm id={formId} form={form} refusal={refusal} />
+        <PurchaseOrderForm id={formId} form={form} refusal={refusal} destinations={destinations} />
       )}
     </Dialog>
   )
 }
 
-interface PurchaseOrderFormProps extends Pick<ReturnType<typeof usePurchaseOrderForm>, 'form' | 'refusal'> {
+interface PurchaseOrderFormProps
+  extends Pick<ReturnType<typeof usePurchaseOrderForm>, 'form' | 'refusal' | 'destinations'> {
   id: string
 }
 
-function PurchaseOrderForm({ id, form, refusal }: PurchaseOrderFormProps) {
+function PurchaseOrderForm({ id, form, refusal, destinations }: PurchaseOrderFormProps) {
   return (
     <Stack as="form" $gap={16} id={id} noValidate onSubmit={form.handleSubmit}>
       <Field label={words.file} required>
@@ -124,6 +131,11 @@ function PurchaseOrderForm({ id, form, refusal }: PurchaseOrderFormProps) {
       <Field label={words.number} required>
         <TextInput maxLength={80} autoComplete="off" {...form.getFieldProps('purchaseOrderNumber')} />
       </Field>
+      <DestinationFields
+        destinations={destinations}
+        values={form.values}
+        onChange={(field, value) => void form.setFieldValue(field, value)}
+      />
     </Stack>
   )
 }

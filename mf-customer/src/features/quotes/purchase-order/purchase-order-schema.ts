@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import type { DestinationValues } from './destination.ts'
 
-export interface PurchaseOrderValues {
+export interface PurchaseOrderValues extends DestinationValues {
   purchaseOrder: File | null
   purchaseOrderNumber: string
 }
@@ -9,6 +10,8 @@ export interface PurchaseOrderValues {
 const PurchaseOrder = z.object({ purchaseOrder: z.instanceof(File), purchaseOrderNumber: z.string().trim().min(1) })
 
 /** Whether the purchase order can be sent. */
-export function isComplete(values: PurchaseOrderValues): values is z.output<typeof PurchaseOrder> {
+export function isComplete(
+  values: PurchaseOrderValues,
+): values is PurchaseOrderValues & z.output<typeof PurchaseOrder> {
   return PurchaseOrder.safeParse(values).success
 }

@@ -5,6 +5,7 @@ import { QuantityInput } from '@kerf/shared-contracts/contracts/values'
 import { wholeNumberOf } from '@kerf/shared-contracts/rules/typed-text'
 import { formErrors } from '@kerf/shared-parts/forms/form-errors.ts'
 import { businessToday } from '@kerf/shared-runtime'
+import { listed } from '@kerf/shared-ui/words/listed.ts'
 import { type DeliveryValues, deliveryBody, noDelivery, saysDelivery } from '../delivery/delivery-values.ts'
 import { isListed } from '../parts/catalog-match.ts'
 import { emptyPart, holdsSomething, type PartValues } from '../parts/part-list.ts'
@@ -73,7 +74,7 @@ export function possibleQuantities(part: PartValues): number[] {
 /** The quantities of a part as typed, as in "10, 50 PCS"; without invalid ones, and empty if none is left. */
 export function quantityWords(part: PartValues): string {
   const possible = possibleQuantities(part)
-  return possible.length === 0 ? '' : `${possible.join(', ')} ${text.project.quantityUnit}`
+  return possible.length === 0 ? '' : `${listed(possible.map(String))} ${text.project.quantityUnit}`
 }
 
 function body(values: RfqFormValues): { schema: typeof RfqForm | typeof CreateRfqBody; input: object } {

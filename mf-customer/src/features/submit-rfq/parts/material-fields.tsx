@@ -3,6 +3,7 @@ import { Select } from '@kerf/shared-ui/forms/choices/select.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import { optionsOf, refusalOf, withTyped } from '../form/dependent-select.ts'
 import { text } from '../text.ts'
+import { HelpButton } from './help/help-button.tsx'
 import { type PartFieldsProps, partField } from './part-field.ts'
 
 const finishOptions = finishes.map((value) => ({ value, label: shownValue(value) }))
@@ -28,14 +29,14 @@ export function MaterialFields(props: PartFieldsProps) {
           {...grade.control}
         />
       </Field>
-      <Field label={words.tolerance} error={tolerance.error} required>
+      <Field label={words.tolerance} error={tolerance.error} labelAction={<HelpButton topic="tolerance" />} required>
         <Select
           options={withTyped(tolerances, props.part.tolerance)}
           placeholder={words.choose}
           {...tolerance.control}
         />
       </Field>
-      <Field label={words.finishing} error={finishing.error} optional>
+      <Field label={words.finishing} error={finishing.error} labelAction={<HelpButton topic="finishing" />} optional>
         <Select
           options={withTyped(finishOptions, props.part.finishing)}
           placeholder={words.anyFinish}

@@ -1,6 +1,7 @@
 import { materialWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { focusRing } from '@kerf/shared-ui/theme/mixins.ts'
 import { color, fontSize, fontWeight, media, radius, space } from '@kerf/shared-ui/theme/tokens.ts'
+import { listed } from '@kerf/shared-ui/words/listed.ts'
 import { CircleAlert } from 'lucide-react'
 import type { RefObject } from 'react'
 import { styled } from 'styled-components'
@@ -88,7 +89,7 @@ const fieldNames: Readonly<Record<string, string>> = {
 
 function missingIn(errors: PartErrors): string {
   const fields = Object.keys(errors).map((path) => path.split('.')[0] ?? path)
-  return [...new Set(fields)].map((field) => fieldNames[field] ?? field).join(', ')
+  return listed([...new Set(fields)].map((field) => fieldNames[field] ?? field))
 }
 
 /** A summary of the request's parts and what each still needs; each links to its place in the form. */

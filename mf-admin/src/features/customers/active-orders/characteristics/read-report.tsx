@@ -4,6 +4,7 @@ import { FactsTable } from '@kerf/shared-ui/content/facts-table.tsx'
 import { Muted, SectionTitle, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { Notice } from '@kerf/shared-ui/feedback/notice.tsx'
 import { WideContent } from '@kerf/shared-ui/forms/entry-table.tsx'
+import { listed } from '@kerf/shared-ui/words/listed.ts'
 import { rowOfDraft, tolerancedOf } from './characteristics-form.ts'
 import { lineProblems } from './pasted-rows.ts'
 import { text } from './text.ts'
@@ -59,7 +60,7 @@ function Unlimited({ rows }: { rows: readonly ReadRow[] }) {
   })
   if (unlimited.length === 0) return null
   const named = unlimited.slice(0, most).map(({ draft }) => draft.number || draft.name)
-  return <Notice tone="blue">{words.noLimits(named.join(', '))}</Notice>
+  return <Notice tone="blue">{words.noLimits(listed(named))}</Notice>
 }
 
 const shownFields = ['number', 'name', 'nominal', 'lowerTolerance', 'upperTolerance', 'toleranceText', 'unit'] as const

@@ -13,6 +13,7 @@ import { type Definition, DefinitionList } from '@kerf/shared-ui/content/definit
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { formatDate, formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
+import { listed } from '@kerf/shared-ui/words/listed.ts'
 import { CalendarClock } from 'lucide-react'
 import { useState } from 'react'
 import { CustomerLink } from '../../../shared/customer-link.tsx'
@@ -61,14 +62,12 @@ function partItems({ lines }: Order): Definition[] {
   }
   return lines.map((line, index) => ({
     label: line.name ?? words.part(index + 1),
-    value: [
+    value: listed([
       materialWords(line),
       toleranceWords(line.tolerance, ''),
       shownValue(line.finishing),
       piecesWords(line.quantity),
-    ]
-      .filter(Boolean)
-      .join(', '),
+    ]),
     wide: true,
   }))
 }
@@ -94,9 +93,10 @@ export function ProjectInformation({ order }: { order: Order }) {
   const notes = [order.notes, order.rfq.notes, order.rfq.specialInstructions].filter(Boolean).join('\n\n')
   const items = [
     ...orderItems(order),
-    ...destinationFacts(order.rfq),
+    ...destinationFacts(order),
     ...partItems(order),
     ...(notes ? [{ label: words.notes, value: notes, wide: true }] : []),
+    ...(order.terms ? [{ label: words.terms, value: order.terms, wide: true }] : []),
   ]
   return (
     <Card title={words.title} actions={<ChangeDueDate order={order} />}>

@@ -3,13 +3,11 @@ import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifi
 import { PageLink } from '@kerf/shared-parts/pages/page-link.tsx'
 import { messageOf, polling, toast } from '@kerf/shared-runtime'
 import { useGetRfqQuery } from '@kerf/shared-runtime/endpoints/rfqs'
-import { Button } from '@kerf/shared-ui/actions/button.tsx'
-import { Stack } from '@kerf/shared-ui/content/layout.tsx'
+import { Cluster, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { SidePanel } from '@kerf/shared-ui/dialogs/side-panel.tsx'
 import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
 import { SkeletonText } from '@kerf/shared-ui/feedback/skeleton.tsx'
 import { useEffect, useState } from 'react'
-import { text as shared } from '../../../shared/text.ts'
 import { QuoteSection } from '../quote/quote-section.tsx'
 import { text } from '../text.ts'
 import { RfqActions } from './rfq-actions.tsx'
@@ -18,7 +16,7 @@ import { useReviewing } from './use-reviewing.ts'
 
 const words = text.panel
 
-/** One RFQ beside the list: the request, its quote, and the sales order. */
+/** One RFQ beside the list: the request, its quote, and the sales order. What is done next with it stands in the foot. */
 export function RfqPanel({ rfqId, onClose }: { rfqId: string; onClose: () => void }) {
   const { data: rfq, error, isFetching, refetch } = useGetRfqQuery({ id: rfqId }, polling)
   const [sending, setSending] = useState(false)
@@ -37,22 +35,13 @@ export function RfqPanel({ rfqId, onClose }: { rfqId: string; onClose: () => voi
       locked={sending}
       title={words.title(rfq ? displayIdentifier(rfq) : '')}
       description={rfq?.projectName ?? ''}
-      footer={
-        <>
-          {rfq && (
-            <>
-              <PageLink to={adminAddress.rfq(rfq.id)} />
-              <RfqActions rfq={rfq} />
-            </>
-          )}
-          <Button onClick={onClose} disabledReason={sending ? text.form.sending : undefined}>
-            {shared.close}
-          </Button>
-        </>
-      }
     >
       {rfq && (
         <Stack $gap={24}>
+          <Cluster>
+            <PageLink to={adminAddress.rfq(rfq.id)} />
+            <RfqActions rfq={rfq} />
+          </Cluster>
           <RfqFacts rfq={rfq} />
           <QuoteSection rfq={rfq} onSending={setSending} />
         </Stack>

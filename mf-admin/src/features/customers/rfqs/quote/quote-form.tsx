@@ -5,7 +5,8 @@ import { useUploadProgress } from '@kerf/shared-parts/files/use-upload-progress.
 import { KeptForm } from '@kerf/shared-parts/forms/kept-form.tsx'
 import { businessToday, toast } from '@kerf/shared-runtime'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
-import { Cluster, SectionTitle } from '@kerf/shared-ui/content/layout.tsx'
+import { SectionTitle } from '@kerf/shared-ui/content/layout.tsx'
+import { MainActions } from '@kerf/shared-ui/dialogs/main-actions.tsx'
 import { Select } from '@kerf/shared-ui/forms/choices/select.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import { DateInput } from '@kerf/shared-ui/forms/inputs/date-input.tsx'
@@ -14,7 +15,7 @@ import { submitForm } from '@kerf/shared-ui/forms/submit-form.tsx'
 import { color, radius, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { formatDate, formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { Send } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'
 import { ChargeFields } from '../../../shared/charges/charge-fields.tsx'
 import { currencyOptions } from '../../../shared/use-defaults.ts'
@@ -72,6 +73,7 @@ export function QuoteForm({ onCancel, ...options }: QuoteFormProps) {
   const { currency, validityDays, quoteFile } = form.values
   const progress = useUploadProgress(quoteFile)
   const element = useRef<HTMLFormElement>(null)
+  const formId = useId()
   const isRevision = quote !== undefined
   const cancel = onCancel && (() => form.keeping.leave(onCancel))
 
@@ -91,7 +93,7 @@ export function QuoteForm({ onCancel, ...options }: QuoteFormProps) {
   const missing = asked.length === 1 ? words.amountMissing : words.pricesMissing
   const title = quote ? words.revise(quote.revision + 1) : words.create
   return (
-    <Form ref={element} noValidate onSubmit={submitForm(form, sayWhatIsWrong)} aria-label={title}>
+    <Form ref={element} id={formId} noValidate onSubmit={submitForm(form, sayWhatIsWrong)} aria-label={title}>
       <SectionTitle>{title}</SectionTitle>
       <KeptForm form={form} present={quote && presentOffer(quote)} />
       <QuotePriceFields
@@ -136,9 +138,15 @@ export function QuoteForm({ onCancel, ...options }: QuoteFormProps) {
         progress={form.isSubmitting ? progress : undefined}
         missing={hasEmptyPrice ? missing : undefined}
       />
-      <Cluster>
+      <MainActions sticky>
+        {cancel && (
+          <Button onClick={cancel} disabledReason={form.isSubmitting ? words.sending : undefined}>
+            {words.cancel}
+          </Button>
+        )}
         <Button
           type="submit"
+          form={formId}
           variant="primary"
           icon={<Send size={16} aria-hidden />}
           loading={form.isSubmitting}
@@ -146,12 +154,7 @@ export function QuoteForm({ onCancel, ...options }: QuoteFormProps) {
         >
           {isRevision ? words.submitRevision : words.submit}
         </Button>
-        {cancel && (
-          <Button onClick={cancel} disabledReason={form.isSubmitting ? words.sending : undefined}>
-            {words.cancel}
-          </Button>
-        )}
-      </Cluster>
+      </MainActions>
     </Form>
   )
 }

@@ -5,6 +5,7 @@ import { EarlierOffers } from '@kerf/shared-parts/quotes/earlier-offers.tsx'
 import { chosenLabel } from '@kerf/shared-parts/quotes/offers.ts'
 import { QuoteBadge } from '@kerf/shared-parts/quotes/quote-badge.tsx'
 import { QuoteLines } from '@kerf/shared-parts/quotes/quote-lines.tsx'
+import { destinationFacts } from '@kerf/shared-parts/rfqs/rfq-facts.tsx'
 import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { type Definition, DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
@@ -29,6 +30,7 @@ function quoteItems(quote: Quote): Definition[] {
     { label: words.sent, value: formatDate(quote.createdAt) },
     ...(quote.revision > 1 ? [{ label: words.revision, value: quote.revision }] : []),
     ...(quote.purchaseOrderNumber ? [{ label: words.purchaseOrder, value: quote.purchaseOrderNumber }] : []),
+    ...(quote.destination ? destinationFacts(quote.destination) : []),
     ...(quote.notes ? [{ label: words.notes, value: quote.notes, wide: true }] : []),
     ...(quote.terms ? [{ label: words.terms, value: quote.terms, wide: true }] : []),
   ]

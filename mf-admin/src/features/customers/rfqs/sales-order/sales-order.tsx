@@ -7,6 +7,7 @@ import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { Cluster, Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
+import { MainActions } from '@kerf/shared-ui/dialogs/main-actions.tsx'
 import { Clock, PackagePlus } from 'lucide-react'
 import { useState } from 'react'
 import { orderMade } from '../rfq-ended.ts'
@@ -47,9 +48,14 @@ export function SalesOrder({ rfq, quote }: { rfq: Rfq; quote: Quote }) {
     <Card title={words.title} headingLevel={3}>
       <ExistingOrder rfq={rfq} />
       {!rfq.orderNumber && mayCreateSalesOrder(quote) && (
-        <Button variant="primary" icon={<PackagePlus size={16} aria-hidden />} onClick={() => setCreating(true)}>
-          {words.create}
-        </Button>
+        <>
+          <Muted>{words.received}</Muted>
+          <MainActions>
+            <Button variant="primary" icon={<PackagePlus size={16} aria-hidden />} onClick={() => setCreating(true)}>
+              {words.create}
+            </Button>
+          </MainActions>
+        </>
       )}
       {!rfq.orderNumber && !mayCreateSalesOrder(quote) && (
         <Button icon={<Clock size={16} aria-hidden />} disabledReason={words.waitingReason}>

@@ -1,5 +1,6 @@
 import type { AwardFact, Breach, Exclusion, Obstacle } from '@kerf/shared-contracts/rules/award/terms'
 import { formatDate, formatMoney } from '@kerf/shared-ui/words/format.ts'
+import { listed } from '@kerf/shared-ui/words/listed.ts'
 import { distinctNames } from '../../quote/quote-words.ts'
 import type { RequestDetails } from '../request-details.ts'
 import { text } from './text.ts'
@@ -34,7 +35,7 @@ function exclusionWords(exclusion: Exclusion, supplier: string): string {
     case 'too_early':
       return words.too_early(supplier, formatDate(exclusion.arrivesOn))
     case 'no_certificate':
-      return words.no_certificate(supplier, exclusion.missing.join(', '))
+      return words.no_certificate(supplier, listed(exclusion.missing))
     case 'does_not_cover':
       return words.does_not_cover(supplier)
   }

@@ -5,6 +5,7 @@ import { businessToday } from '@kerf/shared-runtime'
 import { Cluster, Muted } from '@kerf/shared-ui/content/layout.tsx'
 import { Badge } from '@kerf/shared-ui/feedback/badge.tsx'
 import { formatDate, formatMoney, formatShortDate } from '@kerf/shared-ui/words/format.ts'
+import { listed } from '@kerf/shared-ui/words/listed.ts'
 import type { ReactNode } from 'react'
 import { certificationWords } from '../../quote/quote-words.ts'
 import { text as shared } from '../../text.ts'
@@ -119,7 +120,7 @@ export function comparisonRows(request: RequestDetails): ComparisonRow[] {
       id: 'submitted',
       header: words.submitted,
       cell: ({ submittedAt, revision }) =>
-        [formatShortDate(submittedAt), revision > 1 && words.revision(revision)].filter(Boolean).join(', '),
+        listed([formatShortDate(submittedAt), revision > 1 && words.revision(revision)]),
     },
     { id: 'notes', header: words.notes, cell: ({ notes }) => <Notes>{notes ?? shared.unsaid}</Notes> },
   ]
