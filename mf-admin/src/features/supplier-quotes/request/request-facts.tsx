@@ -80,15 +80,13 @@ function LaterDrawings({ rfqs, supplierQuotes }: Pick<RequestDetails, 'rfqs' | '
 
 /** Says which customers no longer want what suppliers were asked for; suppliers themselves are not told. */
 function WithdrawnRfqs({ rfqs }: Pick<RequestDetails, 'rfqs'>) {
-  return rfqs.flatMap(({ id, displayNumber, withdrawnAt }) =>
-    withdrawnAt === undefined ? (
-      []
-    ) : (
+  return rfqs
+    .filter(({ withdrawnAt }) => withdrawnAt !== undefined)
+    .map(({ id, displayNumber, withdrawnAt }) => (
       <Notice key={id} tone="yellow">
         {words.withdrawn(displayNumber, formatDate(withdrawnAt))}
       </Notice>
-    ),
-  )
+    ))
 }
 
 /** What suppliers were asked, as it is now. */
