@@ -25,7 +25,7 @@ test('an RFQ is withdrawn with a reason, which the admin reads while writing a q
   await expect(own.withdrawal.open).toHaveCount(0)
   await expectAccessible(own.page, 'the page of a withdrawn RFQ')
 
-  await expect(admin.panel.getByText('The project was stopped.')).toBeVisible()
+  await expect(admin.panel.getByText('The project was stopped.', { exact: true })).toBeVisible()
   await expect(admin.panel.getByText(/withdrew this RFQ on/)).toBeVisible()
   await expect(admin.offer.field('Quote Amount')).toHaveValue('1250')
   await expect(admin.offer.submit).toHaveAttribute('aria-disabled', 'true')
