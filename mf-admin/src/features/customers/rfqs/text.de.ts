@@ -153,6 +153,7 @@ export const text: WordsOf<typeof english> = {
     prices: 'Preise',
     downloadPurchaseOrder: 'Bestellung des Kunden herunterladen',
     notQuotable: 'Diese Anfrage wurde ohne Angebot abgelehnt.',
+    notQuoted: 'Sie wurde zurückgezogen, bevor es ein Angebot gab.',
   },
   form: {
     create: 'Angebot erstellen',

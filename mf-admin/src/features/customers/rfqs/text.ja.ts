@@ -141,6 +141,7 @@ export const text: WordsOf<typeof english> = {
     prices: '価格',
     downloadPurchaseOrder: '顧客の注文書をダウンロード',
     notQuotable: 'この見積依頼は、見積なしで却下されました。',
+    notQuoted: '見積を出す前に取り下げられました。',
   },
   form: {
     create: '見積を作成',

@@ -141,6 +141,7 @@ export const text = words('mf-admin/customers/rfqs', {
     prices: 'Prices',
     downloadPurchaseOrder: 'Download Customer PO',
     notQuotable: 'This RFQ was declined without a quote.',
+    notQuoted: 'It was withdrawn before it was quoted.',
   },
   form: {
     create: 'Create Quote',

@@ -101,6 +101,7 @@ test('a withdrawn RFQ says why, and warns of what suppliers are still asked', as
   const calls = fakeApi({ status: 'withdrawn', withdrawal }, [open])
   openPage()
   await screen.findByText('Project stopped')
+  expect(screen.getByText('It was withdrawn before it was quoted.')).toBeDefined()
   await screen.findByText('The customer withdrew this RFQ. Suppliers have not been told, and can still quote.')
   expect(screen.queryByRole('button', { name: 'Decline RFQ' })).toBeNull()
   expect(screen.queryByRole('form', { name: 'Create Quote' })).toBeNull()
