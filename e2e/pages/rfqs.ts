@@ -28,4 +28,14 @@ export class RfqsPage extends Portal {
   get details() {
     return this.page.getByRole('dialog', { name: /^RFQ\b/ })
   }
+  /** Withdrawing the RFQ that is shown. */
+  get withdrawal() {
+    const dialog = this.page.getByRole('dialog', { name: /^Withdraw RFQ / })
+    return {
+      open: this.details.getByRole('button', { name: 'Withdraw RFQ' }),
+      dialog,
+      reason: dialog.getByLabel('Reason'),
+      confirm: dialog.getByRole('button', { name: 'Withdraw RFQ' }),
+    }
+  }
 }

@@ -31,6 +31,7 @@ export const supplierRequest = (changes: Partial<RequestDetails> = {}): RequestD
     quoteCount: 0,
     bestPrices: [],
     avgLeadTime: null,
+    hasWithdrawnRfq: false,
     hasLaterDrawings: false,
     createdAt: moment,
     updatedAt: moment,

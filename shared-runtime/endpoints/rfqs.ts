@@ -35,6 +35,10 @@ export const rfqsApi = baseApi.injectEndpoints({
       }),
       providesTags: ['Rfq'],
     }),
+    withdrawRfq: build.mutation<ResponseOf<typeof calls.withdrawRfq>, ArgumentOf<typeof calls.withdrawRfq>>({
+      query: ({ id, body }) => ({ url: `/api/rfqs/${encodeURIComponent(id)}/withdraw`, method: 'POST', body }),
+      invalidatesTags: ['Rfq', 'Dashboard'],
+    }),
   }),
 })
 
@@ -43,4 +47,5 @@ export const {
   useGetRfqQuery,
   useListRfqsQuery,
   useListRfqsPagesInfiniteQuery,
+  useWithdrawRfqMutation,
 } = rfqsApi

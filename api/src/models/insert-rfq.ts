@@ -85,6 +85,8 @@ function viewOf(id: string, rfq: RfqToInsert, parts: RfqView['parts'], row: Row)
     parts,
     createdAt: moment,
     submittedAt: moment,
+    withdrawnAt: null,
+    withdrawalReason: null,
     ...{ files: [], quote: null, order: null },
   }
 }

@@ -8,7 +8,14 @@ import type { RfqPart } from './rfq-part.ts'
 import type { StoredFile } from './stored-file.ts'
 import type { User } from './user.ts'
 
-export type RfqStatus = 'submitted' | 'reviewing' | 'sent_to_suppliers' | 'quoted' | 'accepted' | 'declined'
+export type RfqStatus =
+  | 'submitted'
+  | 'reviewing'
+  | 'sent_to_suppliers'
+  | 'quoted'
+  | 'accepted'
+  | 'declined'
+  | 'withdrawn'
 export type RfqSource = 'customer' | 'manual' | 'reorder'
 
 export class Rfq extends BaseModel {
@@ -39,6 +46,9 @@ export class Rfq extends BaseModel {
   declare status: RfqStatus
   declare submittedAt: Date
   declare reviewedAt: Date | null
+  /** Set exactly while the status is `withdrawn`. */
+  declare withdrawnAt: Date | null
+  declare withdrawalReason: string | null
   declare source: RfqSource
   declare reorderOfOrderId: string | null
   declare createdAt: Date

@@ -74,6 +74,9 @@ export const errorMessages: WordsOf<typeof english> = {
   'rfq.not_found': 'Anfrage nicht gefunden',
   'rfq.status_not_allowed': 'Die Anfrage kann von ihrem jetzigen Status nicht in diesen wechseln',
   'rfq.already_decided': 'Diese Anfrage wurde bereits angenommen oder abgelehnt',
+  'rfq.already_quoted':
+    'Zu dieser Anfrage liegt bereits ein Angebot vor; sie kann nicht mehr zurückgezogen werden. Sie können stattdessen das Angebot ablehnen.',
+  'rfq.withdrawn': 'Diese Anfrage wurde zurückgezogen',
   'rfq.has_order': 'Zu dieser Anfrage gibt es bereits einen Auftrag',
   'quote.not_found': 'Angebot nicht gefunden',
   'quote.not_pending': 'Dieses Angebot wurde bereits beantwortet',

@@ -69,6 +69,8 @@ export const errorMessages: WordsOf<typeof english> = {
   'rfq.not_found': '見積依頼が見つかりません',
   'rfq.status_not_allowed': '見積依頼を現在のステータスからこのステータスに変更することはできません',
   'rfq.already_decided': 'この見積依頼は、すでに承諾または却下されています',
+  'rfq.already_quoted': 'この見積依頼にはすでに見積が出ているため、取り下げできません。代わりに見積を却下できます。',
+  'rfq.withdrawn': 'この見積依頼は取り下げられました',
   'rfq.has_order': 'この見積依頼の注文はすでに存在します',
   'quote.not_found': '見積が見つかりません',
   'quote.not_pending': 'この見積にはすでに回答済みです',

@@ -25,6 +25,7 @@ const owners = (status: number): Answers => [status, 'company.owner_required', '
 /** What each member may do with company objects, in the order of {@link members}. */
 const table: Record<string, Answers> = {
   createRfq: [201, 201, 'auth.read_only', 201],
+  withdrawRfq: changes(200),
   uploadFiles: changes(201),
   answerFileUnit: changes(200),
   sendEarlyFile: [201, 201, 'auth.read_only', 201],

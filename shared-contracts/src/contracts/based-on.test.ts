@@ -59,6 +59,7 @@ const needsNoBase: Record<string, string> = {
   linkEarlyFile: creates,
   removeEarlyFile: takesAway,
   createRfq: creates,
+  withdrawRfq: lifecycle,
   respondToQuote: 'It names the answered revision as `revision`, and is refused with `quote.revised`.',
   uploadPurchaseOrder: lifecycle,
   requestFreshQuote: lifecycle,

@@ -114,6 +114,11 @@ export const errorCatalogue = {
   'rfq.not_found': { status: 404, message: 'RFQ not found' },
   'rfq.status_not_allowed': { status: 409, message: 'The RFQ cannot change to this status from its current one' },
   'rfq.already_decided': { status: 409, message: 'This RFQ has already been accepted or declined' },
+  'rfq.already_quoted': {
+    status: 409,
+    message: 'This RFQ has been quoted and can no longer be withdrawn. You can decline the quote instead.',
+  },
+  'rfq.withdrawn': { status: 409, message: 'This RFQ was withdrawn' },
   'rfq.has_order': { status: 409, message: 'An order already exists for this RFQ' },
 
   // Quotes

@@ -87,6 +87,7 @@ export const createQuote = endpoint({
   errors: [
     'rfq.not_found',
     'quote.rfq_not_quotable',
+    'rfq.withdrawn',
     'quote.amount_invalid',
     'file.not_pdf',
     'document.not_made',
@@ -107,7 +108,7 @@ export const previewQuote = endpoint({
   params: byId,
   body: CreateQuoteBody.omit({ makeDocument: true, basedOn: true }).meta({ id: 'PreviewQuoteBody' }),
   response: download('application/pdf'),
-  errors: ['rfq.not_found', 'quote.rfq_not_quotable', 'document.not_made'],
+  errors: ['rfq.not_found', 'quote.rfq_not_quotable', 'rfq.withdrawn', 'document.not_made'],
   limit: 'export',
 })
 

@@ -71,6 +71,6 @@ export const updateRfqStatus = endpoint({
   params: byId,
   body: z.object({ status: RfqStatus, basedOn: basedOn({ status: RfqStatus }) }).meta({ id: 'UpdateRfqStatusBody' }),
   response: Rfq,
-  errors: ['rfq.not_found', 'rfq.status_not_allowed', 'rfq.already_decided', 'write.stale'],
+  errors: ['rfq.not_found', 'rfq.status_not_allowed', 'rfq.already_decided', 'rfq.withdrawn', 'write.stale'],
   tags: ['Rfq', 'Quote', 'Dashboard'],
 })

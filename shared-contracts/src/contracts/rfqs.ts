@@ -19,7 +19,15 @@ import {
   text,
 } from './values.ts'
 
-export const RfqStatus = z.enum(['submitted', 'reviewing', 'sent_to_suppliers', 'quoted', 'accepted', 'declined'])
+export const RfqStatus = z.enum([
+  'submitted',
+  'reviewing',
+  'sent_to_suppliers',
+  'quoted',
+  'accepted',
+  'declined',
+  'withdrawn',
+])
 export type RfqStatus = z.output<typeof RfqStatus>
 
 /** One part of an RFQ; one is the common case (docs/product/rfqs.md, 'Flat fields and parts'). */
@@ -90,6 +98,10 @@ export const Rfq = z
     status: RfqStatus,
     createdAt: Instant,
     submittedAt: Instant,
+    withdrawal: z
+      .object({ at: Instant, reason: z.string().nullable() })
+      .optional()
+      .describe('When its customer withdrew it, and why, if they said so; left out unless they did'),
     files: z.array(StoredFile),
     parts: z.array(RfqPart).min(1),
     quote: RfqQuoteSummary.nullable(),
@@ -196,7 +208,7 @@ export const RfqListQuery = listQuery({
   group: z
     .enum(['active', 'history'])
     .optional()
-    .describe('active: submitted, reviewing, sent_to_suppliers, quoted; history: accepted, declined'),
+    .describe('active: submitted, reviewing, sent_to_suppliers, quoted; history: accepted, declined, withdrawn'),
   sort: RfqSort.default('date-desc'),
 })
 
@@ -247,5 +259,21 @@ export const createRfq = endpoint({
   errors: ['auth.read_only'],
   tags: ['Rfq', 'Dashboard'],
   limit: 'submit',
+  idempotent: true,
+})
+
+export const WithdrawRfqBody = z.object({ reason: optional(text(1000)) }).meta({ id: 'WithdrawRfqBody' })
+
+export const withdrawRfq = endpoint({
+  method: 'post',
+  path: '/api/rfqs/:id/withdraw',
+  access: ['customer'],
+  summary: 'Withdraw an RFQ that is not quoted yet',
+  spec: "docs/product/rfqs.md, 'Withdrawing'",
+  params: byId,
+  body: WithdrawRfqBody,
+  response: Rfq,
+  errors: ['rfq.not_found', 'rfq.already_quoted', 'rfq.already_decided', 'rfq.withdrawn', 'auth.read_only'],
+  tags: ['Rfq', 'Dashboard'],
   idempotent: true,
 })

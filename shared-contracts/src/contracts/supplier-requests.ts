@@ -61,6 +61,7 @@ export const SupplierRequest = z
     quoteCount: z.number().int(),
     bestPrices: z.array(BestPrice).describe('The lowest price in each currency, of quotes that are not outdated'),
     avgLeadTime: z.number().nullable().describe('Days'),
+    hasWithdrawnRfq: z.boolean().describe('Whether a customer withdrew an RFQ that it is about'),
     hasLaterDrawings: z
       .boolean()
       .describe('Whether drawings were added to its RFQs after it was sent, which its suppliers do not have'),
@@ -84,6 +85,7 @@ const RequestedRfq = z.object({
   dueDate: DateOnly.nullable().describe(
     "When the customer expects the goods: on its order's due date, else by the day that the RFQ names",
   ),
+  withdrawnAt: Instant.optional().describe('When its customer withdrew it; left out unless they did'),
   laterDrawings: z
     .array(StoredFile)
     .describe('Added to the RFQ after the request was sent; its suppliers have no copy of them'),
@@ -139,6 +141,7 @@ export const createSupplierRequest = endpoint({
     'supplier.suspended',
     'rfq.not_found',
     'rfq.already_decided',
+    'rfq.withdrawn',
     'file.not_found',
     'supplier_request.unreadable_drawing',
     'supplier_request.unreadable_pdf',

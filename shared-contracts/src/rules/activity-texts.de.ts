@@ -140,6 +140,7 @@ export const activityText: WordsOf<typeof english> = {
     'invitation.declined': 'Einladung abgelehnt',
     'rfq.submitted': 'Anfrage eingereicht',
     'rfq.status_changed': 'Status einer Anfrage geändert',
+    'rfq.withdrawn': 'Anfrage zurückgezogen',
     'quote.offered': 'Angebot gesendet',
     'quote.accepted': 'Angebot angenommen',
     'quote.declined': 'Angebot abgelehnt',

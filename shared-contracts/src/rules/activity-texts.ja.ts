@@ -139,6 +139,7 @@ export const activityText: WordsOf<typeof english> = {
     'invitation.declined': '招待を辞退',
     'rfq.submitted': '見積依頼を送信',
     'rfq.status_changed': '見積依頼のステータスを変更',
+    'rfq.withdrawn': '見積依頼を取り下げ',
     'quote.offered': '見積を送信',
     'quote.accepted': '見積を承諾',
     'quote.declined': '見積を却下',

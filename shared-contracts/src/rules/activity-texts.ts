@@ -110,6 +110,7 @@ export const activityText = words('shared-contracts/rules/activity-texts', {
     'invitation.declined': 'Declined an invitation',
     'rfq.submitted': 'RFQ submitted',
     'rfq.status_changed': 'Status of an RFQ changed',
+    'rfq.withdrawn': 'RFQ withdrawn',
     'quote.offered': 'Quote sent',
     'quote.accepted': 'Quote accepted',
     'quote.declined': 'Quote declined',

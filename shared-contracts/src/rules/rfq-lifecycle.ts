@@ -11,7 +11,7 @@ export function rfqStatusLabel(status: string): string {
   return statusText.others[status] ?? status.charAt(0).toUpperCase() + status.slice(1).replaceAll('_', ' ')
 }
 
-/** Active RFQs wait for something; history is accepted and declined (docs/product/rfqs.md, 'Active and history'). */
+/** Active RFQs wait for something; history is accepted, declined and withdrawn (docs/product/rfqs.md, 'Active and history'). */
 export const activeRfqStatuses = [
   'submitted',
   'reviewing',
@@ -21,7 +21,7 @@ export const activeRfqStatuses = [
 
 /** Whether an RFQ is active, else it is history. */
 function isActiveRfq(status: RfqStatus): boolean {
-  return status !== 'accepted' && status !== 'declined'
+  return status !== 'accepted' && status !== 'declined' && status !== 'withdrawn'
 }
 
 /** Statuses from which an RFQ can be quoted; `quoted` means a revision (docs/product/rfqs.md, 'Status'). */
@@ -29,14 +29,19 @@ export function mayQuote(status: RfqStatus): boolean {
   return isActiveRfq(status)
 }
 
-/** Decline is allowed unless the RFQ is already accepted or declined. */
+/** Decline is allowed unless the RFQ is already accepted, declined or withdrawn. */
 export function mayDecline(status: RfqStatus): boolean {
   return isActiveRfq(status)
 }
 
-/** Suppliers can be asked about an RFQ until it is accepted or declined (docs/product/suppliers.md, 'Requests to suppliers'). */
+/** Suppliers can be asked about an RFQ until it is accepted, declined or withdrawn (docs/product/suppliers.md, 'Requests to suppliers'). */
 export function maySendToSuppliers(status: RfqStatus): boolean {
   return isActiveRfq(status)
+}
+
+/** Its customer may withdraw an RFQ until it is quoted (docs/product/rfqs.md, 'Withdrawing'). */
+export function mayWithdraw(status: RfqStatus): boolean {
+  return isActiveRfq(status) && status !== 'quoted'
 }
 
 /** What an admin may set by hand: opening moves `submitted` to `reviewing`; declining ends it. */

@@ -31,6 +31,7 @@ export const statusText: WordsOf<typeof english> = {
     quoted: 'Angebot liegt vor',
     accepted: 'Angenommen',
     declined: 'Abgelehnt',
+    withdrawn: 'Zurückgezogen',
   },
   quote: {
     pending: 'Offen',

@@ -31,6 +31,7 @@ export const statusText: WordsOf<typeof english> = {
     quoted: '見積済み',
     accepted: '承諾済み',
     declined: '却下',
+    withdrawn: '取り下げ済み',
   },
   quote: {
     pending: '回答待ち',

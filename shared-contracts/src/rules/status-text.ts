@@ -23,6 +23,7 @@ export const statusText = words('shared-contracts/rules/status-text', {
     quoted: 'Quoted',
     accepted: 'Accepted',
     declined: 'Declined',
+    withdrawn: 'Withdrawn',
   },
   quote: {
     pending: 'Pending',

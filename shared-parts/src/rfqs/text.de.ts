@@ -18,6 +18,7 @@ export const text: WordsOf<typeof english> = {
   neededBy: 'Benötigt bis',
   shipTo: 'Lieferadresse',
   billTo: 'Rechnungsadresse',
+  withdrawn: (when) => `Diese Anfrage wurde am ${when} zurückgezogen.`,
   pieces: (count) => `${count} Stk.`,
   partsCount: (count) => `${count} Teile`,
   part: (number) => `Teil ${number}`,

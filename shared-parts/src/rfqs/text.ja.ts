@@ -18,6 +18,7 @@ export const text: WordsOf<typeof english> = {
   neededBy: '希望納期',
   shipTo: '納品先',
   billTo: '請求先',
+  withdrawn: (when) => `この見積依頼は${when}に取り下げられました。`,
   pieces: (count) => `${count}個`,
   partsCount: (count) => `${count}点の部品`,
   part: (number) => `部品${number}`,

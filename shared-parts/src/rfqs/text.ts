@@ -17,6 +17,7 @@ export const text = words('shared-parts/rfqs', {
   neededBy: 'Needed By',
   shipTo: 'Ship To',
   billTo: 'Bill To',
+  withdrawn: (when: string) => `This RFQ was withdrawn on ${when}.`,
   pieces: (count: string) => `${count} PCS`,
   partsCount: (count: number) => `${count} parts`,
   part: (number: number) => `Part ${number}`,

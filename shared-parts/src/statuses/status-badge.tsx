@@ -19,6 +19,7 @@ import {
   PackageCheck,
   Send,
   Truck,
+  Undo2,
 } from 'lucide-react'
 import { text } from './text.ts'
 
@@ -50,6 +51,7 @@ const looks: ReadonlyMap<string, StatusLook> = new Map([
   ['active', approved],
   ['verified', approved],
   ['declined', declined],
+  ['withdrawn', { tone: 'grey', icon: Undo2 }],
   ['rejected', declined],
   ['needs_revision', { tone: 'red', icon: FilePen }],
   ['not_selected', { tone: 'grey', icon: CircleMinus }],

@@ -18,6 +18,7 @@ export const text: WordsOf<typeof english> = {
   active: 'Aktiv',
   verified: 'Verifiziert',
   declined: 'Abgelehnt',
+  withdrawn: 'Zurückgezogen',
   rejected: 'Abgelehnt',
   needs_revision: 'Nachbesserung nötig',
   not_selected: 'Nicht ausgewählt',

@@ -18,6 +18,7 @@ export const text: WordsOf<typeof english> = {
   active: '有効',
   verified: '確認済み',
   declined: '却下',
+  withdrawn: '取り下げ済み',
   rejected: '却下',
   needs_revision: '要修正',
   not_selected: '不採用',

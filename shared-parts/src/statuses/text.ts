@@ -18,6 +18,7 @@ export const text = words('shared-parts/statuses', {
   active: 'Active',
   verified: 'Verified',
   declined: 'Declined',
+  withdrawn: 'Withdrawn',
   rejected: 'Rejected',
   needs_revision: 'Needs Revision',
   not_selected: 'Not Selected',

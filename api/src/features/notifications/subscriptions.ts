@@ -6,6 +6,7 @@ import { messageMails } from './message-mails.ts'
 import { orderMails } from './order-mails.ts'
 import { quoteMails } from './quote-mails.ts'
 import { reminderMails } from './reminder-mails.ts'
+import { rfqMails } from './rfq-mails.ts'
 import { supplierMails } from './supplier-mails.ts'
 
 /** Decides which events users are told of: to whom, about which topic and with which text, in the bell and by mail. */
@@ -16,6 +17,7 @@ export const notifications: Subscriber = {
     const links = { publicUrl, unsubscribeLinks }
     return [
       ...quoteMails(links),
+      ...rfqMails(links),
       ...orderMails(links),
       ...supplierMails(links),
       ...messageMails(links, replies),

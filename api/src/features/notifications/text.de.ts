@@ -121,6 +121,14 @@ export const text: WordsOf<typeof english> = {
     purchaseOrder: (number) => `Bestellnummer: ${number}`,
     button: 'Anfrage ansehen',
   },
+  rfqWithdrawn: {
+    subject: (number) => `Anfrage ${number}: Der Kunde hat sie zurückgezogen`,
+    title: 'Eine Anfrage wurde zurückgezogen',
+    explain: (name, number, project) =>
+      `${isolated(name)} hat die Anfrage ${number} für ${isolated(project)} zurückgezogen. Sie braucht kein Angebot mehr.`,
+    openRequests: (references) =>
+      `Lieferanten können zu ${isolated(references)} noch anbieten. Sie wurden nicht benachrichtigt: Bitte sagen Sie ihnen selbst Bescheid, wenn kein Angebot mehr nötig ist.`,
+  },
   orderChanged: {
     subjects: {
       quality_check: (number) => `Auftrag ${number}: Bitte sehen Sie sich die Qualitätsprüfung an`,

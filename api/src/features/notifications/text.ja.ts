@@ -115,6 +115,14 @@ export const text: WordsOf<typeof english> = {
     purchaseOrder: (number) => `注文書番号：${number}`,
     button: '見積依頼を表示',
   },
+  rfqWithdrawn: {
+    subject: (number) => `見積依頼${number}：顧客が取り下げました`,
+    title: '見積依頼が取り下げられました',
+    explain: (name, number, project) =>
+      `${isolated(name)}様が${isolated(project)}の見積依頼${number}を取り下げました。見積は不要になりました。`,
+    openRequests: (references) =>
+      `${isolated(references)}は、サプライヤーがまだ見積を提出できる状態です。サプライヤーには通知されていません。見積が不要な場合は、直接ご連絡ください。`,
+  },
   orderChanged: {
     subjects: {
       quality_check: (number) => `注文${number}：品質検査をご確認ください`,

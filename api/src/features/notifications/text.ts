@@ -127,6 +127,14 @@ export const text = words('api/notifications', {
     purchaseOrder: (number: string) => `Purchase order number: ${number}`,
     button: 'View RFQ',
   },
+  rfqWithdrawn: {
+    subject: (number: string) => `RFQ ${number}: the customer withdrew it`,
+    title: 'An RFQ was withdrawn',
+    explain: (name: string, number: string, project: string) =>
+      `${isolated(name)} withdrew RFQ ${number} for ${isolated(project)}. It no longer needs a quote.`,
+    openRequests: (references: string) =>
+      `Suppliers can still quote ${isolated(references)}. They have not been told: please let them know yourself if they need not quote.`,
+  },
   orderChanged: {
     subjects: {
       quality_check: (number: string) => `Order ${number}: please review the quality check`,

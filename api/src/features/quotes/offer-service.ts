@@ -92,9 +92,12 @@ function assertOffered({ provider }: ReadWork, currency: string, before: string 
 
 const firstCurrency = ({ provider }: ReadWork) => provider.currencies[0] ?? 'USD'
 
-/** @throws Problem `quote.rfq_not_quotable`, `validation.failed` */
+/** @throws Problem `quote.rfq_not_quotable`, `rfq.withdrawn`, `validation.failed` */
 async function plan(work: ReadWork, rfq: Rfq, terms: Offer): Promise<PlannedOffer> {
-  if (!mayQuote(rfq.status)) throw await overtaken('quote.rfq_not_quotable', work, rfqs.decisionOn(rfq))
+  if (!mayQuote(rfq.status)) {
+    const code = rfq.status === 'withdrawn' ? 'rfq.withdrawn' : 'quote.rfq_not_quotable'
+    throw await overtaken(code, work, rfqs.decisionOn(rfq))
+  }
   assertDays(work, terms, rfq.source === 'manual')
   const parts = await RfqPart.query(work.tx).where({ rfqId: rfq.id }).orderBy('position')
   const before = await Quote.query(work.tx).findOne({ rfqId: rfq.id }).withGraphFetched('current')
@@ -116,7 +119,7 @@ async function termsOf(work: ReadWork, { terms }: Offer, before: Quote | undefin
 
 /**
  * Quotes an RFQ, or replaces its pending quote with a new revision. The caller has locked the RFQ.
- * @throws Problem `quote.rfq_not_quotable`, `validation.failed`, `document.not_made`, `write.stale`
+ * @throws Problem `quote.rfq_not_quotable`, `rfq.withdrawn`, `validation.failed`, `document.not_made`, `write.stale`
  */
 export async function offer(work: Work, rfq: Locked<Rfq>, terms: Offer, document: OfferDocument): Promise<Quote> {
   await assertSameOffer(work, rfq, terms.basedOn)
@@ -183,7 +186,7 @@ async function factsOf(work: ReadWork, rfq: Rfq, terms: Offer, planned: PlannedO
 
 /**
  * A preview of the document Kerf would generate for an offer.
- * @returns its name and its bytes @throws Problem `quote.rfq_not_quotable`, `validation.failed`, `document.not_made`
+ * @returns its name and its bytes @throws Problem `quote.rfq_not_quotable`, `rfq.withdrawn`, `validation.failed`, `document.not_made`
  */
 export async function preview(work: ReadWork, rfq: Rfq, terms: Offer, making: documents.Making) {
   const facts = await factsOf(work, rfq, terms, await plan(work, rfq, terms))

@@ -23,10 +23,18 @@ export const rfqSubmitted = defineEvent({
 
 export const rfqStatusChanged = defineEvent({
   name: 'rfq.status_changed',
-  says: 'An RFQ entered another status: an admin opened or declined it, or it was quoted, or the quote was answered.',
+  says: 'An RFQ entered another status: an admin opened or declined it, or it was quoted, the quote was answered, or its customer withdrew it.',
   facts: z.object({ rfq: rfqFacts, from: RfqStatus, to: RfqStatus }),
   audit: ({ rfq, from, to }) => ({ object: about({ rfq }), changes: { from, to } }),
   live: [{ tags: ['Rfq', 'Quote', 'Dashboard'], to: ownersOf('rfq'), id: ({ rfq }) => rfq.id }],
+})
+
+export const rfqWithdrawn = defineEvent({
+  name: 'rfq.withdrawn',
+  says: 'A customer withdrew an RFQ before it was quoted.',
+  facts: z.object({ rfq: rfqFacts, reason: z.string().nullable() }),
+  audit: ({ rfq, reason }) => ({ object: about({ rfq }), changes: { reason } }),
+  live: [{ tags: ['SupplierQuote'], to: { admins: true } }],
 })
 
 export const quoteDeclinedWithRfq = defineEvent({

@@ -85,6 +85,7 @@ export function presentRfq(rfq: RfqView, today: string): RfqAnswer {
     status: rfq.status,
     createdAt: rfq.createdAt,
     submittedAt: rfq.submittedAt,
+    ...(rfq.withdrawnAt !== null && { withdrawal: { at: rfq.withdrawnAt, reason: rfq.withdrawalReason } }),
     files: files.map(presentFile),
     parts: parts.map((part) => presentPart(part, files)),
     quote: presentQuoteSummary(rfq.quote, today),

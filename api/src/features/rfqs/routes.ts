@@ -1,4 +1,4 @@
-import { createRfq, exportRfqs, getRfq, listRfqs } from '@kerf/shared-contracts/contracts/rfqs'
+import { createRfq, exportRfqs, getRfq, listRfqs, withdrawRfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { assertMayAct } from '../../platform/auth/may-act.ts'
 import { text as csvText } from '../../platform/csv-text.ts'
 import { page } from '../../platform/http/answer.ts'
@@ -9,6 +9,7 @@ import { createFromDraft } from './draft-service.ts'
 import { list, listWhole } from './list-service.ts'
 import { presentRfqFor } from './presenter.ts'
 import * as rfqs from './service.ts'
+import { withdraw } from './withdrawal-service.ts'
 
 export function rfqsRoutes(router: ApiRouter, { exports }: Platform): void {
   router.handle(listRfqs, async ({ query, work }) => {
@@ -33,5 +34,12 @@ export function rfqsRoutes(router: ApiRouter, { exports }: Platform): void {
     if (fromDraft) return presentRfqFor(work, await createFromDraft(work, body, fromDraft))
     const rfq = await rfqs.create(work, actor.id, body)
     return presentRfqFor(work, rfq.view)
+  })
+
+  router.handle(withdrawRfq, async ({ params, body, actor, work }) => {
+    const rfq = await rfqs.getForUpdate(work, params.id)
+    assertMayAct(actor, rfq)
+    const withdrawn = await withdraw(work, rfq, body.reason)
+    return presentRfqFor(work, await rfqs.withGraph(work, withdrawn))
   })
 }

@@ -115,10 +115,15 @@ export function decisionOn({ id }: Pick<Rfq, 'id'>): ChangeSought {
   return { object: { type: 'rfq', id }, actions: [rfqStatusChanged.name] }
 }
 
+/** Why nothing more can be done with an RFQ that is not active. */
+export function endedCode({ status }: Pick<Rfq, 'status'>): 'rfq.withdrawn' | 'rfq.already_decided' {
+  return status === 'withdrawn' ? 'rfq.withdrawn' : 'rfq.already_decided'
+}
+
 /**
  * Sets the status an admin asked for: opening makes `submitted` `reviewing`, declining ends the RFQ and its quote.
  * Opening a later one changes nothing.
- * @throws Problem `rfq.already_decided`, `rfq.status_not_allowed`, `write.stale`
+ * @throws Problem `rfq.already_decided`, `rfq.withdrawn`, `rfq.status_not_allowed`, `write.stale`
  */
 export async function setStatus(
   work: Work,
@@ -127,7 +132,7 @@ export async function setStatus(
 ): Promise<Rfq> {
   if (to === 'reviewing' && rfq.status !== 'submitted') return rfq
   if (!maySetRfqStatus(rfq.status, to)) {
-    throw await overtaken(to === 'declined' ? 'rfq.already_decided' : 'rfq.status_not_allowed', work, decisionOn(rfq))
+    throw await overtaken(to === 'declined' ? endedCode(rfq) : 'rfq.status_not_allowed', work, decisionOn(rfq))
   }
   await assertNotStale(work, {
     basedOn,
@@ -150,7 +155,7 @@ export async function moveTo(
   work: Work,
   rfq: Locked<Rfq>,
   status: RfqStatus,
-  more: { reviewedAt?: Date } = {},
+  more: Partial<Pick<Rfq, 'reviewedAt' | 'withdrawnAt' | 'withdrawalReason'>> = {},
 ): Promise<Rfq> {
   const from = rfq.status
   const moved = await rfq.$query(work.tx).patchAndFetch({ status, ...more })

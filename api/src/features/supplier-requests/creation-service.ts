@@ -21,7 +21,7 @@ import { seal } from './seal-service.ts'
  * Asks suppliers for a quote.
  * @returns the id of the request
  * @throws Problem `supplier_request.due_date_past`, `supplier.not_found`, `supplier.suspended`, `rfq.not_found`,
- *   `rfq.already_decided`, `file.not_found`, `supplier_request.unreadable_pdf`, `document.not_made`
+ *   `rfq.already_decided`, `rfq.withdrawn`, `file.not_found`, `supplier_request.unreadable_pdf`, `document.not_made`
  */
 export async function create(
   work: Work,
@@ -66,7 +66,7 @@ async function sendRfqs(work: Work, given: readonly (string | null | undefined)[
   const ids = [...new Set(given.flatMap((id) => id ?? []))].sort()
   for (const id of ids) {
     const rfq = await rfqs.getForUpdate(work, id)
-    if (!maySendToSuppliers(rfq.status)) throw await overtaken('rfq.already_decided', work, rfqs.decisionOn(rfq))
+    if (!maySendToSuppliers(rfq.status)) throw await overtaken(rfqs.endedCode(rfq), work, rfqs.decisionOn(rfq))
     // A quoted RFQ stays quoted: its customer has an offer.
     if (rfq.status !== 'quoted') await rfqs.moveTo(work, rfq, 'sent_to_suppliers')
   }

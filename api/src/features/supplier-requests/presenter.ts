@@ -96,6 +96,7 @@ export function presentRequest(request: SupplierRequestView, today: string): Sup
     supplierQuotes: quotes,
     quoteCount: quotes.length,
     bestPrices: bestPricesOf(quotes),
+    hasWithdrawnRfq: request.hasWithdrawnRfq,
     hasLaterDrawings: request.hasLaterDrawings,
     avgLeadTime: averageOf(quotes.filter((quote) => !quote.isOutdated).map(({ leadTime }) => leadTime)),
     createdAt: request.createdAt,
@@ -110,7 +111,7 @@ export function presentRequestDetails(
 ): z.input<typeof SupplierRequestDetails> {
   return {
     ...presentRequest(request, today),
-    rfqs: request.rfqs.map(({ id, number, projectName, quote, order, dueDate, laterDrawings }) => ({
+    rfqs: request.rfqs.map(({ id, number, projectName, quote, order, dueDate, withdrawnAt, laterDrawings }) => ({
       id,
       displayNumber: number,
       projectName,
@@ -118,6 +119,7 @@ export function presentRequestDetails(
       orderId: order?.id ?? null,
       orderNumber: order?.number ?? null,
       dueDate,
+      ...(withdrawnAt !== null && { withdrawnAt }),
       laterDrawings: laterDrawings.map(presentFile),
     })),
   }

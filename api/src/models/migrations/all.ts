@@ -53,6 +53,7 @@ import * as reportResults from './0053-report-results.ts'
 import * as dueDatesOfManualOrders from './0054-due-dates-of-manual-orders.ts'
 import * as listedSupplierInvitations from './0055-listed-supplier-invitations.ts'
 import * as languagesOfUsers from './0056-languages-of-users.ts'
+import * as withdrawnRfqs from './0057-withdrawn-rfqs.ts'
 import * as confirmedDestinations from './0058-confirmed-destinations.ts'
 
 export interface Migration {
@@ -120,5 +121,6 @@ export const migrations: ReadonlyMap<string, Migration> = new Map([
   ['0054-due-dates-of-manual-orders', dueDatesOfManualOrders],
   ['0055-listed-supplier-invitations', listedSupplierInvitations],
   ['0056-languages-of-users', languagesOfUsers],
+  ['0057-withdrawn-rfqs', withdrawnRfqs],
   ['0058-confirmed-destinations', confirmedDestinations],
 ])

@@ -39,13 +39,14 @@ const ownColumns = [
   ] as const),
   ...(['internationalManufacturingOk', 'timeline', 'budgetRange', 'specialInstructions'] as const),
   ...(['qualityInspectionRequired', 'certificationRequired', 'qualityStandard', 'status'] as const),
-  ...(['neededBy', 'shipTo', 'billTo'] as const),
+  ...(['neededBy', 'shipTo', 'billTo', 'withdrawalReason'] as const),
 ] as const
 
 /** An RFQ's own fields, with its parts and files. */
 export type RfqFieldsView = Pick<Rfq, (typeof ownColumns)[number]> & {
   createdAt: string
   submittedAt: string
+  withdrawnAt: string | null
   parts: PartView[]
   files: FileView[]
 }
@@ -72,7 +73,7 @@ export const listedPartsOf = (id: string) =>
 
 export const rfqFields = {
   ...columns('rfqs', ownColumns),
-  ...instants('rfqs', ['createdAt', 'submittedAt']),
+  ...instants('rfqs', ['createdAt', 'submittedAt', 'withdrawnAt']),
   parts: partsOf('rfqs.id'),
   files: filesOf('rfq', 'rfqs.id'),
 }
@@ -143,7 +144,7 @@ export const exportedRfqShape: ListShape<ExportedRfqView, z.output<typeof AdminR
   sorts: rfqShape.sorts,
   row: jsonObject({
     ...columns('rfqs', ownColumns),
-    ...instants('rfqs', ['createdAt', 'submittedAt']),
+    ...instants('rfqs', ['createdAt', 'submittedAt', 'withdrawnAt']),
     parts: partsOf('rfqs.id'),
     quote: currentQuoteOf(offered, 'rfqs.id'),
     order: orderNumberOf('rfqs.id'),

@@ -95,6 +95,7 @@ const laterDrawing = `files.linked_to_type = 'rfq' and files.created_at > suppli
 /** A request as admins see it. */
 export interface SupplierRequestView extends RequestFieldsView {
   hasLaterDrawings: boolean
+  hasWithdrawnRfq: boolean
   createdAt: string
   updatedAt: string
   assignments: (AssignmentView & { name: string; companyName: string | null; supplierNumber: string })[]
@@ -104,6 +105,7 @@ export interface SupplierRequestView extends RequestFieldsView {
 const forAdmins = {
   ...requestFields,
   hasLaterDrawings: `exists (select from files where files.linked_to_id in (${askedRfqs}) and ${laterDrawing})`,
+  hasWithdrawnRfq: `exists (select from rfqs where rfqs.id in (${askedRfqs}) and rfqs.status = 'withdrawn')`,
   ...instants('supplier_requests', ['createdAt', 'updatedAt']),
   assignments: jsonList(
     jsonObject({
@@ -147,6 +149,7 @@ export interface RequestedRfqView {
   order: { id: string; number: string } | null
   /** `YYYY-MM-DD`. */
   dueDate: string | null
+  withdrawnAt: string | null
   laterDrawings: FileView[]
 }
 
@@ -160,6 +163,7 @@ const requestedRfq = jsonObject({
   ),
   order: jsonOne(jsonObject(columns('orders', ['id', 'number'])), 'orders where orders.rfq_id = rfqs.id'),
   dueDate: 'coalesce((select orders.due_date from orders where orders.rfq_id = rfqs.id), rfqs.needed_by)::text',
+  ...instants('rfqs', ['withdrawnAt']),
   laterDrawings: jsonList(
     listedFile,
     `files where files.linked_to_id = rfqs.id and ${laterDrawing}`,

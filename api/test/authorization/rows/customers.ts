@@ -68,6 +68,7 @@ export const customersRows: Rows = {
   exportRfqs: { expected: customersList, stage: 'submitted' },
   getRfq: { expected: seeOwnOrAdmin, stage: 'submitted', params: rfq },
   createRfq: { expected: [401, 201, 201, 403, 201, 403, 403], stage: 'nothing', json: () => rfqFields },
+  withdrawRfq: { expected: actOnOwn, stage: 'submitted', params: rfq, json: () => ({ reason: 'No longer needed' }) },
   listQuotes: { expected: customersList, stage: 'quoted' },
   exportQuotes: { expected: customersList, stage: 'quoted' },
   getQuote: { expected: seeOwnOrAdmin, stage: 'quoted', params: quote },

@@ -36,6 +36,7 @@ export const text: WordsOf<typeof english> = {
     ...{ bestPrice: 'Bester Preis', leadTime: 'Ø Lieferzeit', due: 'Angebotsfrist' },
     noDue: 'Keine Angebotsfrist',
     later: 'Neue Zeichnungen',
+    withdrawn: 'Anfrage zurückgezogen',
     closed: 'Geschlossen',
     open: 'Offen',
     compare: 'Vergleichen und vergeben',

@@ -33,6 +33,7 @@ export const text: WordsOf<typeof english> = {
     ...{ bestPrice: '最安値', leadTime: '平均リードタイム', due: '見積期限' },
     noDue: '期限なし',
     later: '新しい図面',
+    withdrawn: '見積依頼の取り下げ',
     closed: '締切済み',
     open: '受付中',
     compare: '比較して発注先を決定',

@@ -35,6 +35,7 @@ export const text = words('mf-admin/supplier-quotes', {
     ...{ bestPrice: 'Best Price', leadTime: 'Avg Lead Time', due: 'Due Date' },
     noDue: 'No due date',
     later: 'New drawings',
+    withdrawn: 'RFQ withdrawn',
     closed: 'Closed',
     open: 'Open',
     compare: 'Compare and Award',

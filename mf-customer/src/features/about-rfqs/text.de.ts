@@ -69,6 +69,7 @@ export const text: WordsOf<typeof english> = {
       title: 'Änderungen und Revisionen',
       points: [
         'Nach dem Einreichen hat sich etwas geändert? Schreiben Sie uns aus der Anfrage heraus und hängen Sie die neue Zeichnung an.',
+        'Nicht mehr nötig? Ziehen Sie die Anfrage auf ihrer Seite zurück, solange wir kein Angebot erstellt haben.',
         'Ein überarbeitetes Angebot ersetzt das vorherige und zeigt, was sich geändert hat. Frühere bleiben lesbar.',
         'Ein abgelaufenes Angebot kann nicht angenommen werden. Fordern Sie direkt im Angebot ein neues an.',
         'Um dieselben Teile noch einmal fertigen zu lassen, bestellen Sie sie aus dem Verlauf unter „Meine Aufträge“ nach: eine neue Anfrage mit allen Dateien.',
@@ -85,5 +86,6 @@ export const text: WordsOf<typeof english> = {
       text: 'Sie haben das Angebot angenommen. Es wird zum Auftrag, sobald wir Ihre Bestellung haben.',
     },
     { status: 'declined', text: 'Sie haben das Angebot abgelehnt, oder wir können die Teile nicht fertigen.' },
+    { status: 'withdrawn', text: 'Sie haben die Anfrage zurückgezogen, bevor wir ein Angebot erstellt haben.' },
   ],
 }

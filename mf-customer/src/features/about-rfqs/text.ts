@@ -68,6 +68,7 @@ export const text = words('mf-customer/about-rfqs', {
       title: 'Changes and revisions',
       points: [
         'Something changed after you submitted? Write to us from the RFQ, with the new drawing attached.',
+        'No longer needed? Withdraw the RFQ from its page, as long as we have not quoted it.',
         'A revised quote replaces the previous one and shows what changed. Earlier ones stay readable.',
         'A quote that has expired cannot be accepted. Ask for a new one from the quote itself.',
         'To have the same parts made again, reorder from the history of My Orders: a new RFQ with all its files.',
@@ -81,5 +82,6 @@ export const text = words('mf-customer/about-rfqs', {
     { status: 'quoted', text: 'A quote is waiting for your decision.' },
     { status: 'accepted', text: 'You accepted the quote. It becomes an order once we have your purchase order.' },
     { status: 'declined', text: 'You declined the quote, or we cannot make the parts.' },
+    { status: 'withdrawn', text: 'You withdrew the request before we quoted it.' },
   ],
 } as const)

@@ -39,6 +39,7 @@ export const text: WordsOf<typeof english> = {
       quoted: 'Angebot liegt vor',
       accepted: 'Angenommen',
       declined: 'Abgelehnt',
+      withdrawn: 'Zurückgezogen',
     },
     empty: 'Noch keine Anfragen',
     emptyText: 'Jede Anfrage, die Sie einreichen, wird hier aufbewahrt.',

@@ -39,6 +39,7 @@ export const text: WordsOf<typeof english> = {
       quoted: '見積済み',
       accepted: '承諾済み',
       declined: '却下',
+      withdrawn: '取り下げ済み',
     },
     empty: '見積依頼はまだありません',
     emptyText: '送信した見積依頼はすべてここに保存されます。',

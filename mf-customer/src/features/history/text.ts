@@ -38,6 +38,7 @@ export const text = words('mf-customer/history', {
       quoted: 'Quoted',
       accepted: 'Accepted',
       declined: 'Declined',
+      withdrawn: 'Withdrawn',
     },
     empty: 'No RFQs Yet',
     emptyText: 'Every request you submit is kept here.',

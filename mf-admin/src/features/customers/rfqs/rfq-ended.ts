@@ -7,6 +7,7 @@ const words = text.ended
 /** Why an RFQ can no longer be quoted or declined; undefined while it can. */
 export function rfqEnded({ id, status, quote }: Pick<Rfq, 'id' | 'status' | 'quote'>): Ended | undefined {
   if (status === 'accepted') return { what: 'rfq-decision', id, ...words.accepted }
+  if (status === 'withdrawn') return { what: 'rfq-decision', id, ...words.withdrawn }
   if (status !== 'declined') return undefined
   return { what: 'rfq-decision', id, ...(quote ? words.quoteDeclined : words.declined) }
 }

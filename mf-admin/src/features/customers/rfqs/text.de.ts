@@ -91,6 +91,8 @@ export const text: WordsOf<typeof english> = {
       quoted: (quoted, asked) =>
         `${quoted.toLocaleString('de-DE')} von ${asked.toLocaleString('de-DE')} haben angeboten`,
       sent: (date) => `Gesendet am ${date}`,
+      withdrawn:
+        'Der Kunde hat diese Anfrage zurückgezogen. Lieferanten wurden nicht benachrichtigt und können noch anbieten.',
     },
     kind: 'Anfrage',
     back: 'Eingegangene Anfragen',
@@ -108,6 +110,7 @@ export const text: WordsOf<typeof english> = {
       was: 'Das Angebot zu dieser Anfrage wurde angenommen',
     },
     declined: { did: 'diese Anfrage abgelehnt', was: 'Diese Anfrage wurde abgelehnt' },
+    withdrawn: { did: 'diese Anfrage zurückgezogen', was: 'Diese Anfrage wurde zurückgezogen' },
     quoteDeclined: {
       did: 'das Angebot zu dieser Anfrage abgelehnt',
       was: 'Das Angebot zu dieser Anfrage wurde abgelehnt',
@@ -150,6 +153,7 @@ export const text: WordsOf<typeof english> = {
     prices: 'Preise',
     downloadPurchaseOrder: 'Bestellung des Kunden herunterladen',
     notQuotable: 'Diese Anfrage wurde ohne Angebot abgelehnt.',
+    notQuoted: 'Sie wurde zurückgezogen, bevor es ein Angebot gab.',
   },
   form: {
     create: 'Angebot erstellen',

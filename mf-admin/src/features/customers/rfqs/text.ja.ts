@@ -87,6 +87,7 @@ export const text: WordsOf<typeof english> = {
       named: (reference, project) => isolatedList([reference, project], ' · '),
       quoted: (quoted, asked) => `${asked.toLocaleString('ja-JP')}社中${quoted.toLocaleString('ja-JP')}社が回答`,
       sent: (date) => `送信日 ${date}`,
+      withdrawn: '顧客がこの見積依頼を取り下げました。サプライヤーには通知されておらず、まだ見積を提出できます。',
     },
     kind: '見積依頼',
     back: '受信した見積依頼',
@@ -101,6 +102,7 @@ export const text: WordsOf<typeof english> = {
   ended: {
     accepted: { did: 'この見積依頼の見積を承諾しました', was: 'この見積依頼の見積は承諾されました' },
     declined: { did: 'この見積依頼を却下しました', was: 'この見積依頼は却下されました' },
+    withdrawn: { did: 'この見積依頼を取り下げました', was: 'この見積依頼は取り下げられました' },
     quoteDeclined: { did: 'この見積依頼の見積を却下しました', was: 'この見積依頼の見積は却下されました' },
     orderMade: (number) => ({
       did: `この見積依頼の受注${number}を作成しました`,
@@ -139,6 +141,7 @@ export const text: WordsOf<typeof english> = {
     prices: '価格',
     downloadPurchaseOrder: '顧客の注文書をダウンロード',
     notQuotable: 'この見積依頼は、見積なしで却下されました。',
+    notQuoted: '見積を出す前に取り下げられました。',
   },
   form: {
     create: '見積を作成',

@@ -86,6 +86,7 @@ export const text = words('mf-admin/customers/rfqs', {
       named: (reference: string | null, project: string) => isolatedList([reference, project], ' · '),
       quoted: (quoted: number, asked: number) => `${quoted} of ${asked} quoted`,
       sent: (date: string) => `Sent ${date}`,
+      withdrawn: 'The customer withdrew this RFQ. Suppliers have not been told, and can still quote.',
     },
     kind: 'RFQ',
     back: 'Incoming RFQs',
@@ -100,6 +101,7 @@ export const text = words('mf-admin/customers/rfqs', {
   ended: {
     accepted: { did: 'accepted the quote of this RFQ', was: 'The quote of this RFQ was accepted' },
     declined: { did: 'declined this RFQ', was: 'This RFQ was declined' },
+    withdrawn: { did: 'withdrew this RFQ', was: 'This RFQ was withdrawn' },
     quoteDeclined: { did: 'declined the quote of this RFQ', was: 'The quote of this RFQ was declined' },
     orderMade: (number: string) => ({
       did: `created the sales order ${number} of this RFQ`,
@@ -139,6 +141,7 @@ export const text = words('mf-admin/customers/rfqs', {
     prices: 'Prices',
     downloadPurchaseOrder: 'Download Customer PO',
     notQuotable: 'This RFQ was declined without a quote.',
+    notQuoted: 'It was withdrawn before it was quoted.',
   },
   form: {
     create: 'Create Quote',

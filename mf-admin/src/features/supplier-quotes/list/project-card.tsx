@@ -34,7 +34,8 @@ function factsOf(request: SupplierRequest) {
       value: (
         <>
           {request.quoteCount.toLocaleString(locale())}{' '}
-          {request.hasLaterDrawings && <Badge tone="yellow">{words.later}</Badge>}
+          {request.hasLaterDrawings && <Badge tone="yellow">{words.later}</Badge>}{' '}
+          {request.hasWithdrawnRfq && <Badge tone="yellow">{words.withdrawn}</Badge>}
         </>
       ),
     },

@@ -78,6 +78,17 @@ function LaterDrawings({ rfqs, supplierQuotes }: Pick<RequestDetails, 'rfqs' | '
     ))
 }
 
+/** Says which customers no longer want what suppliers were asked for; suppliers themselves are not told. */
+function WithdrawnRfqs({ rfqs }: Pick<RequestDetails, 'rfqs'>) {
+  return rfqs
+    .filter(({ withdrawnAt }) => withdrawnAt !== undefined)
+    .map(({ id, displayNumber, withdrawnAt }) => (
+      <Notice key={id} tone="yellow">
+        {words.withdrawn(displayNumber, formatDate(withdrawnAt))}
+      </Notice>
+    ))
+}
+
 /** What suppliers were asked, as it is now. */
 export function RequestFacts({ request }: { request: RequestDetails }) {
   const { files, parts } = request
@@ -88,6 +99,7 @@ export function RequestFacts({ request }: { request: RequestDetails }) {
   return (
     <Card title={words.title}>
       <Stack $gap={16}>
+        <WithdrawnRfqs rfqs={request.rfqs} />
         <LaterDrawings {...request} />
         <ChangedSince supplierQuotes={request.supplierQuotes} />
         <DefinitionList items={factsOf(request)} columns={4} />

@@ -16,6 +16,8 @@ export const text: WordsOf<typeof english> = {
   open: 'Offen für Angebote',
   closed: 'Geschlossen für Angebote',
   facts: {
+    withdrawn: (rfq, day) =>
+      `Der Kunde hat ${rfq} am ${day} zurückgezogen. Die Lieferanten wurden nicht benachrichtigt: Sagen Sie ihnen Bescheid, wenn kein Angebot mehr nötig ist, und prüfen Sie vor einem Zuschlag, ob die Teile noch gebraucht werden.`,
     title: 'Anfrage',
     ...{ reference: 'Referenz', material: 'Werkstoff', due: 'Angebotsfrist', sent: 'Gesendet', version: 'Version' },
     seal: 'Siegel',

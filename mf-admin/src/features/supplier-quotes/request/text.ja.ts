@@ -13,6 +13,8 @@ export const text: WordsOf<typeof english> = {
   open: '見積受付中',
   closed: '見積締切済み',
   facts: {
+    withdrawn: (rfq, day) =>
+      `顧客が${day}に${rfq}を取り下げました。サプライヤーには通知されていません。見積が不要な場合はご連絡のうえ、発注する前に必要かどうかをご確認ください。`,
     title: '依頼内容',
     ...{ reference: '参照番号', material: '材質', due: '見積期限', sent: '送信日', version: 'バージョン' },
     seal: '封印',

@@ -15,6 +15,8 @@ export const text = words('mf-admin/supplier-quotes/request', {
   open: 'Open for quotes',
   closed: 'Closed for quotes',
   facts: {
+    withdrawn: (rfq: string, day: string) =>
+      `The customer withdrew ${rfq} on ${day}. Suppliers have not been told: let them know if no quotes are needed, and check that the parts are still wanted before you award it.`,
     title: 'Request',
     ...{ reference: 'Reference', material: 'Material', due: 'Due Date', sent: 'Sent', version: 'Version' },
     seal: 'Seal',

@@ -14,7 +14,7 @@ export const text: WordsOf<typeof english> = {
     order_progress: 'Teile wurden versandt, mit Sendungsnummer, oder geliefert.',
     quality_checks: 'Eine Prüfung wartet auf Ihre Freigabe, bevor die Teile verpackt werden.',
     quote_answers:
-      'Ein Kunde nimmt ein Angebot an oder lehnt es ab, sendet die Bestellung oder bittet um ein neues Angebot.',
+      'Ein Kunde nimmt ein Angebot an oder lehnt es ab, sendet die Bestellung, bittet um ein neues Angebot oder zieht eine Anfrage zurück.',
     supplier_requests: 'Wir bitten Sie um ein Angebot oder ändern, was wir angefragt haben.',
     supplier_decisions: 'Eines Ihrer Angebote wurde angenommen oder nicht ausgewählt.',
     supplier_orders: 'Eine Bestellung wurde ausgestellt, geändert oder storniert.',

@@ -12,7 +12,8 @@ export const text: WordsOf<typeof english> = {
     order_confirmations: '注文書が注文番号の付いた注文になったとき、または注文の納期が変わったとき。',
     order_progress: '部品が出荷されたとき（追跡番号付き）、または納品されたとき。',
     quality_checks: '梱包前の検査がお客様の承認を待っているとき。',
-    quote_answers: '顧客が見積を承諾または却下したとき、注文書を送信したとき、再見積を依頼したとき。',
+    quote_answers:
+      '顧客が見積を承諾または却下したとき、注文書を送信したとき、再見積を依頼したとき、見積依頼を取り下げたとき。',
     supplier_requests: '当社が見積を依頼したとき、または依頼内容を変更したとき。',
     supplier_decisions: '提出した見積が採用または不採用になったとき。',
     supplier_orders: '発注書が発行、変更、またはキャンセルされたとき。',

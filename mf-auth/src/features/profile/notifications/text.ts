@@ -7,7 +7,8 @@ const hints: Record<NotificationTopic, string> = {
   order_confirmations: 'A purchase order became an order, with its number; an order has another due date.',
   order_progress: 'Parts were shipped, with their tracking, or delivered.',
   quality_checks: 'An inspection waits for your approval before parts are packed.',
-  quote_answers: 'A customer accepts or declines a quote, sends the purchase order, or asks for a new quote.',
+  quote_answers:
+    'A customer accepts or declines a quote, sends the purchase order, asks for a new quote, or withdraws an RFQ.',
   supplier_requests: 'We ask you for a quote, or change what we asked for.',
   supplier_decisions: 'One of your quotes was accepted or not selected.',
   supplier_orders: 'A purchase order was issued, changed or cancelled.',

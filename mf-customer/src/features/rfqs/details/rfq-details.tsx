@@ -6,6 +6,7 @@ import { FileMeasures } from '@kerf/shared-parts/measures/part-measures.tsx'
 import { CheckedFindings } from '@kerf/shared-parts/rfqs/checked-findings.tsx'
 import { deliveryFacts, requestedFacts, rfqNotes } from '@kerf/shared-parts/rfqs/rfq-facts.tsx'
 import { RfqParts } from '@kerf/shared-parts/rfqs/rfq-parts.tsx'
+import { WithdrawalNote } from '@kerf/shared-parts/rfqs/withdrawal-note.tsx'
 import { processWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { type Definition, DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
@@ -38,6 +39,7 @@ export function RfqDetails({ rfq }: { rfq: Rfq }) {
   const mayAnswer = useMayAct()(rfq)
   return (
     <Stack $gap={16}>
+      <WithdrawalNote rfq={rfq} />
       <DefinitionList items={detailItems(rfq)} columns={4} />
       {rfq.parts.length > 1 ? (
         <Stack $gap={8}>

@@ -12,7 +12,7 @@ import { RfqDetailsDialog } from '../details/rfq-details-dialog.tsx'
 import { RfqTable } from './rfq-table.tsx'
 import { text } from './text.ts'
 
-const statusesOf = { active: activeRfqStatuses, history: ['accepted', 'declined'] } as const
+const statusesOf = { active: activeRfqStatuses, history: ['accepted', 'declined', 'withdrawn'] } as const
 
 const choices = {
   tab: ['active', 'history'],
@@ -20,7 +20,7 @@ const choices = {
   sort: sortChoice('date-desc', 'date-asc', 'status', 'project', 'quantity'),
 } as const
 
-/** All RFQs of the customer: active ones, and those whose quote was answered. */
+/** All RFQs of the customer: active ones, and those that were answered or withdrawn. */
 export function RfqsPage() {
   const filters = useListFilters(choices)
   const { tab, ...asked } = filters.asked

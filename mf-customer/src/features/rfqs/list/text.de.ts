@@ -36,6 +36,6 @@ export const text: WordsOf<typeof english> = {
   none: { active: 'Keine laufenden Anfragen gefunden', history: 'Keine früheren Anfragen gefunden' },
   noneText: {
     active: 'Anfragen, die auf Prüfung, ein Angebot oder Ihre Entscheidung warten, erscheinen hier.',
-    history: 'Anfragen, deren Angebot Sie angenommen oder abgelehnt haben, erscheinen hier.',
+    history: 'Angenommene, abgelehnte und zurückgezogene Anfragen erscheinen hier.',
   },
 }

@@ -31,6 +31,6 @@ export const text: WordsOf<typeof english> = {
   none: { active: '進行中の見積依頼はありません', history: '過去の見積依頼はありません' },
   noneText: {
     active: '確認待ち、見積待ち、またはお客様の判断待ちの依頼がここに表示されます。',
-    history: '見積を承諾または却下した依頼がここに表示されます。',
+    history: '承諾済み、却下、取り下げ済みの依頼がここに表示されます。',
   },
 }

@@ -32,6 +32,6 @@ export const text = words('mf-customer/rfqs/list', {
   none: { active: 'No active RFQs found', history: 'No history RFQs found' },
   noneText: {
     active: 'Requests waiting for review, a quote or your decision appear here.',
-    history: 'Requests whose quote you accepted or declined appear here.',
+    history: 'Requests that were accepted, declined or withdrawn appear here.',
   },
 })

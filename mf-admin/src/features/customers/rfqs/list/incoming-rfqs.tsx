@@ -19,7 +19,7 @@ import { rfqColumns } from './rfq-columns.tsx'
 
 const choices = {
   status: statusChoice(
-    ['submitted', 'reviewing', 'sent_to_suppliers', 'quoted', 'accepted', 'declined'],
+    ['submitted', 'reviewing', 'sent_to_suppliers', 'quoted', 'accepted', 'declined', 'withdrawn'],
     rfqStatusLabel,
   ),
   waiting: text.waiting,

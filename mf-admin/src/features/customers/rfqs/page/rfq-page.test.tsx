@@ -28,11 +28,14 @@ const entry = {
 }
 
 /** A server with this one RFQ. @returns the calls that it received */
-function fakeApi(facts: object = {}) {
+function fakeApi(facts: object = {}, supplierRequests: object[] = []) {
   const calls: string[] = []
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     calls.push([method, url, body].filter(Boolean).join(' '))
     if (url.startsWith('/api/rfqs/rfq')) return new Response(JSON.stringify({ ...rfq, ...facts }))
+    if (url.startsWith('/api/admin/rfqs/supplier-quotes')) {
+      return Response.json(supplierRequests, { headers: { 'X-Total-Count': '1' } })
+    }
     if (url.startsWith('/api/admin/activity')) {
       return new Response(JSON.stringify([entry]), { headers: { 'X-Total-Count': '1' } })
     }
@@ -82,5 +85,25 @@ test('a declined RFQ offers neither quoting nor declining', async () => {
   await screen.findByText('This RFQ was declined without a quote.')
   expect(screen.queryByRole('button', { name: 'Decline RFQ' })).toBeNull()
   expect(screen.queryByRole('link', { name: 'Ask suppliers' })).toBeNull()
+  expect(calls.some((call) => call.includes('reviewing'))).toBe(false)
+})
+
+test('a withdrawn RFQ says why, and warns of what suppliers are still asked', async () => {
+  const withdrawal = { at: '2026-11-30T12:00:00Z', reason: 'Project stopped' }
+  const request = { ...{ id: 'request', referenceNumber: 'REF-0001', projectName: 'Arm', quoteCount: 0 } }
+  const open = {
+    ...request,
+    assignedSuppliers: [{}],
+    createdAt: '2026-11-20T12:00:00Z',
+    isOpen: true,
+    isAwarded: false,
+  }
+  const calls = fakeApi({ status: 'withdrawn', withdrawal }, [open])
+  openPage()
+  await screen.findByText('Project stopped')
+  expect(screen.getByText('It was withdrawn before it was quoted.')).toBeDefined()
+  await screen.findByText('The customer withdrew this RFQ. Suppliers have not been told, and can still quote.')
+  expect(screen.queryByRole('button', { name: 'Decline RFQ' })).toBeNull()
+  expect(screen.queryByRole('form', { name: 'Create Quote' })).toBeNull()
   expect(calls.some((call) => call.includes('reviewing'))).toBe(false)
 })

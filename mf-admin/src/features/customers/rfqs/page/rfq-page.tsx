@@ -49,7 +49,7 @@ function RfqSections({ rfq }: { rfq: Rfq }) {
           </HeldBack>
         </div>
       </CardGrid>
-      <SupplierRequestsCard rfqId={rfq.id} />
+      <SupplierRequestsCard rfq={rfq} />
       <HistoryCard of={rfq} />
     </Stack>
   )

@@ -7,6 +7,7 @@ import { companyWords } from '@kerf/shared-parts/people/customer-words.ts'
 import { CheckedFindings } from '@kerf/shared-parts/rfqs/checked-findings.tsx'
 import { deliveryFacts, requestedFacts, rfqNotes } from '@kerf/shared-parts/rfqs/rfq-facts.tsx'
 import { RfqParts } from '@kerf/shared-parts/rfqs/rfq-parts.tsx'
+import { WithdrawalNote } from '@kerf/shared-parts/rfqs/withdrawal-note.tsx'
 import { processWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { type Definition, DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
@@ -70,6 +71,7 @@ export function RfqFacts({ rfq }: { rfq: Rfq }) {
   const hasSeveral = rfq.parts.length > 1
   return (
     <>
+      <WithdrawalNote rfq={rfq} />
       <Section title={words.customer}>
         <DefinitionList items={customerItems(rfq)} columns={4} />
       </Section>

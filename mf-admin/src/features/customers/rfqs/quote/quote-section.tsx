@@ -68,6 +68,7 @@ export function QuoteSection({ rfq, onSending }: QuoteSectionProps) {
         <ErrorState title={words.loadFailed} text={messageOf(error, '')} onRetry={refetch} retrying={isFetching} />
       )}
       {!hasQuote && rfq.status === 'declined' && <Muted>{words.notQuotable}</Muted>}
+      {rfq.status === 'withdrawn' && <Muted>{words.notQuoted}</Muted>}
       {!hasQuote && rfq.orderNumber !== null && <ManualOrder rfq={rfq} />}
       <WhilePossible ended={ended} place={quotePlace(rfq.id)}>
         {(isOpen || ended) && (
