@@ -3,6 +3,12 @@ import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 import type { text as english } from './text.ts'
 
 export const text: WordsOf<typeof english> = {
+  due: {
+    today: 'Heute fällig',
+    left: (days) => (days === 1 ? 'Noch 1 Tag' : `Noch ${days.toLocaleString('de-DE')} Tage`),
+    late: (days) => (days === 1 ? '1 Tag verspätet' : `${days.toLocaleString('de-DE')} Tage verspätet`),
+    dated: (date, due) => `${date}, ${due}`,
+  },
   dueDates: {
     promised: 'Zugesagt',
     title: 'Änderungen des Liefertermins',

@@ -3,6 +3,12 @@ import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 import type { text as english } from './text.ts'
 
 export const text: WordsOf<typeof english> = {
+  due: {
+    today: '本日が納期',
+    left: (days) => `あと${days.toLocaleString('ja-JP')}日`,
+    late: (days) => `${days.toLocaleString('ja-JP')}日遅延`,
+    dated: (date, due) => `${date}、${due}`,
+  },
   dueDates: {
     promised: '確約納期',
     title: '納期の変更',

@@ -2,6 +2,12 @@ import { words } from '@kerf/shared-contracts/words/words'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
 export const text = words('shared-parts/orders', {
+  due: {
+    today: 'Due today',
+    left: (days: number) => (days === 1 ? '1 day left' : `${days.toLocaleString('en-US')} days left`),
+    late: (days: number) => (days === 1 ? '1 day late' : `${days.toLocaleString('en-US')} days late`),
+    dated: (date: string, due: string) => `${date}, ${due}`,
+  },
   dueDates: {
     promised: 'Promised',
     title: 'Due date changes',

@@ -19,7 +19,6 @@ export const text: WordsOf<typeof english> = {
     orders: (count) => (count === '1' ? '1 Auftrag' : `${count} Aufträge`),
     empty: 'Keine Aufträge',
     more: (count) => `${count} weitere`,
-    due: (date, due) => `${date}, ${due}`,
     undated: 'Kein Liefertermin',
     move: (order) => `${order} verschieben`,
     present: 'Der Auftrag ist in dieser Stufe',
@@ -54,10 +53,5 @@ export const text: WordsOf<typeof english> = {
     noneInMonth: 'In diesem Monat sind keine Aufträge fällig.',
     day: (day) => `Fällig am ${day}`,
     shown: (count, total) => `Die ersten ${count} von ${total} Aufträgen.`,
-  },
-  due: {
-    today: 'Heute fällig',
-    left: (days) => (days === 1 ? 'Noch 1 Tag' : `Noch ${days.toLocaleString('de-DE')} Tage`),
-    late: (days) => (days === 1 ? '1 Tag verspätet' : `${days.toLocaleString('de-DE')} Tage verspätet`),
   },
 }

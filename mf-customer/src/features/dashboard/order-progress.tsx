@@ -1,6 +1,7 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { customerAddress } from '@kerf/shared-contracts/rules/addresses'
 import { orderPercent, orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
+import { DueDate } from '@kerf/shared-parts/orders/due-date.tsx'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { polling } from '@kerf/shared-runtime'
 import { useListOrdersQuery } from '@kerf/shared-runtime/endpoints/orders'
@@ -36,7 +37,10 @@ function OrderRow({ order }: { order: Order }) {
       </Spread>
       <ProgressBar value={percent} label={words.of(orderName(order))} />
       <Spread>
-        <Muted>{orderName(order)}</Muted>
+        <Cluster>
+          <Muted>{orderName(order)}</Muted>
+          <DueDate order={order} />
+        </Cluster>
         <Cluster>
           {percent < 100 && <Badge>{words.inProgress}</Badge>}
           <Muted>{words.percent(percent)}</Muted>

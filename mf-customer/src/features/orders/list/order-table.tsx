@@ -6,6 +6,7 @@ import { byDate, byProject, byStatus } from '@kerf/shared-parts/lists/list-choic
 import { ListTable } from '@kerf/shared-parts/lists/list-table.tsx'
 import type { ToolFilters } from '@kerf/shared-parts/lists/list-tools.tsx'
 import { pagedList } from '@kerf/shared-parts/lists/paged-list.ts'
+import { DueDateCell, dueDateLines, dueDateWords } from '@kerf/shared-parts/orders/due-date.tsx'
 import { activeOrderStatuses } from '@kerf/shared-parts/orders/order-status-choice.ts'
 import { orderQuantityWords } from '@kerf/shared-parts/orders/words.ts'
 import { materialsWords } from '@kerf/shared-parts/rfqs/words.ts'
@@ -56,6 +57,14 @@ const facts: readonly DataTableColumn<Order>[] = [
     cell: (order) => orderQuantityWords(order),
   },
   { id: 'orderDate', header: words.orderDate, width: 120, sorts: byDate, cell: (order) => formatDate(order.orderDate) },
+  {
+    id: 'dueDate',
+    header: words.dueDate,
+    width: 120,
+    cell: (order) => <DueDateCell order={order} undated={text.undated} />,
+    lines: dueDateLines,
+    fold: { into: 'projectName', order: 1, words: dueDateWords },
+  },
   {
     id: 'status',
     header: words.status,

@@ -1,5 +1,6 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { orderStatusLabel, showsQualityFiles } from '@kerf/shared-contracts/rules/order-lifecycle'
+import { DueDate, dueDateWords } from '@kerf/shared-parts/orders/due-date.tsx'
 import { LikelyNext } from '@kerf/shared-parts/orders/likely-next.tsx'
 import { stagesOf } from '@kerf/shared-parts/orders/stages.ts'
 import { ThingPage } from '@kerf/shared-parts/pages/thing-page.tsx'
@@ -15,7 +16,6 @@ import { StageRail } from '@kerf/shared-ui/content/stage-rail.tsx'
 import { VisuallyHidden } from '@kerf/shared-ui/content/visually-hidden.tsx'
 import { Badge } from '@kerf/shared-ui/feedback/badge.tsx'
 import { Skeleton, SkeletonText } from '@kerf/shared-ui/feedback/skeleton.tsx'
-import { formatDate } from '@kerf/shared-ui/words/format.ts'
 import { PackageX } from 'lucide-react'
 import { useParams } from 'react-router-dom'
 import { OrderDocuments } from '../details/order-documents.tsx'
@@ -45,14 +45,14 @@ function Badges({ order }: { order: Order }) {
 
 /** The content of the details and tracking dialogs, one below the other; what waits for the customer comes first. */
 function OrderSections({ order }: { order: Order }) {
-  const due = formatDate(order.dueDate ?? order.estimatedDeliveryDate)
+  const isDated = dueDateWords(order) !== ''
   return (
     <Stack $gap={16}>
       <VisuallyHidden as="h2">{words.now}</VisuallyHidden>
       <QualityCheckPanel order={order} />
       <HeldBack isReady={useIsQualityKnown(order.id, showsQualityFiles(order))} skeleton={null}>
         <Stack $gap={16}>
-          <Card title={text.tracking.stages} description={due && words.due(due)}>
+          <Card title={text.tracking.stages} description={isDated && <DueDate order={order} say={words.due} />}>
             <Stack $gap={12}>
               <StageRail label={text.tracking.stages} stages={stagesOf(order)} />
               <LikelyNext order={order} />
