@@ -18,3 +18,17 @@ test('reached stages carry the date of the last entry; skipped and later ones ha
     ['Finishing', 'pending', undefined],
   ])
 })
+
+test('the present and later stages say how long they usually take, where past orders tell', () => {
+  const stages = stagesOf({ orderStatus: 'manufacturing', stageChanges: [] }, [
+    { status: 'pending', days: 1 },
+    { status: 'manufacturing', days: 3.2 },
+    { status: 'finishing', days: null },
+    { status: 'quality_check', days: 0.4 },
+    { status: 'packing', days: 1.3 },
+  ])
+  expect(stages.map(({ estimate }) => estimate)).toEqual([
+    ...[undefined, undefined, 'Usually 3 days', undefined],
+    ...['Usually less than a day', 'Usually 1 day', undefined, undefined],
+  ])
+})

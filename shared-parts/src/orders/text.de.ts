@@ -16,6 +16,14 @@ export const text: WordsOf<typeof english> = {
   },
   likelyNext: (stage, date) =>
     `„${stage}“ wird voraussichtlich um den ${date} erreicht. Das ist eine Schätzung: So lange dauern Aufträge üblicherweise.`,
+  usual: {
+    time: (days) => {
+      if (days < 1) return 'Meist weniger als ein Tag'
+      const whole = Math.round(days)
+      return whole === 1 ? 'Meist 1 Tag' : `Meist ${whole.toLocaleString('de-DE')} Tage`
+    },
+    isEstimate: 'Übliche Zeiten sind Schätzungen: So lange waren frühere Aufträge in einer Stufe.',
+  },
   sums: { label: 'Zusammensetzung des Betrags', total: 'Gesamt' },
   part: (position) => `Teil ${position}`,
   shipments: {

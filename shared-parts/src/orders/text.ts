@@ -15,6 +15,14 @@ export const text = words('shared-parts/orders', {
   },
   likelyNext: (stage: string, date: string) =>
     `${stage} is likely around ${date}. This is an estimate: orders usually take this long.`,
+  usual: {
+    time: (days: number) => {
+      if (days < 1) return 'Usually less than a day'
+      const whole = Math.round(days)
+      return whole === 1 ? 'Usually 1 day' : `Usually ${whole.toLocaleString('en-US')} days`
+    },
+    isEstimate: 'Usual times are estimates: how long past orders stayed in a stage.',
+  },
   sums: { label: 'What the amount is for', total: 'Total' },
   part: (position: number) => `Part ${position}`,
   shipments: {

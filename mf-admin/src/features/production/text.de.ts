@@ -23,11 +23,6 @@ export const text: WordsOf<typeof english> = {
     move: (order) => `${order} verschieben`,
     present: 'Der Auftrag ist in dieser Stufe',
     final: 'Dieser Auftrag ist geliefert; sein Status ist endgültig, sofern er nicht wieder geöffnet wird',
-    usual: (days) => {
-      if (days < 1) return 'Meist weniger als ein Tag'
-      const whole = Math.round(days)
-      return whole === 1 ? 'Meist 1 Tag' : `Meist ${whole.toLocaleString('de-DE')} Tage`
-    },
   },
   move: {
     title: (order, stage) => `${order} nach „${stage}“ verschieben?`,

@@ -23,7 +23,6 @@ export const text: WordsOf<typeof english> = {
     move: (order) => `${order}を移動`,
     present: '注文は現在この工程にあります',
     final: 'この注文は納品済みです。再開しない限り、ステータスは変更できません',
-    usual: (days) => (days < 1 ? '通常1日未満' : `通常${Math.round(days).toLocaleString('ja-JP')}日`),
   },
   move: {
     title: (order, stage) => `${order}を「${stage}」に移動しますか？`,

@@ -22,11 +22,6 @@ export const text = words('mf-admin/production', {
     move: (order: string) => `Move ${order}`,
     present: 'The order is in this stage',
     final: 'This order is delivered; its status is final unless it is reopened',
-    usual: (days: number) => {
-      if (days < 1) return 'Usually less than a day'
-      const whole = Math.round(days)
-      return whole === 1 ? 'Usually 1 day' : `Usually ${whole.toLocaleString('en-US')} days`
-    },
   },
   move: {
     title: (order: string, stage: string) => `Move ${order} to ${stage}?`,

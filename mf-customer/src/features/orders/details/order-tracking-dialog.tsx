@@ -1,8 +1,6 @@
 import { dueDateWords } from '@kerf/shared-parts/orders/due-date.tsx'
-import { LikelyNext } from '@kerf/shared-parts/orders/likely-next.tsx'
-import { stagesOf } from '@kerf/shared-parts/orders/stages.ts'
+import { OrderStages } from '@kerf/shared-parts/orders/order-stages.tsx'
 import { SectionTitle, Stack } from '@kerf/shared-ui/content/layout.tsx'
-import { StageRail } from '@kerf/shared-ui/content/stage-rail.tsx'
 import { Dialog } from '@kerf/shared-ui/dialogs/dialog.tsx'
 import { SkeletonText } from '@kerf/shared-ui/feedback/skeleton.tsx'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
@@ -29,10 +27,7 @@ export function OrderTrackingDialog({ orderId, onClose }: { orderId: string; onC
     >
       {order && (
         <Stack $gap={24}>
-          <Stack $gap={12}>
-            <StageRail label={text.tracking.stages} stages={stagesOf(order)} />
-            <LikelyNext order={order} />
-          </Stack>
+          <OrderStages label={text.tracking.stages} order={order} />
           <Stack $gap={8}>
             <SectionTitle>{text.tracking.shipments}</SectionTitle>
             <Shipments order={order} />

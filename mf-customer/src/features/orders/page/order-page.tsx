@@ -1,8 +1,7 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { orderStatusLabel, showsQualityFiles } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { DueDate, dueDateWords } from '@kerf/shared-parts/orders/due-date.tsx'
-import { LikelyNext } from '@kerf/shared-parts/orders/likely-next.tsx'
-import { stagesOf } from '@kerf/shared-parts/orders/stages.ts'
+import { OrderStages, useAreTimesKnown } from '@kerf/shared-parts/orders/order-stages.tsx'
 import { ThingPage } from '@kerf/shared-parts/pages/thing-page.tsx'
 import { useIsQualityKnown } from '@kerf/shared-parts/quality/use-is-quality-known.ts'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
@@ -12,7 +11,6 @@ import { useListStageTimesQuery } from '@kerf/shared-runtime/endpoints/productio
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { HeldBack } from '@kerf/shared-ui/content/held-back.tsx'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
-import { StageRail } from '@kerf/shared-ui/content/stage-rail.tsx'
 import { VisuallyHidden } from '@kerf/shared-ui/content/visually-hidden.tsx'
 import { Badge } from '@kerf/shared-ui/feedback/badge.tsx'
 import { Skeleton, SkeletonText } from '@kerf/shared-ui/feedback/skeleton.tsx'
@@ -45,18 +43,17 @@ function Badges({ order }: { order: Order }) {
 
 /** The content of the details and tracking dialogs, one below the other; what waits for the customer comes first. */
 function OrderSections({ order }: { order: Order }) {
+  const isQualityKnown = useIsQualityKnown(order.id, showsQualityFiles(order))
+  const areTimesKnown = useAreTimesKnown()
   const isDated = dueDateWords(order) !== ''
   return (
     <Stack $gap={16}>
       <VisuallyHidden as="h2">{words.now}</VisuallyHidden>
       <QualityCheckPanel order={order} />
-      <HeldBack isReady={useIsQualityKnown(order.id, showsQualityFiles(order))} skeleton={null}>
+      <HeldBack isReady={isQualityKnown && areTimesKnown} skeleton={null}>
         <Stack $gap={16}>
           <Card title={text.tracking.stages} description={isDated && <DueDate order={order} say={words.due} />}>
-            <Stack $gap={12}>
-              <StageRail label={text.tracking.stages} stages={stagesOf(order)} />
-              <LikelyNext order={order} />
-            </Stack>
+            <OrderStages label={text.tracking.stages} order={order} />
           </Card>
           <Card title={words.details}>
             <Stack $gap={24}>

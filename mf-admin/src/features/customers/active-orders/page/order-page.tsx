@@ -5,6 +5,7 @@ import { ThingPage } from '@kerf/shared-parts/pages/thing-page.tsx'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { polling } from '@kerf/shared-runtime'
 import { useGetOrderQuery } from '@kerf/shared-runtime/endpoints/orders'
+import { useListStageTimesQuery } from '@kerf/shared-runtime/endpoints/production'
 import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
@@ -63,6 +64,8 @@ const skeleton = (
 )
 
 function OneOrder({ id }: { id: string }) {
+  // Asked for beside the order: what they add to its stages moves nothing then.
+  useListStageTimesQuery()
   const asked = useGetOrderQuery({ id }, polling)
   return (
     <ThingPage
