@@ -1,4 +1,5 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
+import { nextOfOrder } from '@kerf/shared-contracts/rules/next-step'
 import { orderStatusLabel, showsQualityFiles } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { DueDate, dueDateWords } from '@kerf/shared-parts/orders/due-date.tsx'
 import { OrderStages, useAreTimesKnown } from '@kerf/shared-parts/orders/order-stages.tsx'
@@ -16,6 +17,7 @@ import { Badge } from '@kerf/shared-ui/feedback/badge.tsx'
 import { Skeleton, SkeletonText } from '@kerf/shared-ui/feedback/skeleton.tsx'
 import { PackageX } from 'lucide-react'
 import { useParams } from 'react-router-dom'
+import { OwnNextStep } from '../../shared/your-turn.tsx'
 import { OrderDocuments } from '../details/order-documents.tsx'
 import { OrderFacts } from '../details/order-facts.tsx'
 import { Shipments } from '../details/shipments.tsx'
@@ -102,6 +104,7 @@ function OneOrder({ id }: { id: string }) {
           <OrderDocuments order={order} />
         </>
       )}
+      next={(order) => <OwnNextStep next={nextOfOrder(order)} rfq={order.rfq} orderStatus={order.orderStatus} />}
       skeleton={skeleton}
     >
       {(order) => <OrderSections order={order} />}

@@ -1,6 +1,8 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { adminAddress } from '@kerf/shared-contracts/rules/addresses'
+import { nextOfOrder } from '@kerf/shared-contracts/rules/next-step'
 import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
+import { NextStep } from '@kerf/shared-parts/pages/next-step.tsx'
 import { ThingPage } from '@kerf/shared-parts/pages/thing-page.tsx'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { polling } from '@kerf/shared-runtime'
@@ -85,6 +87,7 @@ function OneOrder({ id }: { id: string }) {
           <MessagesLink about="order" id={order.id} />
         </>
       )}
+      next={(order) => <NextStep next={nextOfOrder(order)} reader="provider" orderStatus={order.orderStatus} />}
       skeleton={skeleton}
     >
       {(order) => <OrderSections order={order} />}
