@@ -1,16 +1,33 @@
 import { expect, test } from 'vitest'
 import { nextOfOrder, nextOfQuote, nextOfRfq } from './next-step.ts'
 
-const pending = {
-  ...{ status: 'pending', isExpired: false, renewalRequestedAt: null, purchaseOrderUrl: null, orderNumber: null },
-} as const
-const summary = {
-  ...{ id: 'quote', quoteNumber: 'SQTE-0001', status: 'pending', isExpired: false, renewalRequestedAt: null },
-  ...{ quantity: 5, amount: '180.00', currency: 'USD', hasPurchaseOrder: false },
-} as const
-const started = {
-  ...{ orderStatus: 'pending', qualityCheckStatus: null, isArchived: false, invoiceUrl: null, paymentStatus: 'unpaid' },
-} as const
+type Given<Rule extends typeof nextOfQuote | typeof nextOfRfq | typeof nextOfOrder> = Parameters<Rule>[0]
+
+const pending: Given<typeof nextOfQuote> = {
+  status: 'pending',
+  isExpired: false,
+  renewalRequestedAt: null,
+  purchaseOrderUrl: null,
+  orderNumber: null,
+}
+const summary: NonNullable<Given<typeof nextOfRfq>['quote']> = {
+  id: 'quote',
+  quoteNumber: 'SQTE-0001',
+  status: 'pending',
+  isExpired: false,
+  renewalRequestedAt: null,
+  quantity: 5,
+  amount: '180.00',
+  currency: 'USD',
+  hasPurchaseOrder: false,
+}
+const started: Given<typeof nextOfOrder> = {
+  orderStatus: 'pending',
+  qualityCheckStatus: null,
+  isArchived: false,
+  invoiceUrl: null,
+  paymentStatus: 'unpaid',
+}
 const asked = '2026-03-02T08:00:00.000Z'
 
 test.each([
@@ -35,7 +52,7 @@ test('an RFQ is quoted first; then what is next with its quote is next with it',
   expect(nextOfRfq(rfq)).toEqual({ by: 'provider', step: 'quote' })
   expect(nextOfRfq({ ...rfq, status: 'sent_to_suppliers' })).toEqual({ by: 'provider', step: 'quote' })
   expect(nextOfRfq({ ...rfq, status: 'quoted', quote: summary })).toEqual({ by: 'customer', step: 'decide' })
-  const accepted = { ...rfq, status: 'accepted', quote: { ...summary, status: 'accepted' } } as const
+  const accepted = { ...rfq, status: 'accepted' as const, quote: { ...summary, status: 'accepted' as const } }
   expect(nextOfRfq(accepted)).toEqual({ by: 'customer', step: 'purchase_order' })
   const ordered = { ...accepted, quote: { ...accepted.quote, hasPurchaseOrder: true } }
   expect(nextOfRfq(ordered)).toEqual({ by: 'provider', step: 'create_order' })
@@ -50,7 +67,8 @@ test.each([
   [
     'is revised if the customer asked for it',
     { orderStatus: 'quality_check', qualityCheckStatus: 'needs_revision' },
-    ...['provider', 'revise_quality'],
+    'provider',
+    'revise_quality',
   ],
   [
     'goes on once it is approved',
