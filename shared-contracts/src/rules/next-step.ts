@@ -5,17 +5,17 @@ import { awaitsQualityDecision } from './order-lifecycle.ts'
 import { mayAccept, mayRequestFreshQuote, mayUploadPurchaseOrder } from './quote-lifecycle.ts'
 import { mayQuote } from './rfq-lifecycle.ts'
 
-/** Everything that can come next, by who has to do it. */
-export const nextSteps = {
-  customer: ['decide', 'ask_anew', 'purchase_order', 'decide_quality', 'pay'],
-  provider: ['quote', 'quote_anew', 'create_order', 'produce', 'revise_quality', 'ship', 'invoice'],
-  carrier: ['deliver'],
-} as const
+/** What each of them may have to do. */
+interface Steps {
+  customer: 'decide' | 'ask_anew' | 'purchase_order' | 'decide_quality' | 'pay'
+  provider: 'quote' | 'quote_anew' | 'create_order' | 'produce' | 'revise_quality' | 'ship' | 'invoice'
+  carrier: 'deliver'
+}
 
-export type NextDoer = keyof typeof nextSteps
+export type NextDoer = keyof Steps
 
 /** What comes next with an RFQ, quote or order, and who has to do it (docs/product/modules-and-pages.md, 'What comes next'). */
-export type NextStep = { [By in NextDoer]: { by: By; step: (typeof nextSteps)[By][number] } }[NextDoer]
+export type NextStep = { [By in NextDoer]: { by: By; step: Steps[By] } }[NextDoer]
 
 type QuoteProgress = Pick<
   ListedQuote,
