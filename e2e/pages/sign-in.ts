@@ -31,6 +31,11 @@ export class SignInPage {
     return this.signInForm.getByLabel('Password', { exact: true })
   }
 
+  /** Why a sign-in failed, in the form. */
+  get refusal() {
+    return this.signInForm.getByRole('alert')
+  }
+
   get submit() {
     return this.signInForm.getByRole('button', { name: 'Sign In' })
   }

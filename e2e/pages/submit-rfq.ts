@@ -248,4 +248,9 @@ export class SubmitRfqPage extends Portal {
   get thanks() {
     return this.heading('Thank You for Submitting Your RFQ')
   }
+
+  /** The link from there to the new RFQ. */
+  get submitted() {
+    return this.page.getByRole('main').getByRole('link', { name: /^View SQTE-/ })
+  }
 }

@@ -36,7 +36,7 @@ test('a visitor is spoken to as the browser asks, and refused in the same langua
   await page.getByLabel('メールアドレス').fill('nobody@kerf.test')
   await page.getByLabel('パスワード', { exact: true }).fill('wrong-password-1')
   await page.getByRole('button', { name: 'サインイン', exact: true }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'パスワード' })).toBeVisible()
+  await expect(page.getByRole('form').getByRole('alert').filter({ hasText: 'パスワード' })).toBeVisible()
 })
 
 for (const [width, details] of widths) {

@@ -11,6 +11,7 @@ export const specsOf: Readonly<Record<string, readonly string[]>> = {
   ],
   // Whoever signs in arrives on a page of it.
   'mf-customer': [
+    'admin/answers-at-a-glance',
     'admin/charges',
     'admin/documents',
     'admin/due-date',

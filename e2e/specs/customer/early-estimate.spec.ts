@@ -70,6 +70,7 @@ test('a drawing is shown, measured and estimated while the request is written, a
   await expect(rfq.thanks).toBeVisible()
   const rfqs = await api.json<Rfq[]>('GET', '/api/rfqs', token)
   expect(rfqs).toMatchObject([{ projectName: request.projectName, files: [{ filename: 'bracket.step' }] }])
+  await expect(rfq.submitted).toHaveAttribute('href', /^\/rfqs\/[\da-f-]{36}$/)
   const facts = await api.json<{ meantUnit: string }>('GET', `/api/files/${rfqs[0]?.files[0]?.id}/facts`, token)
   expect(facts.meantUnit).toBe('mm')
 })

@@ -78,6 +78,7 @@ test('a wrong password is refused like an unknown account, and like one of the o
     const toast = page.getByRole('alert').filter({ hasText: 'Login failed' })
     await expect(toast).toContainText('Invalid email or password')
     said.push(await toast.textContent())
+    await expect(signIn.refusal).toHaveText('Invalid email or password')
     await toast.getByRole('button', { name: 'Close' }).click()
     await expect(toast).toBeHidden()
   }

@@ -42,3 +42,17 @@ test('a delivery says when it was, and what was promised where that is another d
   expect(delivery({ ...delivered, dueDate: '2026-12-09', promisedDate: null })).toBe('Dec 09, 2026')
   expect(delivery(delivered)).toBe('Dec 09, 2026')
 })
+
+test('the present and later stages say how long they usually take, where past orders tell', () => {
+  const stages = stagesOf({ orderStatus: 'manufacturing', stageChanges: [] }, [
+    { status: 'pending', days: 1 },
+    { status: 'manufacturing', days: 3.2 },
+    { status: 'finishing', days: null },
+    { status: 'quality_check', days: 0.4 },
+    { status: 'packing', days: 1.3 },
+  ])
+  expect(stages.map(({ estimate }) => estimate)).toEqual([
+    ...[undefined, undefined, 'Usually 3 days', undefined],
+    ...['Usually less than a day', 'Usually 1 day', undefined, undefined],
+  ])
+})

@@ -1,4 +1,5 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
+import type { StageTime } from '@kerf/shared-contracts/contracts/production'
 import { expectedDay, orderStages, stageState } from '@kerf/shared-contracts/rules/order-lifecycle'
 import type { Stage } from '@kerf/shared-ui/content/stage-rail.tsx'
 import { formatDate } from '@kerf/shared-ui/words/format.ts'
@@ -24,8 +25,9 @@ function deliveryDates(order: StagedOrder, deliveredOn: string): string {
 /**
  * The eight stages of an order for the rail. Reached stages carry the date on which the order last entered them; earlier
  * ones that it never entered are skipped. Only the delivery has a promised date (docs/product/orders.md, 'Stages').
+ * @param times how long stages usually take, said of the present and the later ones
  */
-export function stagesOf(order: StagedOrder): Stage[] {
+export function stagesOf(order: StagedOrder, times: readonly StageTime[] = []): Stage[] {
   const { orderStatus, stageChanges } = order
   return orderStages.map(({ status, label }) => {
     const reached = railStates[stageState(orderStatus, status)]
@@ -33,6 +35,8 @@ export function stagesOf(order: StagedOrder): Stage[] {
     const state = reached === 'completed' && enteredAt === undefined ? 'skipped' : reached
     const entered = formatDate(enteredAt)
     const date = status === 'delivered' ? deliveryDates(order, entered) : entered
-    return { key: status, label, state, date: date || undefined }
+    const usual = reached === 'completed' ? undefined : times.find((time) => time.status === status)?.days
+    const estimate = usual === null || usual === undefined ? undefined : text.usual.time(usual)
+    return { key: status, label, state, date: date || undefined, estimate }
   })
 }

@@ -3,6 +3,12 @@ import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 import type { text as english } from './text.ts'
 
 export const text: WordsOf<typeof english> = {
+  due: {
+    today: 'Heute fällig',
+    left: (days) => (days === 1 ? 'Noch 1 Tag' : `Noch ${days.toLocaleString('de-DE')} Tage`),
+    late: (days) => (days === 1 ? '1 Tag verspätet' : `${days.toLocaleString('de-DE')} Tage verspätet`),
+    dated: (date, due) => `${date}, ${due}`,
+  },
   dueDates: {
     promised: 'Zugesagt',
     by: (date) => `bis ${date}`,
@@ -12,6 +18,14 @@ export const text: WordsOf<typeof english> = {
   },
   likelyNext: (stage, date) =>
     `„${stage}“ wird voraussichtlich um den ${date} erreicht. Das ist eine Schätzung: So lange dauern Aufträge üblicherweise.`,
+  usual: {
+    time: (days) => {
+      if (days < 1) return 'Meist weniger als ein Tag'
+      const whole = Math.round(days)
+      return whole === 1 ? 'Meist 1 Tag' : `Meist ${whole.toLocaleString('de-DE')} Tage`
+    },
+    isEstimate: 'Übliche Zeiten sind Schätzungen: So lange waren frühere Aufträge in einer Stufe.',
+  },
   sums: { label: 'Zusammensetzung des Betrags', total: 'Gesamt' },
   part: (position) => `Teil ${position}`,
   shipments: {

@@ -3,6 +3,12 @@ import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 import type { text as english } from './text.ts'
 
 export const text: WordsOf<typeof english> = {
+  due: {
+    today: '本日が納期',
+    left: (days) => `あと${days.toLocaleString('ja-JP')}日`,
+    late: (days) => `${days.toLocaleString('ja-JP')}日遅延`,
+    dated: (date, due) => `${date}、${due}`,
+  },
   dueDates: {
     promised: '確約納期',
     by: (date) => `${date}まで`,
@@ -11,6 +17,10 @@ export const text: WordsOf<typeof english> = {
     changed: (date, due, before) => `${date}：納期 ${due}${before && `（変更前 ${before}）`}`,
   },
   likelyNext: (stage, date) => `「${stage}」は${date}頃の見込みです。これは、通常の注文にかかる日数に基づく予測です。`,
+  usual: {
+    time: (days) => (days < 1 ? '通常1日未満' : `通常${Math.round(days).toLocaleString('ja-JP')}日`),
+    isEstimate: '「通常」の日数は、過去の注文が各工程にかかった日数に基づく目安です。',
+  },
   sums: { label: '金額の内訳', total: '合計' },
   part: (position) => `部品${position}`,
   shipments: {

@@ -2,6 +2,12 @@ import { words } from '@kerf/shared-contracts/words/words'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
 export const text = words('shared-parts/orders', {
+  due: {
+    today: 'Due today',
+    left: (days: number) => (days === 1 ? '1 day left' : `${days.toLocaleString('en-US')} days left`),
+    late: (days: number) => (days === 1 ? '1 day late' : `${days.toLocaleString('en-US')} days late`),
+    dated: (date: string, due: string) => `${date}, ${due}`,
+  },
   dueDates: {
     promised: 'Promised',
     by: (date: string) => `by ${date}`,
@@ -11,6 +17,14 @@ export const text = words('shared-parts/orders', {
   },
   likelyNext: (stage: string, date: string) =>
     `${stage} is likely around ${date}. This is an estimate: orders usually take this long.`,
+  usual: {
+    time: (days: number) => {
+      if (days < 1) return 'Usually less than a day'
+      const whole = Math.round(days)
+      return whole === 1 ? 'Usually 1 day' : `Usually ${whole.toLocaleString('en-US')} days`
+    },
+    isEstimate: 'Usual times are estimates: how long past orders stayed in a stage.',
+  },
   sums: { label: 'What the amount is for', total: 'Total' },
   part: (position: number) => `Part ${position}`,
   shipments: {

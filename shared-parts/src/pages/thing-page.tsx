@@ -43,6 +43,8 @@ interface ThingPageProps<Thing> {
   badge?: (thing: Thing) => ReactNode
   /** Actions on it and links from it: the page's one main action last. */
   actions?: (thing: Thing) => ReactNode
+  /** What comes next with it, below the heading. */
+  next?: (thing: Thing) => ReactNode
   /** The page's skeleton, below its heading. */
   skeleton: ReactNode
   children: (thing: Thing) => ReactNode
@@ -68,6 +70,7 @@ export function ThingPage<Thing>(props: ThingPageProps<Thing>) {
   return (
     <>
       <PageHeader back={back} {...headOf(props, failed)} />
+      {thing !== undefined && props.next?.(thing)}
       {thing !== undefined && props.children(thing)}
       {failed && (
         <ErrorState

@@ -4,6 +4,7 @@ import {
   AlarmClock,
   Archive,
   Ban,
+  CircleAlert,
   CircleCheck,
   CircleDashed,
   CircleMinus,
@@ -29,12 +30,21 @@ interface StatusLook {
 }
 
 const pending: StatusLook = { tone: 'yellow', icon: Clock }
+/** What somebody is waited for: the same look for everybody and everything. */
+const needed: StatusLook = { tone: 'yellow', icon: CircleAlert }
 const approved: StatusLook = { tone: 'green', icon: CircleCheck }
 const declined: StatusLook = { tone: 'red', icon: CircleX }
 const production: StatusLook = { tone: 'indigo', icon: Factory }
 
 /** The colours of statuses: one status has the same colour on every object. */
 const looks: ReadonlyMap<string, StatusLook> = new Map([
+  ['decision_needed', needed],
+  ['purchase_order_needed', needed],
+  ['approval_needed', needed],
+  ['unread', needed],
+  ['revision_needed', needed],
+  ['answer_needed', needed],
+  ['not_acknowledged', needed],
   ['new', { tone: 'blue', icon: Inbox }],
   ['viewed', { tone: 'blue', icon: Eye }],
   ['pending', pending],

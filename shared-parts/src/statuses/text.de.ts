@@ -2,6 +2,13 @@ import type { WordsOf } from '@kerf/shared-contracts/words/words'
 import type { text as english } from './text.ts'
 
 export const text: WordsOf<typeof english> = {
+  decision_needed: 'Entscheidung nötig',
+  purchase_order_needed: 'Bestellung fehlt',
+  approval_needed: 'Freigabe nötig',
+  unread: 'Ungelesen',
+  revision_needed: 'Nacharbeit nötig',
+  answer_needed: 'Antwort nötig',
+  not_acknowledged: 'Nicht bestätigt',
   new: 'Neu',
   viewed: 'Gesehen',
   pending: 'Offen',

@@ -2,6 +2,13 @@ import type { WordsOf } from '@kerf/shared-contracts/words/words'
 import type { text as english } from './text.ts'
 
 export const text: WordsOf<typeof english> = {
+  decision_needed: '要回答',
+  purchase_order_needed: '注文書待ち',
+  approval_needed: '要承認',
+  unread: '未読',
+  revision_needed: '要修正',
+  answer_needed: '要回答',
+  not_acknowledged: '未確認',
   new: '新着',
   viewed: '閲覧済み',
   pending: '回答待ち',

@@ -2,6 +2,13 @@ import { words } from '@kerf/shared-contracts/words/words'
 
 /** Statuses in words, by the contract's name: the same on every object (docs/product/orders.md, 'Stages'). */
 export const text = words('shared-parts/statuses', {
+  decision_needed: 'Decision needed',
+  purchase_order_needed: 'PO needed',
+  approval_needed: 'Approval needed',
+  unread: 'Unread',
+  revision_needed: 'Revision needed',
+  answer_needed: 'Answer needed',
+  not_acknowledged: 'Not acknowledged',
   new: 'New',
   viewed: 'Viewed',
   pending: 'Pending',

@@ -10,6 +10,8 @@ export interface Stage {
   state: StageState
   /** Already formatted: when the stage was or will be reached. */
   date?: string | undefined
+  /** How long it usually takes, in words. */
+  estimate?: string | undefined
   note?: ReactNode
 }
 
@@ -40,6 +42,7 @@ export function StageRail({ label = common.progress, stages, texts = defaultText
             <Label $state={stage.state}>{stage.label}</Label>
             <Detail $state={stage.state}>{texts[stage.state]}</Detail>
             {stage.date && <Detail $state="pending">{stage.date}</Detail>}
+            {stage.estimate && <Detail $state="pending">{stage.estimate}</Detail>}
             {stage.note}
           </Item>
         ))}

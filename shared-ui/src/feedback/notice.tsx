@@ -19,11 +19,18 @@ const Frame = styled.div<{ $tone: Tone }>`
   }
 `
 
+interface NoticeProps {
+  tone: Tone
+  /** `alert` for what answers something that the reader just did. */
+  role?: 'status' | 'alert'
+  children: ReactNode
+}
+
 /** Something the reader must know before going on, shown in the page itself. */
-export function Notice({ tone, children }: { tone: Tone; children: ReactNode }) {
+export function Notice({ tone, role = 'status', children }: NoticeProps) {
   const Icon = tone === 'red' ? CircleAlert : Info
   return (
-    <Frame role="status" $tone={tone}>
+    <Frame role={role} $tone={tone}>
       <Icon size={16} aria-hidden />
       <div>{children}</div>
     </Frame>

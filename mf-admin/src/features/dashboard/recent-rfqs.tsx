@@ -10,7 +10,7 @@ import { useListAdminRfqsQuery } from '@kerf/shared-runtime/endpoints/rfqs-admin
 import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
 import { TextLink } from '@kerf/shared-ui/actions/text-link.tsx'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
-import { Muted } from '@kerf/shared-ui/content/layout.tsx'
+import { Cluster, Muted } from '@kerf/shared-ui/content/layout.tsx'
 import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
 import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
 import { ListRow, Rows, RowsSkeleton, Spread } from '@kerf/shared-ui/tables/list-rows.tsx'
@@ -28,7 +28,10 @@ function RfqRow({ rfq }: { rfq: Rfq }) {
     <ListRow>
       <Spread>
         <TextLink to={adminAddress.rfq(rfq.id)}>{rfq.projectName}</TextLink>
-        <StatusBadge status={rfq.status} label={rfqStatusLabel(rfq.status)} />
+        <Cluster $gap={4}>
+          <StatusBadge status={rfq.status} label={rfqStatusLabel(rfq.status)} />
+          {rfq.status === 'submitted' && <StatusBadge status="unread" />}
+        </Cluster>
       </Spread>
       <Muted>
         {displayIdentifier(rfq)} · {customerWords(rfq.user)}

@@ -1,5 +1,6 @@
 import type { ProductionOrder, ProductionStage } from '@kerf/shared-contracts/contracts/production'
 import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
+import { text as orderWords } from '@kerf/shared-parts/orders/text.ts'
 import { TextLink } from '@kerf/shared-ui/actions/text-link.tsx'
 import { Muted } from '@kerf/shared-ui/content/layout.tsx'
 import { Badge } from '@kerf/shared-ui/feedback/badge.tsx'
@@ -106,7 +107,7 @@ export function BoardColumn({ stage, usualDays, dragged, onDrag, onMove }: Board
           <Muted>{count === 0 ? words.empty : words.orders(formatCount(count))}</Muted>
           {late > 0 && <Badge tone="red">{words.late(formatCount(late))}</Badge>}
         </Counts>
-        {usualDays !== null && <Muted>{words.usual(usualDays)}</Muted>}
+        {usualDays !== null && <Muted>{orderWords.usual.time(usualDays)}</Muted>}
       </Head>
       {count > 0 && (
         <Cards>

@@ -1,19 +1,17 @@
 import type { ProductionOrder, ProductionStage } from '@kerf/shared-contracts/contracts/production'
 import { adminAddress } from '@kerf/shared-contracts/rules/addresses'
 import { orderStages } from '@kerf/shared-contracts/rules/order-lifecycle'
+import { DueDate } from '@kerf/shared-parts/orders/due-date.tsx'
 import { customerWords } from '@kerf/shared-parts/people/customer-words.ts'
-import { businessToday } from '@kerf/shared-runtime'
 import { IconButton } from '@kerf/shared-ui/actions/icon-button.tsx'
 import { Menu } from '@kerf/shared-ui/actions/menu.tsx'
 import { TextLink } from '@kerf/shared-ui/actions/text-link.tsx'
 import { FilePicture } from '@kerf/shared-ui/files/file-picture.tsx'
 import { truncateTwoLines } from '@kerf/shared-ui/theme/mixins.ts'
-import { color, fontSize, fontWeight, radius, space } from '@kerf/shared-ui/theme/tokens.ts'
-import { formatDate } from '@kerf/shared-ui/words/format.ts'
-import { AlarmClock, MoveRight } from 'lucide-react'
+import { color, fontSize, radius, space } from '@kerf/shared-ui/theme/tokens.ts'
+import { MoveRight } from 'lucide-react'
 import type { DragEvent } from 'react'
 import { styled } from 'styled-components'
-import { dueIn } from './due-words.ts'
 import { text } from './text.ts'
 
 const words = text.board
@@ -57,27 +55,6 @@ const Project = styled.span`
   ${truncateTwoLines}
   color: ${color.textMuted};
 `
-
-const Due = styled.span<{ $late: boolean }>`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[4]};
-  color: ${({ $late }) => ($late ? color.dangerText : color.textMuted)};
-  font-weight: ${({ $late }) => ($late ? fontWeight.medium : fontWeight.regular)};
-`
-
-/** The due date, and how many days are left; delivered orders are never late. */
-function DueLine({ order: { dueDate, orderStatus } }: { order: ProductionOrder }) {
-  if (dueDate === null) return <Due $late={false}>{words.undated}</Due>
-  if (orderStatus === 'delivered') return <Due $late={false}>{formatDate(dueDate)}</Due>
-  const due = dueIn(dueDate, businessToday())
-  return (
-    <Due $late={due.isLate}>
-      {due.isLate && <AlarmClock size={14} aria-hidden />}
-      {words.due(formatDate(dueDate), due.words)}
-    </Due>
-  )
-}
 
 interface OrderCardProps {
   order: ProductionOrder
@@ -126,7 +103,9 @@ export function OrderCard({ order, isDragged, onDrag, onMove }: OrderCardProps) 
       />
       <Below>
         <Project>{customerWords(order.user)}</Project>
-        <DueLine order={order} />
+        <Project>
+          <DueDate order={{ ...order, promisedDate: null }} undated={words.undated} />
+        </Project>
       </Below>
     </Frame>
   )

@@ -19,16 +19,10 @@ export const text: WordsOf<typeof english> = {
     orders: (count) => (count === '1' ? '1 Auftrag' : `${count} Aufträge`),
     empty: 'Keine Aufträge',
     more: (count) => `${count} weitere`,
-    due: (date, due) => `${date}, ${due}`,
     undated: 'Kein Liefertermin',
     move: (order) => `${order} verschieben`,
     present: 'Der Auftrag ist in dieser Stufe',
     final: 'Dieser Auftrag ist geliefert; sein Status ist endgültig, sofern er nicht wieder geöffnet wird',
-    usual: (days) => {
-      if (days < 1) return 'Meist weniger als ein Tag'
-      const whole = Math.round(days)
-      return whole === 1 ? 'Meist 1 Tag' : `Meist ${whole.toLocaleString('de-DE')} Tage`
-    },
   },
   move: {
     title: (order, stage) => `${order} nach „${stage}“ verschieben?`,
@@ -54,10 +48,5 @@ export const text: WordsOf<typeof english> = {
     noneInMonth: 'In diesem Monat sind keine Aufträge fällig.',
     day: (day) => `Fällig am ${day}`,
     shown: (count, total) => `Die ersten ${count} von ${total} Aufträgen.`,
-  },
-  due: {
-    today: 'Heute fällig',
-    left: (days) => (days === 1 ? 'Noch 1 Tag' : `Noch ${days.toLocaleString('de-DE')} Tage`),
-    late: (days) => (days === 1 ? '1 Tag verspätet' : `${days.toLocaleString('de-DE')} Tage verspätet`),
   },
 }

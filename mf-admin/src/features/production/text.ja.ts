@@ -19,12 +19,10 @@ export const text: WordsOf<typeof english> = {
     orders: (count) => `注文${count}件`,
     empty: '注文なし',
     more: (count) => `ほか${count}件`,
-    due: (date, due) => `${date}、${due}`,
     undated: '納期なし',
     move: (order) => `${order}を移動`,
     present: '注文は現在この工程にあります',
     final: 'この注文は納品済みです。再開しない限り、ステータスは変更できません',
-    usual: (days) => (days < 1 ? '通常1日未満' : `通常${Math.round(days).toLocaleString('ja-JP')}日`),
   },
   move: {
     title: (order, stage) => `${order}を「${stage}」に移動しますか？`,
@@ -50,10 +48,5 @@ export const text: WordsOf<typeof english> = {
     noneInMonth: 'この月が納期の注文はありません。',
     day: (day) => `${day}が納期`,
     shown: (count, total) => `全${total}件のうち、最初の${count}件の注文を表示しています。`,
-  },
-  due: {
-    today: '本日が納期',
-    left: (days) => `あと${days.toLocaleString('ja-JP')}日`,
-    late: (days) => `${days.toLocaleString('ja-JP')}日遅延`,
   },
 }

@@ -12,27 +12,16 @@ export const text = words('mf-admin/production', {
   none: 'No Orders Yet',
   toRfqs: 'View Incoming RFQs',
   noneText: 'An accepted quote with a purchase order becomes an order; you create it in the RFQ.',
-  due: {
-    today: 'Due today',
-    left: (days: number) => (days === 1 ? '1 day left' : `${days.toLocaleString('en-US')} days left`),
-    late: (days: number) => (days === 1 ? '1 day late' : `${days.toLocaleString('en-US')} days late`),
-  },
   board: {
     label: 'Stages',
     late: (count: string) => `${count} late`,
     orders: (count: string) => (count === '1' ? '1 order' : `${count} orders`),
     empty: 'No orders',
     more: (count: string) => `${count} more`,
-    due: (date: string, due: string) => `${date}, ${due}`,
     undated: 'No due date',
     move: (order: string) => `Move ${order}`,
     present: 'The order is in this stage',
     final: 'This order is delivered; its status is final unless it is reopened',
-    usual: (days: number) => {
-      if (days < 1) return 'Usually less than a day'
-      const whole = Math.round(days)
-      return whole === 1 ? 'Usually 1 day' : `Usually ${whole.toLocaleString('en-US')} days`
-    },
   },
   move: {
     title: (order: string, stage: string) => `Move ${order} to ${stage}?`,

@@ -2,6 +2,7 @@ import { formErrors } from '@kerf/shared-parts/forms/form-errors.ts'
 import { PasswordStrength } from '@kerf/shared-parts/passwords/password-strength.tsx'
 import { isApiError } from '@kerf/shared-runtime'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
+import { Notice } from '@kerf/shared-ui/feedback/notice.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import { focusFirstError } from '@kerf/shared-ui/forms/focus-first-error.ts'
 import { PasswordInput } from '@kerf/shared-ui/forms/inputs/password-input.tsx'
@@ -26,8 +27,8 @@ interface AuthFormProps<Values extends FormikValues> {
   initialValues: Values
   /** While submitting, a second submit does nothing. */
   onSubmit: (values: Values) => Promise<void>
-  /** Called with what `onSubmit` threw, after the named fields are marked. */
-  onFailure?: (error: unknown, values: Values) => void
+  /** Called with what `onSubmit` threw, after the named fields are marked. A text that it returns is for FormFailure. */
+  onFailure?: (error: unknown, values: Values) => unknown
   /** The field that a refusal is about, by its code; the refusal's message is shown there. */
   fieldOfCode?: FieldOfCode
   children: ReactNode
@@ -64,9 +65,10 @@ function useSending<Values extends FormikValues>({
   fieldOfCode = {},
 }: Pick<AuthFormProps<Values>, 'onSubmit' | 'onFailure' | 'fieldOfCode'>) {
   const isSending = useRef(false)
-  return async (values: Values, { setErrors }: FormikHelpers<Values>) => {
+  return async (values: Values, { setErrors, setStatus }: FormikHelpers<Values>) => {
     if (isSending.current) return
     isSending.current = true
+    setStatus(undefined)
     try {
       await onSubmit(values)
     } catch (error) {
@@ -74,7 +76,7 @@ function useSending<Values extends FormikValues>({
       const named = Object.entries(refusedFields(error, fieldOfCode)).filter(([field]) => field in values)
       // Formik's type wants the fields of this form alone, which the line above guarantees.
       setErrors(Object.fromEntries(named) as Parameters<typeof setErrors>[0])
-      onFailure(error, values)
+      setStatus(onFailure(error, values))
     } finally {
       isSending.current = false
     }
@@ -99,6 +101,16 @@ export function AuthForm<Values extends FormikValues>(props: AuthFormProps<Value
       </Stack>
     </Formik>
   )
+}
+
+/** Why the surrounding form was refused, until it is edited or sent again. */
+export function FormFailure() {
+  const { status } = useFormikContext()
+  return typeof status === 'string' && status !== '' ? (
+    <Notice tone="red" role="alert">
+      {status}
+    </Notice>
+  ) : null
 }
 
 interface SubmitButtonProps {
@@ -132,8 +144,9 @@ interface FormFieldProps extends Omit<ComponentProps<'input'>, 'name'> {
  */
 export function useClearingField(name: string, clears = name) {
   const [field, { error, touched }] = useField<string>(name)
-  const { setFieldError } = useFormikContext()
+  const { setFieldError, setStatus } = useFormikContext()
   const onChange = (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
+    setStatus(undefined)
     for (const edited of new Set([name, clears])) setFieldError(edited, undefined)
     field.onChange(event)
   }

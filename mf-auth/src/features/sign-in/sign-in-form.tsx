@@ -7,7 +7,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { accountAddress } from '../shared/address.ts'
 import { beginSession } from '../shared/begin-session.ts'
 import { signInFailure } from '../shared/failure.ts'
-import { AuthForm, PasswordField, SubmitButton, TextField } from '../shared/form.tsx'
+import { AuthForm, FormFailure, PasswordField, SubmitButton, TextField } from '../shared/form.tsx'
 import { text as sharedText } from '../shared/text.ts'
 import { text } from './text.ts'
 
@@ -47,7 +47,11 @@ export function SignInForm({ role, onResetRequired }: SignInFormProps) {
     if (isApiError(error) && error.message.includes('verify your email')) {
       toast.error(...text.verificationRequired)
       void navigate(accountAddress('/verify-email', email, role))
-    } else toast.error(text.loginFailed, signInFailure(error))
+      return undefined
+    }
+    const reason = signInFailure(error)
+    toast.error(text.loginFailed, reason)
+    return reason
   }
 
   return (
@@ -71,6 +75,7 @@ export function SignInForm({ role, onResetRequired }: SignInFormProps) {
         autoComplete="current-password"
         labelAction={<ForgotLink role={role} />}
       />
+      <FormFailure />
       <SubmitButton>{text.signIn}</SubmitButton>
     </AuthForm>
   )

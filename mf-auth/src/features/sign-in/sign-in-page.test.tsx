@@ -1,5 +1,5 @@
 import { readToken } from '@kerf/shared-runtime'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import {
   address,
@@ -70,7 +70,21 @@ test.each([
   openPage(<SignInPage />)
   await signIn()
   await screen.findByText('Login failed')
-  expect(screen.getByText(words)).toBeDefined()
+  expect(screen.getAllByText(words)).toHaveLength(2)
+  const form = within(screen.getByRole('form', { name: 'Sign In' }))
+  expect(form.getByRole('alert').textContent).toBe(words)
+  await type('Password', 'reamed-and-honed-24')
+  expect(form.queryByRole('alert')).toBeNull()
+})
+
+test('a failed sign-in moves no focus', async () => {
+  fakeServer({ [login]: refusal(401, 'auth.credentials_wrong', 'Invalid email or password') })
+  openPage(<SignInPage />)
+  const password = screen.getByLabelText('Password')
+  password.focus()
+  await signIn()
+  await within(screen.getByRole('form', { name: 'Sign In' })).findByRole('alert')
+  expect(document.activeElement).toBe(password)
 })
 
 test('an unverified user is redirected to verification', async () => {

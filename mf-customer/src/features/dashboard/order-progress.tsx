@@ -1,6 +1,8 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { customerAddress } from '@kerf/shared-contracts/rules/addresses'
+import { nextOfOrder } from '@kerf/shared-contracts/rules/next-step'
 import { orderPercent, orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
+import { DueDate } from '@kerf/shared-parts/orders/due-date.tsx'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { polling } from '@kerf/shared-runtime'
 import { useListOrdersQuery } from '@kerf/shared-runtime/endpoints/orders'
@@ -16,6 +18,7 @@ import { space } from '@kerf/shared-ui/theme/tokens.ts'
 import { Package } from 'lucide-react'
 import { styled } from 'styled-components'
 import { orderName } from '../orders/order-words.ts'
+import { YourTurn } from '../shared/your-turn.tsx'
 import { text } from './text.ts'
 
 /** How many orders the dashboard shows (docs/product/dashboard.md, 'Order progress'). */
@@ -32,11 +35,17 @@ function OrderRow({ order }: { order: Order }) {
     <Row>
       <Spread>
         <TextLink to={customerAddress.order(order.id)}>{order.rfq.projectName}</TextLink>
-        <StatusBadge status={order.orderStatus} label={orderStatusLabel(order.orderStatus)} />
+        <Cluster $gap={4}>
+          <StatusBadge status={order.orderStatus} label={orderStatusLabel(order.orderStatus)} />
+          <YourTurn next={nextOfOrder(order)} rfq={order.rfq} />
+        </Cluster>
       </Spread>
       <ProgressBar value={percent} label={words.of(orderName(order))} />
       <Spread>
-        <Muted>{orderName(order)}</Muted>
+        <Cluster>
+          <Muted>{orderName(order)}</Muted>
+          <DueDate order={order} />
+        </Cluster>
         <Cluster>
           {percent < 100 && <Badge>{words.inProgress}</Badge>}
           <Muted>{words.percent(percent)}</Muted>

@@ -1,5 +1,6 @@
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { customerAddress } from '@kerf/shared-contracts/rules/addresses'
+import { nextOfRfq } from '@kerf/shared-contracts/rules/next-step'
 import { rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
 import { materialsWords, piecesWords, quantitiesWords, rfqPieces } from '@kerf/shared-parts/rfqs/words.ts'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
@@ -7,7 +8,7 @@ import { polling } from '@kerf/shared-runtime'
 import { useListRfqsQuery } from '@kerf/shared-runtime/endpoints/rfqs'
 import { TextLink } from '@kerf/shared-ui/actions/text-link.tsx'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
-import { Muted } from '@kerf/shared-ui/content/layout.tsx'
+import { Cluster, Muted } from '@kerf/shared-ui/content/layout.tsx'
 import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
 import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
 import { ListRow, Rows, RowsSkeleton, Spread } from '@kerf/shared-ui/tables/list-rows.tsx'
@@ -16,6 +17,7 @@ import { formatDate, formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { FolderOpen } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useIsViewer } from '../shared/use-is-viewer.ts'
+import { YourTurn } from '../shared/your-turn.tsx'
 import { text } from './text.ts'
 
 /** How many projects the dashboard shows (docs/product/dashboard.md, 'Recent projects'). */
@@ -64,7 +66,10 @@ function ProjectRow({ rfq }: { rfq: Rfq }) {
     <ListRow>
       <Spread>
         <TextLink to={customerAddress.rfq(rfq.id)}>{rfq.projectName}</TextLink>
-        <ProjectStatus {...rfq} />
+        <Cluster $gap={4}>
+          <ProjectStatus {...rfq} />
+          <YourTurn next={nextOfRfq(rfq)} rfq={rfq} />
+        </Cluster>
       </Spread>
       <Facts>
         <Muted>

@@ -264,7 +264,11 @@ export const text: WordsOf<typeof english> = {
   },
   success: {
     title: 'Vielen Dank für Ihre Anfrage',
+    submitted: (rfq) => `Ihre Anfrage hat die Nummer ${rfq}.`,
+    view: (rfq) => `${rfq} ansehen`,
     text: 'Unser Team prüft sie und meldet sich mit einem Angebot. Wir senden Ihnen eine E-Mail, sobald es fertig ist.',
+    afterwards:
+      'Sie nehmen das Angebot dann an oder lehnen es ab. Sobald Sie es angenommen und Ihre Bestellung hochgeladen haben, wird daraus ein Auftrag.',
     orders: 'Aufträge ansehen',
     dashboard: 'Zur Übersicht',
     countdown: (seconds) =>

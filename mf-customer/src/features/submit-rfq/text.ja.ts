@@ -251,7 +251,11 @@ export const text: WordsOf<typeof english> = {
   },
   success: {
     title: '見積依頼をお送りいただきありがとうございます',
+    submitted: (rfq) => `見積依頼番号は${rfq}です。`,
+    view: (rfq) => `${rfq}を表示`,
     text: '内容を確認し、見積をお送りします。準備ができ次第、メールでお知らせします。',
+    afterwards:
+      '見積が届きましたら、承諾または辞退をご回答ください。承諾のうえ注文書をアップロードしていただくと、注文になります。',
     orders: '注文を表示',
     dashboard: 'ダッシュボードへ',
     countdown: (seconds) => `${seconds}秒後にダッシュボードへ移動します。`,

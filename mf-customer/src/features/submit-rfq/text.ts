@@ -258,7 +258,11 @@ export const text = words('mf-customer/submit-rfq', {
   },
   success: {
     title: 'Thank You for Submitting Your RFQ',
+    submitted: (rfq: string) => `Your request has the number ${rfq}.`,
+    view: (rfq: string) => `View ${rfq}`,
     text: 'Our team will review it and return with a quote. We will email you as soon as it is ready.',
+    afterwards:
+      'You then accept or decline the quote. Once you have accepted it and uploaded your purchase order, it becomes an order.',
     orders: 'View Orders',
     dashboard: 'Go to Dashboard',
     countdown: (seconds: number) =>

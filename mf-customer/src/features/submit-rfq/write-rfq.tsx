@@ -10,6 +10,7 @@ import { type Uploads, useUploadQueue } from './files/sending/use-upload-queue.t
 import { UploadStage } from './files/upload-stage.tsx'
 import { RfqFormPanel } from './form/rfq-form-panel.tsx'
 import { RfqPageHeader } from './rfq-page-header.tsx'
+import type { SubmittedRfq } from './success/submitted-rfq.ts'
 import { text } from './text.ts'
 
 /**
@@ -65,19 +66,19 @@ export function WriteRfq({ userId, began, onStartOver, onBack }: WriteRfqProps) 
     keepDraft(userId, { ...noDraft, fileNames: Object.fromEntries(names), created })
   }, [userId, created, filesOf, lostFiles])
 
-  const finish = () => {
+  const finish = ({ id, displayNumber }: CreatedRfq) => {
     forgetDraft()
-    navigate('/rfq/success')
+    navigate('/rfq/success', { state: { id, displayNumber } satisfies SubmittedRfq })
   }
   const upload = async (rfq: CreatedRfq, onlyFileId?: string) => {
     const complete = await queue.upload(sendTo(rfq), onlyFileId)
-    if (complete && Object.values(lostFiles).every((names) => names.length === 0)) return finish()
+    if (complete && Object.values(lostFiles).every((names) => names.length === 0)) return finish(rfq)
     const failure = queue.files().find(({ status, error }) => status === 'failed' && error !== text.upload.cancelled)
     if (failure?.error) toast.error(text.upload.failed(failure.error))
   }
   const goOnWith = (rfq: CreatedRfq) => {
     // Files may have been added since this was rendered.
-    if (queue.files().every(({ status }) => status === 'done')) return finish()
+    if (queue.files().every(({ status }) => status === 'done')) return finish(rfq)
     setCreated(rfq)
     setFileNames({})
     void upload(rfq)
@@ -91,7 +92,7 @@ export function WriteRfq({ userId, began, onStartOver, onBack }: WriteRfqProps) 
         arrivedOf={arrivedOf}
         lostFiles={lostFiles}
         onUpload={(onlyFileId) => upload(created, onlyFileId)}
-        onFinished={finish}
+        onFinished={() => finish(created)}
       />
     )
   }

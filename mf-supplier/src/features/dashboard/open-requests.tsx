@@ -4,7 +4,7 @@ import { polling } from '@kerf/shared-runtime'
 import { useListReceivedRequestsQuery } from '@kerf/shared-runtime/endpoints/supplier-requests-supplier'
 import { TextLink } from '@kerf/shared-ui/actions/text-link.tsx'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
-import { Muted } from '@kerf/shared-ui/content/layout.tsx'
+import { Cluster, Muted } from '@kerf/shared-ui/content/layout.tsx'
 import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
 import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
 import { ListRow, Rows, RowsSkeleton, Spread } from '@kerf/shared-ui/tables/list-rows.tsx'
@@ -33,7 +33,10 @@ function Content() {
         <ListRow key={request.id}>
           <Spread>
             <TextLink to={`/supplier/rfqs?request=${request.id}`}>{request.projectName}</TextLink>
-            <StatusBadge status={request.status} />
+            <Cluster $gap={4}>
+              <StatusBadge status={request.status} />
+              {(request.status === 'new' || request.status === 'viewed') && <StatusBadge status="answer_needed" />}
+            </Cluster>
           </Spread>
           <Muted>
             {askedMaterialWords(request)} · {askedQuantityWords(request)} ·{' '}

@@ -7,6 +7,7 @@ import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { PurchaseOrderBadges } from '@kerf/shared-parts/suppliers/purchase-order-badges.tsx'
 import { polling } from '@kerf/shared-runtime'
 import { useListOwnPurchaseOrdersPagesInfiniteQuery } from '@kerf/shared-runtime/endpoints/purchase-orders-supplier'
+import { Cluster } from '@kerf/shared-ui/content/layout.tsx'
 import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
 import { PageHeader } from '@kerf/shared-ui/frames/page-header.tsx'
 import type { DataTableColumn } from '@kerf/shared-ui/tables/data-table.tsx'
@@ -53,7 +54,12 @@ const columns: readonly DataTableColumn<ListedOwnPurchaseOrder>[] = [
   },
   {
     ...{ id: 'status', header: words.status, width: 190, sorts: byStatus },
-    cell: (order) => <PurchaseOrderBadges status={order.status} isLate={order.isLate} />,
+    cell: (order) => (
+      <Cluster $gap={4}>
+        <PurchaseOrderBadges status={order.status} isLate={order.isLate} />
+        {order.status === 'issued' && <StatusBadge status="not_acknowledged" />}
+      </Cluster>
+    ),
   },
   { id: 'payment', header: words.payment, width: 110, cell: (order) => <StatusBadge status={order.paymentStatus} /> },
 ]

@@ -8,6 +8,7 @@ import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { text as statuses } from '@kerf/shared-parts/statuses/text.ts'
 import { polling } from '@kerf/shared-runtime'
 import { useListReceivedRequestsPagesInfiniteQuery } from '@kerf/shared-runtime/endpoints/supplier-requests-supplier'
+import { Cluster } from '@kerf/shared-ui/content/layout.tsx'
 import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
 import { PageHeader } from '@kerf/shared-ui/frames/page-header.tsx'
 import type { DataTableColumn } from '@kerf/shared-ui/tables/data-table.tsx'
@@ -55,7 +56,15 @@ const columns: readonly DataTableColumn<ReceivedRequest>[] = [
     ...{ id: 'due', header: words.due, width: 120, sorts: { ascending: 'due' } },
     cell: (request) => formatDate(request.dueDate, text.noDue),
   },
-  { id: 'status', header: words.status, width: 120, cell: (request) => <StatusBadge status={request.status} /> },
+  {
+    ...{ id: 'status', header: words.status, width: 145 },
+    cell: ({ status }) => (
+      <Cluster $gap={4}>
+        <StatusBadge status={status} />
+        {(status === 'new' || status === 'viewed') && <StatusBadge status="answer_needed" />}
+      </Cluster>
+    ),
+  },
   {
     ...{ id: 'received', header: words.received, width: 120, sorts: byDate },
     cell: (request) => formatDate(request.receivedAt),

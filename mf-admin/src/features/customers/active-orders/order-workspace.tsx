@@ -1,12 +1,10 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { useSayEnded, WhilePossible } from '@kerf/shared-parts/forms/while-possible.tsx'
-import { LikelyNext } from '@kerf/shared-parts/orders/likely-next.tsx'
-import { stagesOf } from '@kerf/shared-parts/orders/stages.ts'
+import { OrderStages, useAreTimesKnown } from '@kerf/shared-parts/orders/order-stages.tsx'
 import { useIsQualityKnown } from '@kerf/shared-parts/quality/use-is-quality-known.ts'
 import { CardGrid } from '@kerf/shared-ui/content/card-grid.tsx'
 import { HeldBack } from '@kerf/shared-ui/content/held-back.tsx'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
-import { StageRail } from '@kerf/shared-ui/content/stage-rail.tsx'
 import type { ReactNode } from 'react'
 import { deliveryEnded, orderEnded } from './order-ended.ts'
 import { Invoice } from './payment/invoice.tsx'
@@ -29,37 +27,40 @@ interface OrderWorkspaceProps {
 export function OrderWorkspace({ order, links }: OrderWorkspaceProps) {
   const isOpen = !order.isArchived
   const ended = orderEnded(order)
+  const areTimesKnown = useAreTimesKnown()
+  const isQualityKnown = useIsQualityKnown(order.id)
   useSayEnded(deliveryEnded(order))
   return (
     <article aria-label={text.workspace(order.orderNumber)}>
       <Stack>
-        <Stack $gap={8}>
-          <StageRail label={text.stages} stages={stagesOf(order)} />
-          <LikelyNext order={order} />
-        </Stack>
-        {links}
-        <CardGrid $min={340}>
-          <Stack $gap={16}>
-            <WhilePossible ended={ended}>
-              <StatusUpdate order={order} />
-            </WhilePossible>
-            <WhilePossible ended={ended} place={trackingPlace(order.id)}>
-              <TrackingForm order={order} />
-            </WhilePossible>
-            <Shipments order={order} />
-            <ProjectInformation order={order} />
-          </Stack>
-          <Stack $gap={16}>
-            <QualityCheck order={order} />
-            <HeldBack isReady={useIsQualityKnown(order.id)} skeleton={null}>
+        <OrderStages label={text.stages} order={order} />
+        <HeldBack isReady={areTimesKnown} skeleton={null}>
+          <Stack>
+            {links}
+            <CardGrid $min={340}>
               <Stack $gap={16}>
-                <Invoice order={order} />
-                {isOpen && <Payment order={order} />}
-                <OrderFiles order={order} />
+                <WhilePossible ended={ended}>
+                  <StatusUpdate order={order} />
+                </WhilePossible>
+                <WhilePossible ended={ended} place={trackingPlace(order.id)}>
+                  <TrackingForm order={order} />
+                </WhilePossible>
+                <Shipments order={order} />
+                <ProjectInformation order={order} />
               </Stack>
-            </HeldBack>
+              <Stack $gap={16}>
+                <QualityCheck order={order} />
+                <HeldBack isReady={isQualityKnown} skeleton={null}>
+                  <Stack $gap={16}>
+                    <Invoice order={order} />
+                    {isOpen && <Payment order={order} />}
+                    <OrderFiles order={order} />
+                  </Stack>
+                </HeldBack>
+              </Stack>
+            </CardGrid>
           </Stack>
-        </CardGrid>
+        </HeldBack>
       </Stack>
     </article>
   )

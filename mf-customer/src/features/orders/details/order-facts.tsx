@@ -4,6 +4,7 @@ import { shownValue } from '@kerf/shared-contracts/rules/catalog'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { CarrierTracking } from '@kerf/shared-parts/orders/carrier-tracking.tsx'
+import { DueDate } from '@kerf/shared-parts/orders/due-date.tsx'
 import { DueDateChanges, promiseFacts } from '@kerf/shared-parts/orders/due-dates.tsx'
 import { orderQuantityWords } from '@kerf/shared-parts/orders/words.ts'
 import { destinationFacts } from '@kerf/shared-parts/rfqs/rfq-facts.tsx'
@@ -56,7 +57,7 @@ function detailItems(order: Order): Definition[] {
       value: <StatusBadge status={order.orderStatus} label={orderStatusLabel(order.orderStatus)} />,
     },
     { label: words.orderDate, value: formatDate(order.orderDate) },
-    { label: words.dueDate, value: formatDate(order.dueDate ?? order.estimatedDeliveryDate, words.tbd) },
+    { label: words.dueDate, value: <DueDate order={order} undated={words.tbd} /> },
     ...promiseFacts(order),
     { label: words.material, value: materialsWords(order, order.lines) },
     ...partItems(order),

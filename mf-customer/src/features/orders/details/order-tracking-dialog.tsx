@@ -1,10 +1,8 @@
-import { LikelyNext } from '@kerf/shared-parts/orders/likely-next.tsx'
-import { stagesOf } from '@kerf/shared-parts/orders/stages.ts'
+import { dueDateWords } from '@kerf/shared-parts/orders/due-date.tsx'
+import { OrderStages } from '@kerf/shared-parts/orders/order-stages.tsx'
 import { SectionTitle, Stack } from '@kerf/shared-ui/content/layout.tsx'
-import { StageRail } from '@kerf/shared-ui/content/stage-rail.tsx'
 import { Dialog } from '@kerf/shared-ui/dialogs/dialog.tsx'
 import { SkeletonText } from '@kerf/shared-ui/feedback/skeleton.tsx'
-import { formatDate } from '@kerf/shared-ui/words/format.ts'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 import { orderName } from '../order-words.ts'
 import { text } from '../text.ts'
@@ -15,7 +13,7 @@ import { Shipments } from './shipments.tsx'
 /** The progress of an order: its eight stages and its shipments. */
 export function OrderTrackingDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {
   const { order, failed, missing, retrying, retry } = useDialogOrder(orderId)
-  const due = formatDate(order?.dueDate ?? order?.estimatedDeliveryDate)
+  const due = order && dueDateWords(order)
   const description = [order && isolated(order.rfq.projectName), due && text.tracking.due(due)]
     .filter(Boolean)
     .join(' · ')
@@ -29,10 +27,7 @@ export function OrderTrackingDialog({ orderId, onClose }: { orderId: string; onC
     >
       {order && (
         <Stack $gap={24}>
-          <Stack $gap={12}>
-            <StageRail label={text.tracking.stages} stages={stagesOf(order)} />
-            <LikelyNext order={order} />
-          </Stack>
+          <OrderStages label={text.tracking.stages} order={order} />
           <Stack $gap={8}>
             <SectionTitle>{text.tracking.shipments}</SectionTitle>
             <Shipments order={order} />

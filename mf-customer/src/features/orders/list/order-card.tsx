@@ -1,6 +1,7 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { customerAddress } from '@kerf/shared-contracts/rules/addresses'
 import { orderPercent, orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
+import { DueDate } from '@kerf/shared-parts/orders/due-date.tsx'
 import { stagesOf } from '@kerf/shared-parts/orders/stages.ts'
 import { orderQuantityWords } from '@kerf/shared-parts/orders/words.ts'
 import { PageLink } from '@kerf/shared-parts/pages/page-link.tsx'
@@ -59,6 +60,7 @@ export function OrderCard({ order, onViewDetails }: { order: Order; onViewDetail
     { label: text.card.material, value: materialsWords(order, order.lines) },
     { label: text.card.finishing, value: finishingsWords(order.lines) },
     { label: text.card.quoteNumber, value: order.quote?.quoteNumber ?? text.card.none },
+    { label: text.details.dueDate, value: <DueDate order={order} undated={text.details.tbd} /> },
     { label: text.card.orderValue, value: orderAmount(order, text.details.tbd) },
   ]
   return (

@@ -1,11 +1,13 @@
 import type { ArgumentOf } from '@kerf/shared-contracts/contracts/endpoint'
 import type { listOrders, Order } from '@kerf/shared-contracts/contracts/orders'
+import { nextOfOrder } from '@kerf/shared-contracts/rules/next-step'
 import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { askBeforeClosing } from '@kerf/shared-parts/forms/ask-before-closing.ts'
 import { byDate, byProject, byStatus } from '@kerf/shared-parts/lists/list-choices.ts'
 import { ListTable } from '@kerf/shared-parts/lists/list-table.tsx'
 import type { ToolFilters } from '@kerf/shared-parts/lists/list-tools.tsx'
 import { pagedList } from '@kerf/shared-parts/lists/paged-list.ts'
+import { DueDateCell, dueDateLines, dueDateWords } from '@kerf/shared-parts/orders/due-date.tsx'
 import { activeOrderStatuses } from '@kerf/shared-parts/orders/order-status-choice.ts'
 import { orderQuantityWords } from '@kerf/shared-parts/orders/words.ts'
 import { materialsWords } from '@kerf/shared-parts/rfqs/words.ts'
@@ -13,6 +15,7 @@ import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { polling } from '@kerf/shared-runtime'
 import { useListOrdersPagesInfiniteQuery } from '@kerf/shared-runtime/endpoints/orders'
 import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
+import { Cluster } from '@kerf/shared-ui/content/layout.tsx'
 import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
 import type { DataTableColumn } from '@kerf/shared-ui/tables/data-table.tsx'
 import { actionsColumn } from '@kerf/shared-ui/tables/row-actions.tsx'
@@ -22,6 +25,7 @@ import { useMemo, useState } from 'react'
 import { rowsAtATime } from '../../shared/rows-at-a-time.ts'
 import { useIsViewer } from '../../shared/use-is-viewer.ts'
 import { useMayAct } from '../../shared/use-may-act.ts'
+import { YourTurn } from '../../shared/your-turn.tsx'
 import { orderName } from '../order-words.ts'
 import { orderActions } from './order-actions.tsx'
 import { OrderCard } from './order-card.tsx'
@@ -57,13 +61,26 @@ const facts: readonly DataTableColumn<Order>[] = [
   },
   { id: 'orderDate', header: words.orderDate, width: 120, sorts: byDate, cell: (order) => formatDate(order.orderDate) },
   {
+    id: 'dueDate',
+    header: words.dueDate,
+    width: 120,
+    cell: (order) => <DueDateCell order={order} undated={text.undated} />,
+    lines: dueDateLines,
+    fold: { into: 'projectName', order: 1, words: dueDateWords },
+  },
+  {
     id: 'status',
     header: words.status,
     width: 120,
     minWidth: 180,
     grow: true,
     sorts: byStatus,
-    cell: (order) => <StatusBadge status={order.orderStatus} label={orderStatusLabel(order.orderStatus)} />,
+    cell: (order) => (
+      <Cluster $gap={4}>
+        <StatusBadge status={order.orderStatus} label={orderStatusLabel(order.orderStatus)} />
+        <YourTurn next={nextOfOrder(order)} rfq={order.rfq} />
+      </Cluster>
+    ),
   },
 ]
 

@@ -24,10 +24,12 @@ export const text: WordsOf<typeof english> = {
     material: 'Werkstoff',
     quantity: 'Menge',
     orderDate: 'Auftragsdatum',
+    dueDate: 'Liefertermin',
     status: 'Status',
     actions: 'Aktionen',
   },
   noPurchaseOrder: '-',
+  undated: 'Noch offen',
   none: { active: 'Keine laufenden Aufträge gefunden', history: 'Keine früheren Aufträge gefunden' },
   noneText: {
     active: 'Ein angenommenes Angebot mit Bestellung wird zum Auftrag; Sie verfolgen ihn hier.',

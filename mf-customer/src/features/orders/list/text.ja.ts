@@ -19,10 +19,12 @@ export const text: WordsOf<typeof english> = {
     material: '材質',
     quantity: '数量',
     orderDate: '注文日',
+    dueDate: '納期',
     status: 'ステータス',
     actions: '操作',
   },
   noPurchaseOrder: '-',
+  undated: '未定',
   none: { active: '進行中の注文はありません', history: '過去の注文はありません' },
   noneText: {
     active: '見積を承諾して注文書をお送りいただくと注文になり、ここで進捗を確認できます。',

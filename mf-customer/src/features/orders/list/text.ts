@@ -18,10 +18,12 @@ export const text = words('mf-customer/orders/list', {
     material: 'Material',
     quantity: 'Quantity',
     orderDate: 'Order Date',
+    dueDate: 'Due',
     status: 'Status',
     actions: 'Actions',
   },
   noPurchaseOrder: '-',
+  undated: 'TBD',
   none: { active: 'No active orders found', history: 'No history orders found' },
   noneText: {
     active: 'An accepted quote with a purchase order becomes an order; you follow it here.',

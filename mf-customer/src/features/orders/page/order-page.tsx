@@ -1,7 +1,8 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
+import { nextOfOrder } from '@kerf/shared-contracts/rules/next-step'
 import { orderStatusLabel, showsQualityFiles } from '@kerf/shared-contracts/rules/order-lifecycle'
-import { LikelyNext } from '@kerf/shared-parts/orders/likely-next.tsx'
-import { stagesOf } from '@kerf/shared-parts/orders/stages.ts'
+import { DueDate, dueDateWords } from '@kerf/shared-parts/orders/due-date.tsx'
+import { OrderStages, useAreTimesKnown } from '@kerf/shared-parts/orders/order-stages.tsx'
 import { ThingPage } from '@kerf/shared-parts/pages/thing-page.tsx'
 import { useIsQualityKnown } from '@kerf/shared-parts/quality/use-is-quality-known.ts'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
@@ -11,13 +12,12 @@ import { useListStageTimesQuery } from '@kerf/shared-runtime/endpoints/productio
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { HeldBack } from '@kerf/shared-ui/content/held-back.tsx'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
-import { StageRail } from '@kerf/shared-ui/content/stage-rail.tsx'
 import { VisuallyHidden } from '@kerf/shared-ui/content/visually-hidden.tsx'
 import { Badge } from '@kerf/shared-ui/feedback/badge.tsx'
 import { Skeleton, SkeletonText } from '@kerf/shared-ui/feedback/skeleton.tsx'
-import { formatDate } from '@kerf/shared-ui/words/format.ts'
 import { PackageX } from 'lucide-react'
 import { useParams } from 'react-router-dom'
+import { OwnNextStep } from '../../shared/your-turn.tsx'
 import { OrderDocuments } from '../details/order-documents.tsx'
 import { OrderFacts } from '../details/order-facts.tsx'
 import { Shipments } from '../details/shipments.tsx'
@@ -45,18 +45,17 @@ function Badges({ order }: { order: Order }) {
 
 /** The content of the details and tracking dialogs, one below the other; what waits for the customer comes first. */
 function OrderSections({ order }: { order: Order }) {
-  const due = formatDate(order.dueDate ?? order.estimatedDeliveryDate)
+  const isQualityKnown = useIsQualityKnown(order.id, showsQualityFiles(order))
+  const areTimesKnown = useAreTimesKnown()
+  const isDated = dueDateWords(order) !== ''
   return (
     <Stack $gap={16}>
       <VisuallyHidden as="h2">{words.now}</VisuallyHidden>
       <QualityCheckPanel order={order} />
-      <HeldBack isReady={useIsQualityKnown(order.id, showsQualityFiles(order))} skeleton={null}>
+      <HeldBack isReady={isQualityKnown && areTimesKnown} skeleton={null}>
         <Stack $gap={16}>
-          <Card title={text.tracking.stages} description={due && words.due(due)}>
-            <Stack $gap={12}>
-              <StageRail label={text.tracking.stages} stages={stagesOf(order)} />
-              <LikelyNext order={order} />
-            </Stack>
+          <Card title={text.tracking.stages} description={isDated && <DueDate order={order} say={words.due} />}>
+            <OrderStages label={text.tracking.stages} order={order} />
           </Card>
           <Card title={words.details}>
             <Stack $gap={24}>
@@ -105,6 +104,7 @@ function OneOrder({ id }: { id: string }) {
           <OrderDocuments order={order} />
         </>
       )}
+      next={(order) => <OwnNextStep next={nextOfOrder(order)} rfq={order.rfq} orderStatus={order.orderStatus} />}
       skeleton={skeleton}
     >
       {(order) => <OrderSections order={order} />}

@@ -1,5 +1,6 @@
 import type { ListedQuote } from '@kerf/shared-contracts/contracts/quotes'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
+import { nextOfQuote } from '@kerf/shared-contracts/rules/next-step'
 import { mayUploadPurchaseOrder } from '@kerf/shared-contracts/rules/quote-lifecycle'
 import { DownloadQuote } from '@kerf/shared-parts/quotes/download-quote.tsx'
 import { QuoteBadge } from '@kerf/shared-parts/quotes/quote-badge.tsx'
@@ -16,6 +17,7 @@ import { Eye, FileUp, History } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useMayAct } from '../../shared/use-may-act.ts'
 import { ViewingOnly } from '../../shared/viewing-only.tsx'
+import { YourTurn } from '../../shared/your-turn.tsx'
 import { DownloadPurchaseOrder } from '../quote-downloads.tsx'
 import { QuoteRenewal } from '../quote-renewal.tsx'
 import { amountNote, quoteMaterials, quoteQuantities } from '../quote-words.ts'
@@ -76,6 +78,7 @@ export function QuoteCard({ quote, onView, onUploadPurchaseOrder }: QuoteCardAct
           <>
             {isRevised && <IconBadge tone="blue" icon={History} label={text.card.revised} />}
             <QuoteBadge quote={quote} />
+            <YourTurn next={nextOfQuote(quote)} rfq={quote.rfq} />
           </>
         }
       >

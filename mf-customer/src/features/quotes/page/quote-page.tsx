@@ -1,5 +1,6 @@
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import { customerAddress } from '@kerf/shared-contracts/rules/addresses'
+import { nextOfQuote } from '@kerf/shared-contracts/rules/next-step'
 import { ThingPage } from '@kerf/shared-parts/pages/thing-page.tsx'
 import { QuoteBadge } from '@kerf/shared-parts/quotes/quote-badge.tsx'
 import { polling } from '@kerf/shared-runtime'
@@ -9,9 +10,11 @@ import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { Cluster, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { VisuallyHidden } from '@kerf/shared-ui/content/visually-hidden.tsx'
 import { SkeletonText } from '@kerf/shared-ui/feedback/skeleton.tsx'
+import { formatDate } from '@kerf/shared-ui/words/format.ts'
 import { Files, FileX, Package } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
+import { OwnNextStep } from '../../shared/your-turn.tsx'
 import { AnswerButtons } from '../answer/answer-buttons.tsx'
 import { AnswerNotices } from '../answer/answer-notices.tsx'
 import { RespondPanel } from '../answer/respond-panel.tsx'
@@ -105,6 +108,9 @@ function OneQuote({ id }: { id: string }) {
           <AnswerButtons quote={quote} onUploadPurchaseOrder={() => setUploading(true)} onAnswer={answer.begin} />
         )
       }
+      next={(quote) => (
+        <OwnNextStep next={nextOfQuote(quote)} rfq={quote.rfq} validUntil={formatDate(quote.validUntil)} />
+      )}
       skeleton={skeleton}
     >
       {(quote) => (

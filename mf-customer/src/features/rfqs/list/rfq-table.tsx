@@ -2,6 +2,7 @@ import type { ArgumentOf } from '@kerf/shared-contracts/contracts/endpoint'
 import type { listRfqs, Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { customerAddress } from '@kerf/shared-contracts/rules/addresses'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
+import { nextOfRfq } from '@kerf/shared-contracts/rules/next-step'
 import { rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
 import { byDate, byProject, byQuantity, byStatus } from '@kerf/shared-parts/lists/list-choices.ts'
 import { ListTable } from '@kerf/shared-parts/lists/list-table.tsx'
@@ -21,6 +22,7 @@ import { ClipboardList } from 'lucide-react'
 import { rowsAtATime } from '../../shared/rows-at-a-time.ts'
 import { SubmitRfqLink } from '../../shared/submit-rfq-link.tsx'
 import { useIsViewer } from '../../shared/use-is-viewer.ts'
+import { YourTurn } from '../../shared/your-turn.tsx'
 import { RfqDetails } from '../details/rfq-details.tsx'
 import { RfqLinks } from '../details/rfq-links.tsx'
 import { text } from './text.ts'
@@ -47,9 +49,14 @@ const columns: readonly DataTableColumn<Rfq>[] = [
   {
     id: 'status',
     header: text.columns.status,
-    width: 150,
+    width: 160,
     sorts: byStatus,
-    cell: (rfq) => <StatusBadge status={rfq.status} label={rfqStatusLabel(rfq.status)} />,
+    cell: (rfq) => (
+      <Cluster $gap={4}>
+        <StatusBadge status={rfq.status} label={rfqStatusLabel(rfq.status)} />
+        <YourTurn next={nextOfRfq(rfq)} rfq={rfq} />
+      </Cluster>
+    ),
   },
   {
     id: 'submitted',

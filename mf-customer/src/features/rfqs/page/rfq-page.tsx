@@ -1,4 +1,5 @@
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
+import { nextOfRfq } from '@kerf/shared-contracts/rules/next-step'
 import { rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
 import { ThingPage } from '@kerf/shared-parts/pages/thing-page.tsx'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
@@ -8,6 +9,7 @@ import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { SkeletonText } from '@kerf/shared-ui/feedback/skeleton.tsx'
 import { FileX } from 'lucide-react'
 import { useParams } from 'react-router-dom'
+import { OwnNextStep } from '../../shared/your-turn.tsx'
 import { RfqDetails } from '../details/rfq-details.tsx'
 import { RfqLinks } from '../details/rfq-links.tsx'
 import { text } from '../details/text.ts'
@@ -31,6 +33,7 @@ function OneRfq({ id }: { id: string }) {
       description={(rfq) => <bdi>{rfq.projectName}</bdi>}
       badge={(rfq) => <StatusBadge status={rfq.status} label={rfqStatusLabel(rfq.status)} />}
       actions={(rfq) => <RfqLinks rfq={rfq} />}
+      next={(rfq) => <OwnNextStep next={nextOfRfq(rfq)} rfq={rfq} />}
       skeleton={
         <Card title={words.details}>
           <SkeletonText lines={8} />

@@ -1,12 +1,16 @@
+import { customerAddress } from '@kerf/shared-contracts/rules/addresses'
+import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
+import { TextLink } from '@kerf/shared-ui/actions/text-link.tsx'
 import { Cluster, Muted } from '@kerf/shared-ui/content/layout.tsx'
 import { color, fontSize, fontWeight, radius, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { Check } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { text } from '../text.ts'
+import { type SubmittedRfq, submittedRfq } from './submitted-rfq.ts'
 
 /** Seconds until the dashboard opens by itself (docs/product/rfqs.md, 'After submitting'). */
 const redirectSeconds = 10
@@ -52,9 +56,20 @@ function useRedirectCountdown() {
   return { seconds, stay: () => setSeconds(null) }
 }
 
+/** What was submitted, with a link to it. */
+function Submitted({ rfq }: { rfq: SubmittedRfq }) {
+  const number = displayIdentifier(rfq)
+  return (
+    <p>
+      {text.success.submitted(number)} <TextLink to={customerAddress.rfq(rfq.id)}>{text.success.view(number)}</TextLink>
+    </p>
+  )
+}
+
 /** Thanks the customer for the request, and says what happens next. */
 export function RfqSuccessPage() {
   const { seconds, stay } = useRedirectCountdown()
+  const rfq = submittedRfq(useLocation().state)
   const words = text.success
   return (
     <Frame>
@@ -62,7 +77,9 @@ export function RfqSuccessPage() {
         <Check size={28} />
       </Mark>
       <Title>{words.title}</Title>
+      {rfq && <Submitted rfq={rfq} />}
       <p>{words.text}</p>
+      <p>{words.afterwards}</p>
       <Cluster>
         <ButtonLink to="/orders">{words.orders}</ButtonLink>
         <ButtonLink to="/" variant="primary">

@@ -1,12 +1,15 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
+import { nextOfOrder } from '@kerf/shared-contracts/rules/next-step'
 import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { byAmount, byProject, byStatus } from '@kerf/shared-parts/lists/list-choices.ts'
+import { DueDateCell, dueDateLines } from '@kerf/shared-parts/orders/due-date.tsx'
 import { shippedWords } from '@kerf/shared-parts/orders/words.ts'
 import { customerWords } from '@kerf/shared-parts/people/customer-words.ts'
 import { partsWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
+import { Cluster } from '@kerf/shared-ui/content/layout.tsx'
 import type { DataTableColumn } from '@kerf/shared-ui/tables/data-table.tsx'
-import { formatDate, formatMoney } from '@kerf/shared-ui/words/format.ts'
+import { formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { TwoLines } from '../../../shared/two-lines.tsx'
 import { PaymentBadge } from '../payment/payment-badge.tsx'
 import { text } from '../text.ts'
@@ -47,13 +50,24 @@ export const orderColumns: readonly DataTableColumn<Order>[] = [
     sorts: byAmount,
     cell: (order) => formatMoney(order.totalAmount, order.currency),
   },
-  { id: 'dueDate', header: words.dueDate, width: 115, cell: (order) => formatDate(order.dueDate) },
+  {
+    id: 'dueDate',
+    header: words.dueDate,
+    width: 125,
+    cell: (order) => <DueDateCell order={order} />,
+    lines: dueDateLines,
+  },
   {
     id: 'status',
     header: words.status,
     width: 190,
     sorts: byStatus,
-    cell: (order) => <StatusBadge status={order.orderStatus} label={orderStatusLabel(order.orderStatus)} />,
+    cell: (order) => (
+      <Cluster $gap={4}>
+        <StatusBadge status={order.orderStatus} label={orderStatusLabel(order.orderStatus)} />
+        {nextOfOrder(order)?.step === 'revise_quality' && <StatusBadge status="revision_needed" />}
+      </Cluster>
+    ),
   },
   { id: 'payment', header: words.payment, width: 100, cell: (order) => <PaymentBadge order={order} /> },
 ]

@@ -1,10 +1,13 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { adminAddress } from '@kerf/shared-contracts/rules/addresses'
+import { nextOfOrder } from '@kerf/shared-contracts/rules/next-step'
 import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
+import { NextStep } from '@kerf/shared-parts/pages/next-step.tsx'
 import { ThingPage } from '@kerf/shared-parts/pages/thing-page.tsx'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { polling } from '@kerf/shared-runtime'
 import { useGetOrderQuery } from '@kerf/shared-runtime/endpoints/orders'
+import { useListStageTimesQuery } from '@kerf/shared-runtime/endpoints/production'
 import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
@@ -63,6 +66,8 @@ const skeleton = (
 )
 
 function OneOrder({ id }: { id: string }) {
+  // Asked for beside the order: what they add to its stages moves nothing then.
+  useListStageTimesQuery()
   const asked = useGetOrderQuery({ id }, polling)
   return (
     <ThingPage
@@ -82,6 +87,7 @@ function OneOrder({ id }: { id: string }) {
           <MessagesLink about="order" id={order.id} />
         </>
       )}
+      next={(order) => <NextStep next={nextOfOrder(order)} reader="provider" orderStatus={order.orderStatus} />}
       skeleton={skeleton}
     >
       {(order) => <OrderSections order={order} />}

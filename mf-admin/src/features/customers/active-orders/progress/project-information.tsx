@@ -2,6 +2,7 @@ import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { shownValue } from '@kerf/shared-contracts/rules/catalog'
 import { mayChangeDueDate } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { WhilePossible } from '@kerf/shared-parts/forms/while-possible.tsx'
+import { DueDate } from '@kerf/shared-parts/orders/due-date.tsx'
 import { DueDateChanges, promiseFacts } from '@kerf/shared-parts/orders/due-dates.tsx'
 import { OrderSums } from '@kerf/shared-parts/orders/order-sums.tsx'
 import { companyWords } from '@kerf/shared-parts/people/customer-words.ts'
@@ -44,7 +45,7 @@ function orderItems(order: Order): Definition[] {
     ...given(words.quote, order.quote?.quoteNumber),
     ...given(words.purchaseOrder, order.customerPurchaseOrderNumber),
     { label: words.ordered, value: formatDate(order.orderDate) },
-    ...given(words.dueDate, formatDate(order.dueDate ?? order.promisedDate)),
+    ...((order.dueDate ?? order.promisedDate) ? [{ label: words.dueDate, value: <DueDate order={order} /> }] : []),
     ...promiseFacts(order),
     { label: words.amount, value: formatMoney(order.totalAmount, order.currency) },
   ]

@@ -1,6 +1,8 @@
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
+import { nextOfRfq } from '@kerf/shared-contracts/rules/next-step'
 import { mayQuote } from '@kerf/shared-contracts/rules/rfq-lifecycle'
+import { NextStep } from '@kerf/shared-parts/pages/next-step.tsx'
 import { ThingPage } from '@kerf/shared-parts/pages/thing-page.tsx'
 import { polling } from '@kerf/shared-runtime'
 import { useEstimateRfqQuery } from '@kerf/shared-runtime/endpoints/estimates'
@@ -78,6 +80,7 @@ function OneRfq({ id }: { id: string }) {
       description={(rfq) => <bdi>{rfq.projectName}</bdi>}
       badge={(rfq) => <RfqStatus rfq={rfq} />}
       actions={(rfq) => <RfqActions rfq={rfq} />}
+      next={(rfq) => <NextStep next={nextOfRfq(rfq)} reader="provider" />}
       skeleton={skeleton}
     >
       {(rfq) => <RfqSections rfq={rfq} />}

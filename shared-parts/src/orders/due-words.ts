@@ -1,12 +1,15 @@
 import { daysBetween } from '@kerf/shared-contracts/rules/calendar'
 import { text } from './text.ts'
 
-/** How far away a due date is, and whether it has passed. */
+/** How far away a due date is, and how pressing that makes it. */
 export interface Due {
   /** As in "3 days left" and "2 days late". */
   words: string
-  isLate: boolean
+  urgency: 'late' | 'soon' | 'later'
 }
+
+/** Days before its due date from which an order is due soon. */
+const soonDays = 3
 
 /**
  * How far away a due date is.
@@ -14,6 +17,7 @@ export interface Due {
  */
 export function dueIn(dueDate: string, today: string): Due {
   const days = daysBetween(today, dueDate)
-  if (days < 0) return { words: text.due.late(-days), isLate: true }
-  return { words: days === 0 ? text.due.today : text.due.left(days), isLate: false }
+  if (days < 0) return { words: text.due.late(-days), urgency: 'late' }
+  const words = days === 0 ? text.due.today : text.due.left(days)
+  return { words, urgency: days <= soonDays ? 'soon' : 'later' }
 }
