@@ -151,7 +151,7 @@ export const Main = styled.main`
     max-width: 1720px;
   }
   margin: 0 auto;
-  padding: ${space[24]} ${space[24]} ${space[48]};
+  padding: ${space[16]} ${space[24]} ${space[48]};
   outline: none;
   ${media.narrow} {
     padding: ${space[16]} ${space[16]} ${space[48]};
