@@ -22,6 +22,7 @@ export const specsOf: Readonly<Record<string, readonly string[]>> = {
     'identity/',
     'languages',
     'layout-shift',
+    'lists',
     'live',
     'main-job',
     'modules',
@@ -42,6 +43,7 @@ export const specsOf: Readonly<Record<string, readonly string[]>> = {
       'find',
       'languages',
       'layout-shift',
+      'lists',
       'live',
       'main-job',
       'provider-inbox',
@@ -52,6 +54,7 @@ export const specsOf: Readonly<Record<string, readonly string[]>> = {
   ],
   'mf-supplier': [
     ...['admin/purchase-orders', 'find', 'identity/redirects', 'identity/sign-in', 'languages', 'layout-shift', 'live'],
+    'lists',
     'modules',
     'supplier/',
   ],

@@ -28,8 +28,3 @@ export const Muted = styled.p`
   color: ${color.textMuted};
   font-size: ${fontSize[13]};
 `
-
-/**
- * Height of tables with expandable rows: nearly the screen, so that an expanded row fits under the sticky header.
- */
-export const tallTable = 'max(480px, calc(100dvh - 80px))'

@@ -44,6 +44,10 @@ function table(props: Partial<DataTableProps<Order>> = {}) {
 
 const handleOf = (column: string) => screen.getByRole('separator', { name: `Width of ${column}` })
 const widthOf = (column: string) => Number(handleOf(column).getAttribute('aria-valuenow'))
+async function openColumns(name = 'Columns') {
+  await userEvent.click(screen.getByRole('button', { name }))
+  return within(await screen.findByRole('dialog', { name: 'Columns' }))
+}
 const rowOf = (text: string) => {
   const row = screen.getByText(text).closest('tr')
   if (!row) throw new Error(`no row with ${text}`)
@@ -91,14 +95,28 @@ describe('column widths', () => {
     expect(widthOf('Order')).toBe(136)
   })
 
-  test('resetting restores the original widths and removes the stored ones', async () => {
-    window.localStorage.setItem(key, JSON.stringify({ number: 300, quantity: 200 }))
+  test('resetting restores the original columns and removes what is stored', async () => {
+    window.localStorage.setItem(key, JSON.stringify({ number: 300, hidden: ['quantity'] }))
     render(table({ widthsKey: key }))
     expect(widthOf('Order')).toBe(300)
-    await userEvent.click(screen.getByRole('button', { name: 'Reset column widths' }))
+    const panel = await openColumns('Columns, 1 hidden')
+    await userEvent.click(panel.getByRole('button', { name: 'Reset columns' }))
     expect(widthOf('Order')).toBe(120)
+    expect(widthOf('Quantity')).toBe(100)
     expect(window.localStorage.getItem(key)).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Reset column widths' })).toBeNull()
+    await openColumns()
+    expect(screen.queryByRole('button', { name: 'Reset columns' })).toBeNull()
+  })
+
+  test('the panel makes a column wider and narrower', async () => {
+    render(table({ widthsKey: key }))
+    const panel = await openColumns()
+    await userEvent.click(panel.getByRole('button', { name: 'Make Order wider' }))
+    expect(widthOf('Order')).toBe(152)
+    await userEvent.click(panel.getByRole('button', { name: 'Make Order narrower' }))
+    await userEvent.click(panel.getByRole('button', { name: 'Make Order narrower' }))
+    await userEvent.click(panel.getByRole('button', { name: 'Make Order narrower' }))
+    expect(widthOf('Order')).toBe(80)
   })
 
   test.each(['not json', '[]', '{"number":"wide"}', '{"number":12}', 'null'])(
@@ -147,14 +165,6 @@ describe('the width of the frame', () => {
     expect(overflowOf('3')).toBe('visible')
     expect(getComputedStyle(screen.getByRole('cell', { name: 'SORD-0001' })).overflow).toBe('hidden')
   })
-
-  test('the table scrolls within the page only while no row is expanded', async () => {
-    render(table({ renderExpanded: () => <p>More</p>, maxHeight: '300px' }))
-    const frame = screen.getByRole('table').parentElement as HTMLElement // the table's frame
-    expect(getComputedStyle(frame).maxHeight).toBe('300px')
-    await userEvent.click(screen.getByText('SORD-0001'))
-    expect(getComputedStyle(frame).maxHeight).toBe('none')
-  })
 })
 
 test('an empty cell shows a dash in every column', () => {
@@ -170,7 +180,72 @@ test("a header's accessible name is its column's name alone", () => {
   for (const name of ['Order', 'Quantity', 'Actions']) {
     expect(headers).toContain(screen.getByRole('columnheader', { name }))
   }
-  expect(handleOf('Quantity').tabIndex).toBe(0)
+})
+
+describe('chosen columns', () => {
+  const shown = () => screen.getAllByRole('columnheader').map((header) => header.getAttribute('aria-label'))
+
+  test('a column is hidden, stays so at the next visit, and is shown again', async () => {
+    const first = render(table({ widthsKey: key }))
+    const panel = await openColumns()
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Quantity' }))
+    expect(shown()).toEqual(['Order', 'Actions'])
+    first.unmount()
+    render(table({ widthsKey: key }))
+    expect(shown()).toEqual(['Order', 'Actions'])
+    const again = await openColumns('Columns, 1 hidden')
+    await userEvent.click(again.getByRole('checkbox', { name: 'Quantity' }))
+    expect(shown()).toEqual(['Order', 'Quantity', 'Actions'])
+    expect(window.localStorage.getItem(key)).toBeNull()
+  })
+
+  test('hiding a column keeps the widths that were set', async () => {
+    window.localStorage.setItem(key, JSON.stringify({ number: 300 }))
+    render(table({ widthsKey: key }))
+    const panel = await openColumns()
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Quantity' }))
+    expect(JSON.parse(window.localStorage.getItem(key) ?? '')).toEqual({ number: 300, hidden: ['quantity'] })
+  })
+
+  test('what names a row and its buttons cannot be hidden, whatever is stored', async () => {
+    window.localStorage.setItem(key, JSON.stringify({ hidden: ['number', 'actions', 'gone', 7] }))
+    render(table({ widthsKey: key }))
+    expect(shown()).toEqual(['Order', 'Quantity', 'Actions'])
+    const panel = await openColumns()
+    expect(panel.getAllByRole('checkbox').map((box) => box.getAttribute('id') !== null)).toEqual([true])
+  })
+
+  test('the panel sorts, and gives the focus back when it closes', async () => {
+    const onSortChange = vi.fn()
+    render(table({ onSortChange }))
+    const panel = await openColumns()
+    await userEvent.click(panel.getByRole('button', { name: 'Sort by Order' }))
+    expect(onSortChange).toHaveBeenCalledExactlyOnceWith('newest')
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Columns' }))
+  })
+})
+
+describe('the keyboard', () => {
+  test('the head is one Tab stop, and arrow keys move within it', async () => {
+    render(table({ onSortChange: vi.fn(), onOpenRow: vi.fn() }))
+    await userEvent.tab()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Order' }))
+    await userEvent.keyboard('{ArrowRight}')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Columns' }))
+    await userEvent.tab()
+    expect(document.activeElement).toBe(rowOf('SORD-0001'))
+    await userEvent.tab({ shift: true })
+    expect(document.activeElement, 'where one left it').toBe(screen.getByRole('button', { name: 'Columns' }))
+    await userEvent.keyboard('{Home}')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Order' }))
+  })
+
+  test('edges that are dragged are no Tab stops', () => {
+    render(table())
+    expect(handleOf('Quantity').tabIndex).toBe(-1)
+  })
 })
 
 describe('sorting', () => {

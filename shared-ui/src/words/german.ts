@@ -56,7 +56,11 @@ export const german: Translation = {
   dataTable: {
     empty: 'Noch nichts vorhanden',
     resize: (column: string) => `Breite von ${column}`,
-    resetWidths: 'Spaltenbreiten zurücksetzen',
+    columns: (hidden: number) => (hidden === 0 ? 'Spalten' : `Spalten, ${hidden} ausgeblendet`),
+    sortBy: (column: string) => `Nach ${column} sortieren`,
+    narrower: (column: string) => `${column} schmaler machen`,
+    wider: (column: string) => `${column} breiter machen`,
+    resetColumns: 'Spalten zurücksetzen',
     expand: (row: string) => `Einzelheiten zu ${row} anzeigen`,
     collapse: (row: string) => `Einzelheiten zu ${row} ausblenden`,
     details: 'Einzelheiten',

@@ -52,7 +52,11 @@ export const japanese: Translation = {
   dataTable: {
     empty: 'まだ何もありません',
     resize: (column: string) => `${column}の幅`,
-    resetWidths: '列の幅を元に戻す',
+    columns: (hidden: number) => (hidden === 0 ? '列' : `列（${hidden}列を非表示）`),
+    sortBy: (column: string) => `${column}で並べ替え`,
+    narrower: (column: string) => `${column}の幅を狭くする`,
+    wider: (column: string) => `${column}の幅を広くする`,
+    resetColumns: '列を元に戻す',
     expand: (row: string) => `${row}の詳細を表示`,
     collapse: (row: string) => `${row}の詳細を隠す`,
     details: '詳細',

@@ -40,12 +40,12 @@ function ownWidth<Row>(column: DataTableColumn<Row>, rows: readonly Row[]): numb
 }
 
 /** The widths of a column in a dense table. */
-function needOf<Row>(column: DataTableColumn<Row>, rows: readonly Row[]): ColumnNeed {
+function needOf<Row>(column: DataTableColumn<Row>, rows: readonly Row[], isLast: boolean): ColumnNeed {
   const padding = cellPadding.dense
   const { minWidth = 0 } = column
   const preferred = Math.max(ownWidth(column, rows), minWidth)
   const capped = (width: number) => Math.min(preferred, Math.max(minimumColumnWidth, width))
-  const header = headerWidth(column, padding)
+  const header = headerWidth(column, padding, isLast)
   const fixed = (width: number): ColumnNeed => ({ preferred, whole: width, twoLines: width, least: width })
   if (minWidth > 0) return fixed(capped(minWidth))
   if (column.align === 'end') {
@@ -90,7 +90,7 @@ function foldsOf<Row>(folding: readonly DataTableColumn<Row>[]): Record<string, 
 
 /** Fits these columns without cutting more than is allowed. @returns undefined if that takes more width */
 function squeezed<Row>(columns: readonly DataTableColumn<Row>[], rows: readonly Row[], room: number, mayCut: boolean) {
-  const needs = columns.map((column) => needOf(column, rows))
+  const needs = columns.map((column, index) => needOf(column, rows, index === columns.length - 1))
   const least = needs.map((need) => need.least)
   const twoLines = needs.map((need) => need.twoLines)
   if (sum(mayCut ? least : twoLines) > room) return undefined
@@ -139,7 +139,9 @@ export function boundWidths<Row>(
   room: number,
 ): Readonly<Record<string, number>> {
   const asked = columns.map((column) => set.widths[column.id] ?? ownWidth(column, rows))
-  const floors = columns.map((column, index) => Math.min(asked[index] ?? 0, needOf(column, rows).least))
+  const floors = columns.map((column, index) => {
+    return Math.min(asked[index] ?? 0, needOf(column, rows, index === columns.length - 1).least)
+  })
   const sparing = columns.map(({ id }, index) => (id === set.latest ? asked[index] : floors[index]) ?? 0)
   return byId(columns, squeeze(squeeze(asked, sparing, room), floors, room))
 }
