@@ -78,9 +78,15 @@ export const german: Translation = {
     one: (noun: string) => noun,
     more: 'Mehr laden',
   },
+  errorState: {
+    connection: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+    again: 'Bitte versuchen Sie es erneut.',
+    reference: (id: string) => `Referenz: ${id}`,
+    gap: ' ',
+  },
   listFailure: {
     title: (noun: string) => `${noun} konnten nicht geladen werden`,
-    text: 'Ihre Daten sind sicher. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+    text: 'Ihre Daten sind sicher.',
   },
   noMatch: { text: 'Versuchen Sie eine andere Suche oder einen anderen Status.', clear: 'Filter zurücksetzen' },
   finder: {

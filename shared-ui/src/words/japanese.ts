@@ -74,9 +74,15 @@ export const japanese: Translation = {
     one: (noun: string) => noun,
     more: 'さらに読み込む',
   },
+  errorState: {
+    connection: '接続を確認して、もう一度お試しください。',
+    again: 'もう一度お試しください。',
+    reference: (id: string) => `照会番号: ${id}`,
+    gap: '',
+  },
   listFailure: {
     title: (noun: string) => `${noun}を読み込めませんでした`,
-    text: 'データは失われていません。接続を確認して、もう一度お試しください。',
+    text: 'データは失われていません。',
   },
   noMatch: { text: '検索語またはステータスを変えてお試しください。', clear: 'フィルターをクリア' },
   finder: {
