@@ -19,10 +19,10 @@ import {
   Table,
   tableWidth,
 } from './data-table/table-style.tsx'
-import { type DataTableProps, defaultTexts } from './data-table/types.ts'
+import { type DataTableColumn, type DataTableProps, defaultTexts } from './data-table/types.ts'
 import { useDataTable } from './data-table/use-data-table.ts'
 import { useElementWidth } from './data-table/use-element-width.ts'
-import { columnsStop, useHeadStops } from './data-table/use-head-stops.ts'
+import { columnsStop, selectStop, useHeadStops } from './data-table/use-head-stops.ts'
 import { useSelection } from './data-table/use-selection.ts'
 
 export type { ColumnSorts, DataTableColumn, DataTableProps } from './data-table/types.ts'
@@ -75,7 +75,8 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     const next = nextSortOf(column, props.sort)
     return next !== undefined && onSortChange ? () => onSortChange(next) : undefined
   }
-  const head = useHeadStops([...shown.filter(sortingOf).map(({ id }) => id), columnsStop])
+  const sortStops = shown.filter(sortingOf).map(({ id }) => id)
+  const head = useHeadStops([...(selects ? [selectStop] : []), ...sortStops, columnsStop])
   const isHidden = (column: DataTableColumn<Row>) => own.hidden.includes(column.id) && canHide(column, primaryId)
   const hiddenCount = columns.filter(isHidden).length
   const tools = (
@@ -133,6 +134,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                     checked={selectedCount > 0 && selectedCount === ids.length}
                     partly={selectedCount > 0 && selectedCount < ids.length}
                     onToggle={selection.toggleAll}
+                    stop={head.stop(selectStop)}
                   />
                 </HeadCell>
               )}

@@ -18,7 +18,8 @@ interface ActiveAndHistoryProps {
 /** The three numbers of a list that is divided into active and history. A number that failed to load is a dash. */
 export function ActiveAndHistoryCounts({ label, texts, active, history }: ActiveAndHistoryProps) {
   const failed = active.isError || history.isError
-  const figure = (count: number | undefined) => (count === undefined ? (failed ? '–' : undefined) : formatCount(count))
+  const unknown = failed ? '–' : undefined
+  const figure = (count: number | undefined) => (count === undefined ? unknown : formatCount(count))
   const [first, second] = [active.data?.total, history.data?.total]
   const total = first === undefined || second === undefined ? undefined : first + second
   const counts = [

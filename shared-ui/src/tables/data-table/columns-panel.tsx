@@ -124,11 +124,7 @@ export function ColumnsPanel({ anchor, onClose, columns, onShow, onReset, texts 
             {columns.map(({ id, name, isShown, canHide, resizeBy, sort }) => (
               <Line key={id}>
                 {canHide ? (
-                  <Checkbox
-                    label={name}
-                    checked={isShown}
-                    onChange={({ target }) => onShow(id, target.checked)}
-                  />
+                  <Checkbox label={name} checked={isShown} onChange={({ target }) => onShow(id, target.checked)} />
                 ) : (
                   <Name>{name}</Name>
                 )}
