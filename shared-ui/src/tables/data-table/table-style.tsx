@@ -20,6 +20,8 @@ export const Container = styled.div<{ $isDense: boolean; $corner: number }>`
 /* Clipped and not scrolled, so that the head stays in sight while the page scrolls. */
 export const Scroll = styled.div<{ $overflows: boolean }>`
   overflow: ${({ $overflows }) => ($overflows ? 'auto' : 'clip')};
+  /* What scrolls sideways is itself what a head sticks to. */
+  ${({ $overflows }) => $overflows && `${stickyTop}: 0px; ${tableHeadTop}: 0px;`}
   border: 1px solid ${color.border};
   border-radius: ${radius.card};
   background: ${color.surface};
