@@ -7,7 +7,7 @@ import { root } from './root.ts'
 export const specsOf: Readonly<Record<string, readonly string[]>> = {
   'mf-auth': [
     ...['admin/own-pages', 'customer/own-pages', 'customer/layout', 'identity/'],
-    ...['languages', 'layout-shift', 'main-job', 'modules', 'narrow', 'two-people'],
+    ...['languages', 'layout-shift', 'lists', 'main-job', 'modules', 'narrow', 'two-people'],
   ],
   // Whoever signs in arrives on a page of it.
   'mf-customer': [
