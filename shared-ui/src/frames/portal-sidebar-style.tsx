@@ -136,7 +136,7 @@ export const Count = styled.span<{ $isWaiting?: boolean }>`
   ${iconsOnly} {
     position: absolute;
     top: 0;
-    right: -4px;
+    inset-inline-end: -4px;
     min-width: 16px;
     padding: 0 4px;
     font-size: 11px;

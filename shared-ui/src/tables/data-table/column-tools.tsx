@@ -18,7 +18,8 @@ interface ColumnToolsProps extends Omit<PanelProps, 'anchor' | 'onClose'> {
 /* At the end of the last header, over its padding. */
 const Slot = styled.span`
   position: absolute;
-  inset: 0 4px 0 auto;
+  inset-block: 0;
+  inset-inline-end: 4px;
   display: flex;
   align-items: center;
 

@@ -47,7 +47,7 @@ const Content = styled(Popover.Content)`
   color: ${color.text};
   font-size: ${fontSize[14]};
   font-weight: ${fontWeight.regular};
-  text-align: left;
+  text-align: start;
   white-space: normal;
   cursor: auto;
 `

@@ -111,7 +111,7 @@ export const HeadCell = styled.th<{ $align: 'start' | 'end'; $hasTools?: boolean
   font-weight: ${fontWeight.medium};
   text-align: ${({ $align }) => ($align === 'end' ? 'right' : 'left')};
   ${truncate}
-  ${({ $hasTools = false }) => $hasTools && 'padding-right: 36px;'}
+  ${({ $hasTools = false }) => $hasTools && 'padding-inline-end: 36px;'}
   /* A box that selects has no words to cut. */
   &:has(> input) {
     text-overflow: clip;
