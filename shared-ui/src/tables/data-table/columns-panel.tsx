@@ -117,7 +117,7 @@ export function ColumnsPanel({ anchor, onClose, columns, onShow, onReset, texts 
             focusFirstBox(event)
           }}
           onCloseAutoFocus={returnFocus}
-          onPointerDownOutside={letButton}
+          onInteractOutside={letButton}
         >
           <Title aria-hidden>{texts.columns(0)}</Title>
           <ul>
