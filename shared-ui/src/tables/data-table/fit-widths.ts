@@ -48,7 +48,7 @@ function needOf<Row>(column: DataTableColumn<Row>, rows: readonly Row[], isLast:
   const capped = (width: number) => Math.min(preferred, Math.max(minimumColumnWidth, width))
   const header = headerWidth(column, padding, isLast)
   const fixed = (width: number): ColumnNeed => ({ preferred, whole: width, twoLines: width, least: width })
-  if (minWidth > 0) return fixed(capped(minWidth))
+  if (minWidth > 0) return fixed(capped(isLast ? Math.max(minWidth, header) : minWidth))
   if (column.align === 'end') {
     return fixed(capped(Math.max(header, minimumWidthOf(column, rows, padding))))
   }

@@ -104,7 +104,8 @@ function useColumnWidths<Row extends RowData>(
         id: column.id,
         header: column.header,
         size: fitted?.[column.id] ?? column.width ?? defaultColumnWidth,
-        minSize: minimumWidthOf(column, rows),
+        // Where cells stand closer, numbers need less.
+        minSize: Math.min(minimumWidthOf(column, rows), fitted?.[column.id] ?? Number.POSITIVE_INFINITY),
       }),
     )
   }, [shown, rows, fitted])

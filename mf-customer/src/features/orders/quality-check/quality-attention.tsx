@@ -21,7 +21,7 @@ const shownOrders = 3
 const Frame = styled.section`
   display: flex;
   flex-wrap: wrap;
-  align-items: start;
+  align-items: center;
   gap: ${space[8]} ${space[24]};
   margin-bottom: ${space[16]};
   padding: ${space[12]} ${space[16]};
