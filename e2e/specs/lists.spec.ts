@@ -68,16 +68,16 @@ async function topOf(page: Page, address: string, role: Listed): Promise<number>
 
 /** How many elements Tab reaches from the skip link's target to the first row; a date field's parts are one element. */
 async function stopsTo(page: Page): Promise<number> {
-  const main = page.getByRole('main')
-  await main.focus()
-  let present = await main.elementHandle()
+  await page.getByRole('main').focus()
+  const focused = () => page.evaluateHandle(() => document.activeElement)
+  let present = await focused()
   let stops = 0
   for (let presses = 1; presses <= 30; presses++) {
     await page.keyboard.press('Tab')
-    const next = await page.evaluateHandle(() => document.activeElement)
+    const next = await focused()
     if (!(await next.evaluate((element, other) => element === other, present))) stops++
-    if (await next.evaluate((element) => element?.closest('[data-list] tbody') != null)) return stops
-    present = next.asElement()
+    if (await next.evaluate((element) => Boolean(element?.closest('[data-list] tbody')))) return stops
+    present = next
   }
   return Number.POSITIVE_INFINITY
 }

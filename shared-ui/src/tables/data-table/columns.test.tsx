@@ -142,6 +142,33 @@ describe('the width of the frame', () => {
     expect(last.map((cell) => getComputedStyle(cell).position)).toEqual(['sticky', 'sticky', 'sticky'])
   })
 
+  test('a dense table is no wider than its frame, so that its head stays while the page scrolls', () => {
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    )
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(720)
+    const name: DataTableColumn<Order> = {
+      id: 'name',
+      header: 'Name',
+      width: 300,
+      cell: () => 'Gearbox housing, second line',
+    }
+    const status: DataTableColumn<Order> = { id: 'status', header: 'Status', width: 200, cell: () => <b>Packing</b> }
+    const costly = columns.map((column) =>
+      column.id === 'quantity' ? { ...column, cell: () => '$1,234,567.89' } : column,
+    )
+    render(table({ columns: [name, status, ...costly] }))
+    const widths = givenWidths().map((width) => Number.parseInt(width, 10))
+    expect(widths.reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(718)
+    expect(getComputedStyle(screen.getByRole('table').parentElement as HTMLElement).overflow).toBe('clip') // the frame
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+  })
+
   test('a column is never too narrow for its numbers', async () => {
     const costly = columns.map((column) =>
       column.id === 'quantity' ? { ...column, cell: () => '$1,234,567.89' } : column,
