@@ -7,7 +7,7 @@ import { root } from './root.ts'
 export const specsOf: Readonly<Record<string, readonly string[]>> = {
   'mf-auth': [
     ...['admin/own-pages', 'customer/own-pages', 'customer/layout', 'identity/'],
-    ...['languages', 'layout-shift', 'main-job', 'modules', 'narrow', 'two-people'],
+    ...['languages', 'layout-shift', 'lists', 'main-job', 'modules', 'narrow', 'two-people'],
   ],
   // Whoever signs in arrives on a page of it.
   'mf-customer': [
@@ -23,6 +23,7 @@ export const specsOf: Readonly<Record<string, readonly string[]>> = {
     'identity/',
     'languages',
     'layout-shift',
+    'lists',
     'live',
     'main-job',
     'modules',
@@ -49,6 +50,7 @@ export const specsOf: Readonly<Record<string, readonly string[]>> = {
       'find',
       'languages',
       'layout-shift',
+      'lists',
       'live',
       'main-job',
       'provider-inbox',
@@ -59,6 +61,7 @@ export const specsOf: Readonly<Record<string, readonly string[]>> = {
   ],
   'mf-supplier': [
     ...['admin/purchase-orders', 'find', 'identity/redirects', 'identity/sign-in', 'languages', 'layout-shift', 'live'],
+    'lists',
     'modules',
     'supplier/',
   ],

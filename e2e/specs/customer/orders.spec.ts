@@ -66,7 +66,7 @@ test('orders are searched, filtered and sorted, through the address', async ({ o
   await expect(orders.rows, 'Back undoes the last choice').toHaveCount(2)
 })
 
-test('every column is visible on a laptop, and a narrower window shows cards', async ({ openBrowser, world }) => {
+test('a small window still shows a table, and a narrower one cards', async ({ openBrowser, world }) => {
   const page = await openBrowser(world.customer.token)
   const orders = new OrdersPage(page)
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -76,6 +76,9 @@ test('every column is visible on a laptop, and a narrower window shows cards', a
   const fits = () => orders.table.evaluate((table) => table.clientWidth <= (table.parentElement?.clientWidth ?? 0))
   expect(await fits()).toBe(true)
   await page.setViewportSize({ width: 1024, height: 800 })
+  await expect(page.locator('[data-rows="table"]')).toHaveCount(1)
+  await expect.poll(fits).toBe(true)
+  await page.setViewportSize({ width: 660, height: 800 })
   await expect(page.locator('[data-rows="cards"]')).toHaveCount(1)
   await expect(orders.row(world.active.orderNumber)).toContainText('Quality Check')
   await expectAccessible(page, 'My Orders as cards')
@@ -84,12 +87,12 @@ test('every column is visible on a laptop, and a narrower window shows cards', a
 test('column widths are changed by keyboard, remembered and reset', async ({ openBrowser, world }) => {
   const page = await openBrowser(world.customer.token)
   const orders = new OrdersPage(page)
-  const reset = page.getByRole('button', { name: 'Reset column widths' })
+  const columns = page.getByRole('button', { name: 'Columns', exact: true })
+  const reset = page.getByRole('button', { name: 'Reset columns' })
   // Where the columns' declared widths fit.
   await page.setViewportSize({ width: 1440, height: 900 })
   await orders.open()
   await expect(orders.rows).toHaveCount(2)
-  await expect(reset).toHaveCount(0)
   await orders.handle('Order Number').press('Home')
   await expect.poll(() => orders.widthOf('Order Number')).toBe(80)
   await orders.handle('Order Number').press('ArrowLeft')
@@ -102,11 +105,14 @@ test('column widths are changed by keyboard, remembered and reset', async ({ ope
   expect(await orders.widthOf('Order Number')).toBe(80)
   expect(await orders.widthOf('Project Name')).toBe(projectWidth)
   await expectAccessible(page, 'My Orders with widths of their own')
+  await columns.click()
   await reset.click()
   await expect(reset).toHaveCount(0)
   await expect.poll(() => orders.widthOf('Order Number')).toBeGreaterThanOrEqual(120)
   await page.reload()
   await expect(orders.rows).toHaveCount(2)
+  await columns.click()
+  await expect(page.getByRole('dialog', { name: 'Columns' })).toBeVisible()
   await expect(reset).toHaveCount(0)
 })
 

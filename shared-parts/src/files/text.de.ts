@@ -13,7 +13,7 @@ export const text: WordsOf<typeof english> = {
     ownTab: 'In eigenem Tab öffnen',
     failed: {
       title: 'Die 3D-Ansicht konnte nicht geladen werden',
-      text: 'Die Datei selbst ist sicher gespeichert. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+      text: 'Die Datei selbst ist sicher gespeichert. Bitte versuchen Sie es erneut.',
     },
     missing: {
       title: 'Die 3D-Ansicht ist nicht verfügbar',

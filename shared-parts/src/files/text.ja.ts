@@ -13,7 +13,7 @@ export const text: WordsOf<typeof english> = {
     ownTab: '別のタブで開く',
     failed: {
       title: '3Dビューアーを読み込めませんでした',
-      text: 'ファイル自体は安全に保存されています。接続を確認して、もう一度お試しください。',
+      text: 'ファイル自体は安全に保存されています。もう一度お試しください。',
     },
     missing: {
       title: '3Dビューアーを利用できません',

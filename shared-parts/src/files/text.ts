@@ -12,7 +12,7 @@ export const text = words('shared-parts/files', {
     ownTab: 'Open in a tab of its own',
     failed: {
       title: 'The 3D viewer could not be loaded',
-      text: 'The file itself is stored safely. Check your connection and try again.',
+      text: 'The file itself is stored safely. Please try again.',
     },
     missing: {
       title: 'The 3D viewer is not available',

@@ -6,7 +6,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { Provider } from 'react-redux'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { LeaveGuard } from '../forms/leave-guard.tsx'
 import { byDate, byProject, sortChoice, statusChoice } from './list-choices.ts'
 import { ListTable } from './list-table.tsx'
@@ -253,6 +253,15 @@ describe('a row with unsent input', () => {
 })
 
 describe('the remembered place', () => {
+  const scrollPage = (to: number) => {
+    vi.stubGlobal('scrollY', to)
+    fireEvent.scroll(document)
+  }
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+
   const expand = (name: string) => fireEvent.click(screen.getByRole('button', { name: `Show details of ${name}` }))
 
   test('the row that was expanded on leaving is expanded again on return', () => {
@@ -273,23 +282,20 @@ describe('the remembered place', () => {
   })
 
   test('the scroll position is restored on return', async () => {
-    const frame = () => screen.getByRole('table').parentElement as HTMLElement // the table's frame
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
     const first = render(drillsAt('/'))
-    frame().scrollTop = 120
-    fireEvent.scroll(frame())
-    await waitFor(() => expect(JSON.stringify(window.history.state)).toContain('"frame":120'))
+    scrollPage(120)
+    await waitFor(() => expect(JSON.stringify(window.history.state)).toContain('"page":120'))
     first.unmount()
     render(drillsAt('/'))
-    expect(frame().scrollTop).toBe(120)
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 120)
   })
 
   test('a scroll position just before a click on a link is remembered', () => {
     const first = render(drillsAt('/'))
-    const frame = screen.getByRole('table').parentElement as HTMLElement // the table's frame
-    frame.scrollTop = 80
-    fireEvent.scroll(frame)
+    scrollPage(80)
     fireEvent.click(screen.getByText('Drill c'))
-    expect(JSON.stringify(window.history.state)).toContain('"frame":80')
+    expect(JSON.stringify(window.history.state)).toContain('"page":80')
     first.unmount()
   })
 

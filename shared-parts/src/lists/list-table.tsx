@@ -1,4 +1,3 @@
-import { tallTable } from '@kerf/shared-ui/content/layout.tsx'
 import { DataTable, type DataTableProps } from '@kerf/shared-ui/tables/data-table.tsx'
 import { NoMatch } from '@kerf/shared-ui/tables/list-states.tsx'
 import { useRememberedPlace } from '@kerf/shared-ui/tables/remembered-place.ts'
@@ -77,11 +76,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
   const { name, words, list, columns, only, exported, renderExpanded, onCollapse } = props
   const titleId = useId()
   const [selectedIds, setSelectedIds] = useState<string[]>([])
-  const { scrollRef, expandedIds, onExpandedChange } = useRememberedPlace(
-    name,
-    list.rows.length > 0,
-    props.initiallyExpanded,
-  )
+  const { expandedIds, onExpandedChange } = useRememberedPlace(name, list.rows.length > 0, props.initiallyExpanded)
   const asked = JSON.stringify([props.filters.query, props.filters.values.sort])
   const kept = useKeptRows({ rows: list.rows, expandedIds, asked, onGone: props.onGone })
   const filters = guarded(props.filters, (change) => {
@@ -146,8 +141,6 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
           onSelectedChange={props.bulkActions && setSelectedIds}
           isHighlighted={props.isHighlighted}
           widthsKey={`kerf.${name}.columns`}
-          maxHeight={renderExpanded && tallTable}
-          scrollRef={scrollRef}
           loading={list.loading}
           empty={
             filters.isNarrowed ? (

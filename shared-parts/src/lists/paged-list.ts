@@ -19,6 +19,8 @@ export interface PagedList<Row> {
   loading: boolean
   /** Loading failed; a failed refetch keeps what is shown. */
   failed: boolean
+  /** Why, if it did. */
+  error?: unknown
   retrying: boolean
   retry: () => void
   loadingMore: boolean
@@ -39,6 +41,7 @@ export function pagedList<Row>(result: PagedResult<Row>): PagedList<Row> {
     total: pages.at(-1)?.total ?? 0,
     loading: unknown && result.isFetching && !result.error,
     failed: unknown && result.error !== undefined,
+    error: result.error,
     retrying: result.isFetching,
     retry: () => void result.refetch(),
     loadingMore: result.isFetchingNextPage,

@@ -182,6 +182,8 @@ export interface OpenedConversation {
   loading: boolean
   /** Loading failed; `notFound` if there is none with this id. */
   failed: boolean
+  /** Why, if it did. */
+  error: unknown
   notFound: boolean
   /** Its last known state, if it is no longer found. */
   gone: Conversation | undefined
@@ -218,6 +220,7 @@ export function useOpenedConversation(
     loading: isUnknown && !failed,
     failed,
     notFound: failed && saysNotFound(asked.error),
+    error: asked.error,
     gone: isGone ? one.currentData : undefined,
     retrying: asked.isFetching,
     retry: () => void asked.refetch(),

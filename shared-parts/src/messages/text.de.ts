@@ -58,7 +58,7 @@ export const text: WordsOf<typeof english> = {
     notSent: (why) => `Ihre Nachricht wurde nicht gesendet. ${why}`,
     unsure:
       'Die Verbindung ist abgebrochen, daher wissen wir nicht, ob Ihre Nachricht gesendet wurde. Sie bleibt hier erhalten; wenn Sie es noch einmal versuchen, wird sie nur einmal gesendet.',
-    kept: 'Sie bleibt hier erhalten: Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+    kept: 'Sie bleibt hier erhalten: Bitte versuchen Sie es erneut.',
   },
   references: {
     refer: 'Verweisen auf …',

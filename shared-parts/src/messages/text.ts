@@ -49,7 +49,7 @@ export const text = words('shared-parts/messages', {
     notSent: (why: string) => `Your message was not sent. ${why}`,
     unsure:
       'The connection was lost, so we do not know whether your message was sent. It is kept here; trying again sends it once.',
-    kept: 'It is kept here: check your connection and try again.',
+    kept: 'It is kept here: please try again.',
   },
   references: {
     refer: 'Refer to…',

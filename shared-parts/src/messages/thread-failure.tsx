@@ -8,7 +8,7 @@ import { text } from './text.ts'
 const words = text.thread
 
 interface ThreadFailureProps {
-  list: { retry: () => void; retrying: boolean }
+  list: { retry: () => void; retrying: boolean; error?: unknown }
   /** It does not exist, so retrying is useless. */
   notFound: boolean
   listAddress: string
@@ -36,7 +36,13 @@ export function ThreadFailure({ list, notFound, listAddress, failedText }: Threa
   }
   return (
     <PaneMiddle>
-      <ErrorState title={words.failed} text={failedText} onRetry={list.retry} retrying={list.retrying} />
+      <ErrorState
+        title={words.failed}
+        text={failedText}
+        error={list.error}
+        onRetry={list.retry}
+        retrying={list.retrying}
+      />
     </PaneMiddle>
   )
 }

@@ -76,6 +76,7 @@ export function useSubject(
     subject,
     failed,
     notFound: failed && saysNotFound(asked.error),
+    error: asked?.error,
     retrying: asked?.isFetching === true,
     retry: () => void asked?.refetch(),
   }

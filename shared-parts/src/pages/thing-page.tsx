@@ -76,6 +76,7 @@ export function ThingPage<Thing>(props: ThingPageProps<Thing>) {
         <ErrorState
           title={words.failed}
           text={words.failedText ?? messageOf(error, '')}
+          error={words.failedText === undefined ? undefined : error}
           onRetry={() => void refetch()}
           retrying={isFetching}
         />

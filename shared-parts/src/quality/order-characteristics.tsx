@@ -30,9 +30,9 @@ export function partNameOf(lines: Order['lines'] | undefined, orderLineId: strin
 
 /** The inspected characteristics of an order; nothing where there are none. */
 export function OrderCharacteristics({ order, above, decision }: OrderCharacteristicsProps) {
-  const { data, isError, isFetching, refetch } = useListQualityCharacteristicsQuery({ id: order.id }, polling)
+  const { data, error, isError, isFetching, refetch } = useListQualityCharacteristicsQuery({ id: order.id }, polling)
   if (data === undefined && isError) {
-    return <ErrorState title={words.failed} text={words.failedText} onRetry={refetch} retrying={isFetching} />
+    return <ErrorState title={words.failed} error={error} onRetry={refetch} retrying={isFetching} />
   }
   if (data === undefined) return <LoadingBlock height="52px" />
   if (data.characteristics.length === 0) return null

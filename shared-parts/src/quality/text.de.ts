@@ -8,7 +8,6 @@ export const text: WordsOf<typeof english> = {
   characteristics: {
     title: 'Merkmale',
     failed: 'Die Merkmale konnten nicht geladen werden',
-    failedText: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     columns: {
       name: 'Merkmal',
       required: 'Gefordert',

@@ -8,7 +8,6 @@ export const text: WordsOf<typeof english> = {
   characteristics: {
     title: '検査項目',
     failed: '検査項目を読み込めませんでした',
-    failedText: '接続を確認して、もう一度お試しください。',
     columns: {
       name: '検査項目',
       required: '要求値',

@@ -7,7 +7,6 @@ export const text = words('shared-parts/quality', {
   characteristics: {
     title: 'Characteristics',
     failed: 'Failed to load the characteristics',
-    failedText: 'Check your connection and try again.',
     columns: {
       name: 'Characteristic',
       required: 'Required',

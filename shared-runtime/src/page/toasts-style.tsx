@@ -1,12 +1,10 @@
 import { focusRing } from '@kerf/shared-ui/theme/mixins.ts'
 import { color, fontSize, fontWeight, media, motion, radius, shadow, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { keyframes, styled } from 'styled-components'
+import { headerHeight, screenMargin } from './toast-place.ts'
 
-/** Px. On narrower screens a toast keeps this margin on both sides. */
+/** Px. */
 export const toastWidth = 380
-export const screenMargin = 16
-/** Px; the height of a portal's header and of a dialog's. */
-const headerHeight = 56
 
 const appear = keyframes`
   from { opacity: 0; transform: translateY(8px); }
@@ -26,7 +24,7 @@ export const Host = styled.div`
     z-index: 70;
     width: min(${toastWidth}px, 100vw - ${2 * screenMargin}px);
     ${media.narrow} {
-      top: ${headerHeight + 8}px;
+      top: ${headerHeight + screenMargin}px;
       right: auto;
       bottom: auto;
       left: 50%;
@@ -37,6 +35,21 @@ export const Host = styled.div`
   body:has([role='dialog'], [role='alertdialog']) & .Toastify__toast-container {
     top: ${headerHeight + screenMargin}px;
     bottom: auto;
+  }
+  /* Once it is known where it would cover a button of a form. */
+  &&[data-place^='top'] .Toastify__toast-container {
+    top: ${headerHeight + screenMargin}px;
+    bottom: auto;
+  }
+  &&[data-place^='bottom'] .Toastify__toast-container {
+    top: auto;
+    bottom: calc(${screenMargin}px + env(safe-area-inset-bottom, 0px));
+  }
+  @media (min-width: 640px) {
+    &&[data-place$='start'] .Toastify__toast-container {
+      right: auto;
+      left: ${screenMargin}px;
+    }
   }
   .Toastify__toast {
     --y: 0;

@@ -3,7 +3,8 @@ import { toneColor } from '@kerf/shared-ui/theme/tokens.ts'
 import { CircleCheck, CircleX, Info, X } from 'lucide-react'
 import { type FocusEvent, useEffect, useSyncExternalStore } from 'react'
 import { ToastContainer, toast as toastify } from 'react-toastify/unstyled'
-import { Description, Host, Message, screenMargin, Title, toastWidth } from './toasts-style.tsx'
+import { screenMargin, useToastPlace } from './toast-place.ts'
+import { Description, Host, Message, Title, toastWidth } from './toasts-style.tsx'
 
 /* How long a toast stays, and what dismisses it (docs/product/modules-and-pages.md, 'Toasts'). */
 const displayMilliseconds = 5000
@@ -40,8 +41,9 @@ export function ToastHost({ label = 'Notifications (F8)', closeLabel = 'Close' }
   // The library measures a swipe in percent of the toast's width.
   const width = Math.min(toastWidth, windowWidth - 2 * screenMargin)
   useEffect(showKept, [])
+  const place = useToastPlace()
   return (
-    <Host onBlur={goOn}>
+    <Host onBlur={goOn} data-place={place}>
       <ToastContainer
         limit={1}
         autoClose={displayMilliseconds}

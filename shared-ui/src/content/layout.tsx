@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, fontSize, fontWeight, media, space } from '../theme/tokens.ts'
+import { color, fontSize, fontWeight, space } from '../theme/tokens.ts'
 
 /** Stacks its children vertically. */
 export const Stack = styled.div<{ $gap?: keyof typeof space }>`
@@ -19,23 +19,6 @@ export const Cluster = styled.div<{ $gap?: keyof typeof space }>`
   min-width: 0;
 `
 
-/** The row of numbers at the head of a page. */
-export const CountCards = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(180px, 1fr));
-  gap: ${space[12]};
-  margin-bottom: ${space[24]};
-
-  ${media.narrow} {
-    grid-template-columns: repeat(auto-fit, minmax(104px, 1fr));
-    gap: ${space[8]};
-
-    & > * {
-      padding: ${space[12]};
-    }
-  }
-`
-
 export const SectionTitle = styled.h3`
   font-size: ${fontSize[14]};
   font-weight: ${fontWeight.semibold};
@@ -45,8 +28,3 @@ export const Muted = styled.p`
   color: ${color.textMuted};
   font-size: ${fontSize[13]};
 `
-
-/**
- * Height of tables with expandable rows: nearly the screen, so that an expanded row fits under the sticky header.
- */
-export const tallTable = 'max(480px, calc(100dvh - 80px))'

@@ -174,6 +174,18 @@ test('names cut off in the sidebar can be read in full', () => {
   expect(screen.getByTitle('Maria Lindqvist').textContent).toBe('Maria Lindqvist')
 })
 
+test('without room for words the sidebar is icons, whose names are read aloud and shown as tooltips', async () => {
+  const media = { matches: true, addEventListener: () => {}, removeEventListener: () => {} }
+  vi.stubGlobal('matchMedia', () => media)
+  render(portal(7))
+  const link = mainNav().getByRole('link', { name: 'Messages 7 unread' })
+  expect(getComputedStyle(within(link).getByText('Messages')).position).toBe('absolute')
+  await userEvent.hover(link)
+  expect((await screen.findByRole('tooltip')).textContent).toBe('Messages')
+  expect(screen.getByRole('button', { name: 'Logout' })).toBeDefined()
+  vi.unstubAllGlobals()
+})
+
 test('Logout logs out', async () => {
   render(portal(0))
   await userEvent.click(screen.getByRole('button', { name: 'Logout' }))

@@ -14,6 +14,8 @@ interface PageHeaderProps {
   back?: { to: string; label: string }
   /** Shown beside the title: a status. */
   badge?: ReactNode
+  /** What the page holds, in numbers: a CountLine. */
+  counts?: ReactNode
 }
 
 const Frame = styled.header`
@@ -22,7 +24,7 @@ const Frame = styled.header`
   align-items: end;
   justify-content: space-between;
   gap: ${space[16]};
-  margin-bottom: ${space[24]};
+  margin-bottom: ${space[16]};
 `
 
 const Words = styled.div`
@@ -54,6 +56,14 @@ const TitleRow = styled.div`
   gap: ${space[4]} ${space[12]};
 `
 
+/* One line where there is room for all of it, which leaves the page to what it is about. */
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space[4]} ${space[24]};
+`
+
 const Title = styled.h1`
   font-size: ${fontSize[24]};
   font-weight: ${fontWeight.semibold};
@@ -66,7 +76,6 @@ const Title = styled.h1`
 `
 
 const Description = styled.p`
-  margin-top: ${space[4]};
   max-width: 68ch;
   color: ${color.textMuted};
 `
@@ -78,7 +87,7 @@ const Actions = styled.div`
 `
 
 /** The head of a page; its title is the only `h1`. */
-export function PageHeader({ title, description, actions, back, badge }: PageHeaderProps) {
+export function PageHeader({ title, description, actions, back, badge, counts }: PageHeaderProps) {
   return (
     <Frame>
       <Words>
@@ -88,11 +97,14 @@ export function PageHeader({ title, description, actions, back, badge }: PageHea
             {back.label}
           </Back>
         )}
-        <TitleRow>
-          <Title>{title}</Title>
-          {badge}
-        </TitleRow>
-        {description && <Description>{description}</Description>}
+        <Line>
+          <TitleRow>
+            <Title>{title}</Title>
+            {badge}
+          </TitleRow>
+          {description && <Description>{description}</Description>}
+          {counts}
+        </Line>
       </Words>
       {actions && <Actions>{actions}</Actions>}
     </Frame>

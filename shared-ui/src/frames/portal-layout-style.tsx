@@ -1,12 +1,16 @@
 import { Dialog } from 'radix-ui'
 import { styled } from 'styled-components'
+import { stickyTop } from '../tables/data-table/sticky.ts'
 import { truncate } from '../theme/mixins.ts'
 import { color, fontSize, fontWeight, media, radius, shadow, space } from '../theme/tokens.ts'
 import { Count } from './portal-sidebar-style.tsx'
 
-export const Frame = styled.div`
+const headerHeight = '56px'
+const lowWindow = '@media (max-height: 319px)'
+
+export const Frame = styled.div<{ $isCompact: boolean }>`
   display: grid;
-  grid-template-columns: 244px minmax(0, 1fr);
+  grid-template-columns: ${({ $isCompact }) => ($isCompact ? '64px' : '244px')} minmax(0, 1fr);
   min-height: 100dvh;
   ${media.belowWide} {
     grid-template-columns: minmax(0, 1fr);
@@ -85,7 +89,7 @@ export const Header = styled.header`
   display: flex;
   align-items: center;
   gap: ${space[12]};
-  height: 56px;
+  height: ${headerHeight};
   padding: 0 ${space[24]};
   border-bottom: 1px solid ${color.border};
   background: ${color.surface};
@@ -93,7 +97,7 @@ export const Header = styled.header`
     padding: 0 ${space[12]};
   }
   /* At 400 % zoom it would take a fifth of what is seen. */
-  @media (max-height: 319px) {
+  ${lowWindow} {
     position: static;
   }
   @media print {
@@ -119,8 +123,12 @@ export const ButtonCount = styled(Count)`
   pointer-events: none;
 `
 
+/* As wide whatever the name, so that the navigation beside it keeps its place. */
 export const PageName = styled.p`
   flex: 0 1 auto;
+  @media (min-width: 1024px) {
+    flex-basis: 208px;
+  }
   font-size: ${fontSize[14]};
   font-weight: ${fontWeight.semibold};
   ${truncate}
@@ -143,6 +151,7 @@ export const End = styled.div`
 `
 
 export const Main = styled.main`
+  ${stickyTop}: ${headerHeight};
   flex: 1;
   width: 100%;
   max-width: 1360px;
@@ -151,10 +160,13 @@ export const Main = styled.main`
     max-width: 1720px;
   }
   margin: 0 auto;
-  padding: ${space[24]} ${space[24]} ${space[48]};
+  padding: ${space[16]} ${space[24]} ${space[48]};
   outline: none;
   ${media.narrow} {
     padding: ${space[16]} ${space[16]} ${space[48]};
+  }
+  ${lowWindow} {
+    ${stickyTop}: 0px;
   }
   @media print {
     max-width: none;

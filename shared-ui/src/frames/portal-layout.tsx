@@ -3,6 +3,7 @@ import { spoken } from '../words/spoken.ts'
 import { type DrawerTexts, PortalDrawer, type WatchQuestions } from './portal-drawer.tsx'
 import { Column, End, Frame, Header, Main, PageName, Side, SkipLink, TopSlot } from './portal-layout-style.tsx'
 import { type MenuLink, PortalSidebar, type SidebarProps } from './portal-sidebar.tsx'
+import { useIsCompact } from './use-is-compact.ts'
 
 interface PortalLayoutTexts extends DrawerTexts {
   skip: string
@@ -39,8 +40,8 @@ const defaultTexts = spoken<PortalLayoutTexts>('portalLayout', {
 })
 
 /**
- * The frame of a portal: sidebar with navigation, header with the page's name, and the page as `main`. Below 1024 px the
- * sidebar becomes a drawer, whose button shows the number of items waiting.
+ * The frame of a portal: sidebar with navigation, header with the page's name, and the page as `main`. Below 1280 px the
+ * sidebar shows icons only; below 1024 px it becomes a drawer, whose button shows the number of items waiting.
  */
 export function PortalLayout({
   pageName,
@@ -56,18 +57,19 @@ export function PortalLayout({
 }: PortalLayoutProps) {
   const words = { ...defaultTexts, ...texts }
   const main = useRef<HTMLElement>(null)
+  const isCompact = useIsCompact()
   // Following it as a link would add a hash to the address, which the router would take for a navigation.
   const skip = (event: MouseEvent) => {
     event.preventDefault()
     main.current?.focus()
   }
   return (
-    <Frame>
+    <Frame $isCompact={isCompact}>
       <SkipLink href="#content" onClick={skip}>
         {words.skip}
       </SkipLink>
       <Side>
-        <PortalSidebar {...sidebar} texts={words} />
+        <PortalSidebar {...sidebar} texts={words} isCompact={isCompact} />
       </Side>
       <Column>
         <Header>

@@ -1,10 +1,13 @@
 import { Link, NavLink } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { focusRing, truncateTwoLines } from '../theme/mixins.ts'
+import { focusRing, truncateTwoLines, visuallyHidden } from '../theme/mixins.ts'
 import { color, fontSize, fontWeight, radius, space, toneColor } from '../theme/tokens.ts'
 
 /** The window is too short for the links and what surrounds them. */
 const lowWindow = '@media (max-height: 539px)'
+
+/* Where only icons are shown, words are for screen readers; a tooltip shows them. */
+const iconsOnly = '[data-icons-only] &'
 
 export const Frame = styled.div`
   display: flex;
@@ -38,6 +41,16 @@ export const Brand = styled(Link)`
     font-weight: ${fontWeight.regular};
     color: ${color.textSubtle};
   }
+  ${iconsOnly} {
+    justify-content: center;
+    padding-inline: 0;
+  }
+`
+
+export const BrandName = styled.span`
+  ${iconsOnly} {
+    ${visuallyHidden}
+  }
 `
 
 export const Links = styled.ul`
@@ -65,6 +78,7 @@ export const Shortcuts = styled.nav`
 `
 
 export const Item = styled(NavLink)`
+  position: relative;
   display: flex;
   align-items: center;
   gap: 10px;
@@ -92,6 +106,9 @@ export const Item = styled(NavLink)`
   &:focus-visible {
     outline-offset: -2px;
   }
+  ${iconsOnly} {
+    justify-content: center;
+  }
 `
 
 /* Beside a count, a long name wraps to a second line. */
@@ -99,6 +116,9 @@ export const Label = styled.span`
   flex: 1;
   min-width: 0;
   ${truncateTwoLines}
+  ${iconsOnly} {
+    ${visuallyHidden}
+  }
 `
 
 /** Red for unread items (docs/product/messages.md, 'Unread badge'), quieter for waiting ones. */
@@ -113,6 +133,15 @@ export const Count = styled.span<{ $isWaiting?: boolean }>`
   font-variant-numeric: tabular-nums;
   line-height: 20px;
   text-align: center;
+  ${iconsOnly} {
+    position: absolute;
+    top: 0;
+    inset-inline-end: -4px;
+    min-width: 16px;
+    padding: 0 4px;
+    font-size: 11px;
+    line-height: 16px;
+  }
 `
 
 export const Foot = styled.div`
@@ -122,6 +151,12 @@ export const Foot = styled.div`
   margin-top: ${space[12]};
   padding: ${space[16]} ${space[8]} 0;
   border-top: 1px solid ${color.border};
+`
+
+export const Person = styled.div`
+  ${iconsOnly} {
+    ${visuallyHidden}
+  }
 `
 
 export const Welcome = styled.p`
@@ -152,5 +187,14 @@ export const Logout = styled.button`
   &:hover {
     background: ${color.hover};
     color: ${color.text};
+  }
+  ${iconsOnly} {
+    justify-content: center;
+  }
+`
+
+export const LogoutName = styled.span`
+  ${iconsOnly} {
+    ${visuallyHidden}
   }
 `

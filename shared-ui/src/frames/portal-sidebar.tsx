@@ -1,8 +1,10 @@
 import { LogOut, type LucideIcon } from 'lucide-react'
+import { Tooltip } from '../actions/tooltip.tsx'
 import { VisuallyHidden } from '../content/visually-hidden.tsx'
 import { type Brand as Branding, BrandMark, productBrand } from './brand-mark.tsx'
 import {
   Brand,
+  BrandName,
   Company,
   Count,
   Foot,
@@ -11,6 +13,8 @@ import {
   Label,
   Links,
   Logout,
+  LogoutName,
+  Person,
   Scroll,
   Shortcuts,
   Welcome,
@@ -83,31 +87,38 @@ interface PortalSidebarProps extends SidebarProps {
   texts: SidebarTexts
   /** Links below the navigation, which have no icon. */
   shortcuts?: readonly MenuLink[] | undefined
+  /** Shows icons only, with their words as tooltips. */
+  isCompact?: boolean
 }
 
 /** The content of a portal's sidebar, which narrow screens show in a drawer. */
 export function PortalSidebar(props: PortalSidebarProps) {
   const { nav, welcomeName, companyName, onLogout, onNavHover, homeTo = '/', brand = productBrand, texts } = props
-  const { shortcuts = [] } = props
+  const { shortcuts = [], isCompact = false } = props
+  const tip = (words: string) => (isCompact ? words : undefined)
   return (
-    <Frame>
-      <Brand to={homeTo}>
-        <BrandMark brand={brand} size={32} />
-        <span>
-          {brand.name}
-          <small>{texts.portal}</small>
-        </span>
-      </Brand>
+    <Frame data-icons-only={isCompact || undefined}>
+      <Tooltip content={tip(brand.name)} side="right">
+        <Brand to={homeTo}>
+          <BrandMark brand={brand} size={32} longest={isCompact ? 1 : 5} />
+          <BrandName>
+            {brand.name}
+            <small>{texts.portal}</small>
+          </BrandName>
+        </Brand>
+      </Tooltip>
       <Scroll>
         <nav aria-label={texts.navigation}>
           <Links>
             {nav.map(({ to, label, icon: Icon, badge = 0, badgeLabel, isWaiting = false, end }) => (
               <li key={to}>
-                <Item to={to} end={end} onPointerEnter={() => onNavHover?.(to)} onFocus={() => onNavHover?.(to)}>
-                  <Icon size={18} aria-hidden />
-                  <Label>{label}</Label>
-                  {badge > 0 && <NavBadge count={badge} say={badgeLabel ?? String} isWaiting={isWaiting} />}
-                </Item>
+                <Tooltip content={tip(label)} side="right">
+                  <Item to={to} end={end} onPointerEnter={() => onNavHover?.(to)} onFocus={() => onNavHover?.(to)}>
+                    <Icon size={18} aria-hidden />
+                    <Label>{label}</Label>
+                    {badge > 0 && <NavBadge count={badge} say={badgeLabel ?? String} isWaiting={isWaiting} />}
+                  </Item>
+                </Tooltip>
               </li>
             ))}
           </Links>
@@ -127,14 +138,16 @@ export function PortalSidebar(props: PortalSidebarProps) {
         )}
       </Scroll>
       <Foot>
-        <div>
+        <Person>
           <Welcome title={welcomeName}>{texts.welcome(welcomeName)}</Welcome>
           {companyName && <Company title={companyName}>{companyName}</Company>}
-        </div>
-        <Logout type="button" onClick={onLogout}>
-          <LogOut size={18} aria-hidden />
-          {texts.logout}
-        </Logout>
+        </Person>
+        <Tooltip content={tip(texts.logout)} side="right">
+          <Logout type="button" onClick={onLogout}>
+            <LogOut size={18} aria-hidden />
+            <LogoutName>{texts.logout}</LogoutName>
+          </Logout>
+        </Tooltip>
       </Foot>
     </Frame>
   )

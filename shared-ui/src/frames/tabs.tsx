@@ -74,7 +74,7 @@ const Count = styled.span`
 `
 
 const Panel = styled(Radix.Content)`
-  padding-top: ${space[16]};
+  padding-top: ${space[12]};
   border-radius: ${radius.control};
   ${focusRing}
 `
@@ -119,7 +119,7 @@ export function Tabs<Value extends string>({
         ))}
       </List>
       {tabs.map((tab) => (
-        <Panel key={tab.value} value={tab.value}>
+        <Panel key={tab.value} value={tab.value} tabIndex={-1}>
           {tab.value === value && children}
         </Panel>
       ))}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { DataTable, type DataTableColumn, type DataTableProps } from './data-table.tsx'
 
 interface Order {
@@ -27,8 +27,6 @@ const columns: DataTableColumn<Order>[] = [
   { id: 'actions', header: 'Actions', hideHeader: true, cell: () => <button type="button">Details</button> },
 ]
 
-const key = 'kerf.widths.test'
-
 function table(props: Partial<DataTableProps<Order>> = {}) {
   return (
     <DataTable
@@ -43,119 +41,11 @@ function table(props: Partial<DataTableProps<Order>> = {}) {
 }
 
 const handleOf = (column: string) => screen.getByRole('separator', { name: `Width of ${column}` })
-const widthOf = (column: string) => Number(handleOf(column).getAttribute('aria-valuenow'))
 const rowOf = (text: string) => {
   const row = screen.getByText(text).closest('tr')
   if (!row) throw new Error(`no row with ${text}`)
   return row
 }
-
-beforeEach(() => window.localStorage.clear())
-
-describe('column widths', () => {
-  test('an arrow key moves the edge, and Shift moves it further', async () => {
-    render(table({ widthsKey: key }))
-    handleOf('Order').focus()
-    await userEvent.keyboard('{ArrowRight}')
-    expect(widthOf('Order')).toBe(136)
-    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
-    expect(widthOf('Order')).toBe(200)
-    expect(widthOf('Quantity')).toBe(100)
-  })
-
-  test('dragging the edge changes the width', () => {
-    render(table({ widthsKey: key }))
-    fireEvent.mouseDown(handleOf('Order'), { clientX: 100 })
-    fireEvent.mouseMove(document, { clientX: 150 })
-    fireEvent.mouseUp(document, { clientX: 150 })
-    expect(widthOf('Order')).toBe(170)
-  })
-
-  test('no column gets narrower than 80 px, neither by key nor by dragging', async () => {
-    render(table())
-    handleOf('Quantity').focus()
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}')
-    expect(widthOf('Quantity')).toBe(80)
-    fireEvent.mouseDown(handleOf('Order'), { clientX: 100 })
-    fireEvent.mouseMove(document, { clientX: -400 })
-    fireEvent.mouseUp(document, { clientX: -400 })
-    expect(widthOf('Order')).toBe(80)
-  })
-
-  test('widths are kept in the browser for the next visit', async () => {
-    const first = render(table({ widthsKey: key }))
-    handleOf('Order').focus()
-    await userEvent.keyboard('{ArrowRight}')
-    first.unmount()
-    render(table({ widthsKey: key }))
-    expect(widthOf('Order')).toBe(136)
-  })
-
-  test('resetting restores the original widths and removes the stored ones', async () => {
-    window.localStorage.setItem(key, JSON.stringify({ number: 300, quantity: 200 }))
-    render(table({ widthsKey: key }))
-    expect(widthOf('Order')).toBe(300)
-    await userEvent.click(screen.getByRole('button', { name: 'Reset column widths' }))
-    expect(widthOf('Order')).toBe(120)
-    expect(window.localStorage.getItem(key)).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Reset column widths' })).toBeNull()
-  })
-
-  test.each(['not json', '[]', '{"number":"wide"}', '{"number":12}', 'null'])(
-    'damaged widths in storage are ignored: %s',
-    (stored) => {
-      window.localStorage.setItem(key, stored)
-      render(table({ widthsKey: key }))
-      expect(widthOf('Order')).toBe(120)
-    },
-  )
-})
-
-describe('the width of the frame', () => {
-  const growing = columns.map((column) => ({ ...column, grow: column.id === 'quantity' }))
-  const givenWidths = () => [...document.querySelectorAll('col')].map((col) => col.style.width)
-
-  test('a growing column takes the spare width, until the user sets widths', async () => {
-    render(table({ columns: growing }))
-    expect(givenWidths()).toEqual(['120px', '', '160px'])
-    handleOf('Order').focus()
-    await userEvent.keyboard('{ArrowRight}')
-    expect(givenWidths()).toEqual(['136px', '100px', '160px', ''])
-  })
-
-  test('the last column stays visible, in the header and in the rows', () => {
-    render(table())
-    const last = [...document.querySelectorAll('[data-last]')]
-    expect(last.map((cell) => cell.textContent)).toEqual(['Actions', 'Details', 'Details'])
-    expect(last.map((cell) => getComputedStyle(cell).position)).toEqual(['sticky', 'sticky', 'sticky'])
-  })
-
-  test('a column is never too narrow for its numbers', async () => {
-    const costly = columns.map((column) =>
-      column.id === 'quantity' ? { ...column, cell: () => '$1,234,567.89' } : column,
-    )
-    render(table({ columns: costly }))
-    expect(widthOf('Quantity')).toBe(128)
-    handleOf('Quantity').focus()
-    await userEvent.keyboard('{Home}')
-    expect(widthOf('Quantity')).toBe(128)
-  })
-
-  test('a number is not cut, other text is', () => {
-    render(table())
-    const overflowOf = (text: string) => getComputedStyle(screen.getByText(text)).overflow
-    expect(overflowOf('3')).toBe('visible')
-    expect(getComputedStyle(screen.getByRole('cell', { name: 'SORD-0001' })).overflow).toBe('hidden')
-  })
-
-  test('the table scrolls within the page only while no row is expanded', async () => {
-    render(table({ renderExpanded: () => <p>More</p>, maxHeight: '300px' }))
-    const frame = screen.getByRole('table').parentElement as HTMLElement // the table's frame
-    expect(getComputedStyle(frame).maxHeight).toBe('300px')
-    await userEvent.click(screen.getByText('SORD-0001'))
-    expect(getComputedStyle(frame).maxHeight).toBe('none')
-  })
-})
 
 test('an empty cell shows a dash in every column', () => {
   const silent = ['', null, undefined].map((nothing, at) => ({ id: `c${at}`, header: `C${at}`, cell: () => nothing }))
@@ -170,7 +60,27 @@ test("a header's accessible name is its column's name alone", () => {
   for (const name of ['Order', 'Quantity', 'Actions']) {
     expect(headers).toContain(screen.getByRole('columnheader', { name }))
   }
-  expect(handleOf('Quantity').tabIndex).toBe(0)
+})
+
+describe('the keyboard', () => {
+  test('the head is one Tab stop, and arrow keys move within it', async () => {
+    render(table({ onSortChange: vi.fn(), onOpenRow: vi.fn() }))
+    await userEvent.tab()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Order' }))
+    await userEvent.keyboard('{ArrowRight}')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Columns' }))
+    await userEvent.tab()
+    expect(document.activeElement).toBe(rowOf('SORD-0001'))
+    await userEvent.tab({ shift: true })
+    expect(document.activeElement, 'where one left it').toBe(screen.getByRole('button', { name: 'Columns' }))
+    await userEvent.keyboard('{Home}')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Order' }))
+  })
+
+  test('edges that are dragged are no Tab stops', () => {
+    render(table())
+    expect(handleOf('Quantity').tabIndex).toBe(-1)
+  })
 })
 
 describe('sorting', () => {

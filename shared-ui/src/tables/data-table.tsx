@@ -1,10 +1,11 @@
 import type { RowData } from '@tanstack/react-table'
 import { type CSSProperties, useCallback, useMemo, useRef, useState } from 'react'
-import { Button } from '../actions/button.tsx'
 import { VisuallyHidden } from '../content/visually-hidden.tsx'
 import { BodyRow } from './data-table/body-row.tsx'
-import { HeaderCell } from './data-table/header-cell.tsx'
-import { EmptyBody, ResetRow, SkeletonBody } from './data-table/other-rows.tsx'
+import { canHide, primaryOf } from './data-table/chosen-columns.ts'
+import { ColumnTools } from './data-table/column-tools.tsx'
+import { HeaderCell, nextSortOf } from './data-table/header-cell.tsx'
+import { EmptyBody, SkeletonBody } from './data-table/other-rows.tsx'
 import { SelectBox } from './data-table/select-box.tsx'
 import {
   Body,
@@ -18,9 +19,10 @@ import {
   Table,
   tableWidth,
 } from './data-table/table-style.tsx'
-import { type DataTableProps, defaultTexts } from './data-table/types.ts'
+import { type DataTableColumn, type DataTableProps, defaultTexts } from './data-table/types.ts'
 import { useDataTable } from './data-table/use-data-table.ts'
 import { useElementWidth } from './data-table/use-element-width.ts'
+import { columnsStop, selectStop, useHeadStops } from './data-table/use-head-stops.ts'
 import { useSelection } from './data-table/use-selection.ts'
 
 export type { ColumnSorts, DataTableColumn, DataTableProps } from './data-table/types.ts'
@@ -45,8 +47,9 @@ function useExpanded(ids: readonly string[] | undefined, onChange: ((ids: string
 }
 
 /**
- * A table of objects. Columns are resized with the mouse, a finger or the arrow keys; rows open on click and Enter.
- * Until the user resizes them, columns shrink to fit; where they cannot, each row becomes a card.
+ * A table of objects. Columns are sorted, resized and hidden with the panel in its head, by keyboard too; rows open on
+ * click and Enter. Until the user resizes them, columns shrink to fit; where they cannot, each row becomes a card. The head
+ * stays in sight while the page scrolls.
  */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowId, loading = false, skeletonRows = 5, onOpenRow } = props
@@ -60,30 +63,41 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const selection = useSelection({ ids, selectedIds, onChange: props.onSelectedChange })
   const selectedCount = ids.filter((id) => selectedIds.includes(id)).length
   const taken = (renderExpanded ? expanderWidth : 0) + (selects ? boxWidth : 0)
-  const model = { columns, rows, rowId, widthsKey, frameWidth, taken }
-  const { table, shown, folds, sizes, customised, layout, isDense, ...resizing } = useDataTable(model)
   const element = useRef<HTMLTableElement>(null)
+  const model = { columns, rows, rowId, widthsKey, element, frameWidth, taken }
+  const { table, shown, folds, sizes, customised, layout, isDense, ...own } = useDataTable(model)
 
   const headers = table.getFlatHeaders()
   const columnCount = shown.length + (renderExpanded ? 1 : 0) + (selects ? 1 : 0) + (customised ? 1 : 0)
-  const primaryId = columns.find((column) => column.primary)?.id ?? columns[0]?.id
+  const primaryId = primaryOf(columns)
+  const { onSortChange } = props
+  const sortingOf = (column: DataTableColumn<Row>) => {
+    const next = nextSortOf(column, props.sort)
+    return next !== undefined && onSortChange ? () => onSortChange(next) : undefined
+  }
+  const sortStops = shown.filter(sortingOf).map(({ id }) => id)
+  const head = useHeadStops([...(selects ? [selectStop] : []), ...sortStops, columnsStop])
+  const isHidden = (column: DataTableColumn<Row>) => own.hidden.includes(column.id) && canHide(column, primaryId)
+  const hiddenCount = columns.filter(isHidden).length
+  const tools = (
+    <ColumnTools
+      columns={columns.map((column) => ({
+        id: column.id,
+        name: column.header,
+        isShown: !isHidden(column),
+        canHide: canHide(column, primaryId),
+        resizeBy: shown.some(({ id }) => id === column.id) ? (by) => own.resizeBy(column.id, by) : undefined,
+        sort: sortingOf(column),
+      }))}
+      hiddenCount={hiddenCount}
+      stop={head.stop(columnsStop)}
+      onShow={own.showColumn}
+      onReset={customised || hiddenCount > 0 ? own.reset : undefined}
+      texts={texts}
+    />
+  )
 
   const width = `${Object.values(sizes).reduce((sum, size) => sum + size, taken)}px`
-  // Expanded details are read as part of the page, not in a frame that scrolls within it.
-  const showsExpanded = renderExpanded !== undefined && rows.some((row) => expandedIds.includes(rowId(row)))
-  const maxHeight = showsExpanded ? 'none' : (props.maxHeight ?? 'max(400px, calc(100dvh - 220px))')
-
-  const fixWidths = (resized: string) => {
-    resizing.setLatest(resized)
-    const widths = headers.map((header): [string, number] => {
-      const cell = element.current?.querySelector<HTMLElement>(`[data-column="${CSS.escape(header.column.id)}"]`)
-      return [header.column.id, Math.round(cell?.offsetWidth || header.column.getSize())]
-    })
-    table.setColumnSizing((before) => ({ ...before, ...Object.fromEntries(widths) }))
-  }
-  const setWidth = (column: string, width: number) =>
-    table.setColumnSizing((widths) => ({ ...widths, [column]: width }))
-
   return (
     <Container
       ref={frame}
@@ -92,7 +106,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       $isDense={isDense}
       $corner={cornerControl * ((renderExpanded ? 1 : 0) + (selects ? 1 : 0))}
     >
-      <Scroll ref={props.scrollRef} $maxHeight={maxHeight}>
+      <Scroll $overflows={own.overflows}>
         <Table
           ref={element}
           role="table"
@@ -112,7 +126,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
             {customised && <col />}
           </colgroup>
           <Head role="rowgroup">
-            <HeadRow role="row">
+            <HeadRow role="row" {...head.handlers}>
               {selects && (
                 <HeadCell role="columnheader" scope="col" aria-label={texts.selectAll} $align="start">
                   <SelectBox
@@ -120,6 +134,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                     checked={selectedCount > 0 && selectedCount === ids.length}
                     partly={selectedCount > 0 && selectedCount < ids.length}
                     onToggle={selection.toggleAll}
+                    stop={head.stop(selectStop)}
                   />
                 </HeadCell>
               )}
@@ -139,10 +154,12 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                       label={texts.resize(column.header)}
                       isLast={index === shown.length - 1}
                       width={sizes[column.id] ?? header.column.getSize()}
-                      fixWidths={fixWidths}
-                      setWidth={setWidth}
+                      fixWidths={own.fixWidths}
+                      resizeBy={own.resizeBy}
+                      stop={head.stop(column.id)}
+                      tools={index === shown.length - 1 ? tools : undefined}
                       sort={props.sort}
-                      onSortChange={props.onSortChange}
+                      onSortChange={onSortChange}
                     />
                   )
                 )
@@ -186,13 +203,6 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           </Body>
         </Table>
       </Scroll>
-      {customised && (
-        <ResetRow>
-          <Button size="small" variant="ghost" onClick={resizing.resetWidths}>
-            {texts.resetWidths}
-          </Button>
-        </ResetRow>
-      )}
     </Container>
   )
 }

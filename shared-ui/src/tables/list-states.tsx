@@ -5,7 +5,7 @@ import { ErrorState } from '../feedback/error-state.tsx'
 import { spoken } from '../words/spoken.ts'
 
 interface ListFailureProps {
-  list: { retry: () => void; retrying: boolean }
+  list: { retry: () => void; retrying: boolean; error?: unknown }
   /** What the list holds, in the plural: "orders". */
   noun: string
   texts?: { title: (noun: string) => string; text: string }
@@ -13,12 +13,20 @@ interface ListFailureProps {
 
 const failureTexts = spoken('listFailure', {
   title: (noun: string) => `Failed to load ${noun}`,
-  text: 'Your data is safe. Check your connection and try again.',
+  text: 'Your data is safe.',
 })
 
 /** Shown in place of a list that failed to load. */
 export function ListFailure({ list, noun, texts = failureTexts }: ListFailureProps) {
-  return <ErrorState title={texts.title(noun)} text={texts.text} onRetry={list.retry} retrying={list.retrying} />
+  return (
+    <ErrorState
+      title={texts.title(noun)}
+      text={texts.text}
+      error={list.error}
+      onRetry={list.retry}
+      retrying={list.retrying}
+    />
+  )
 }
 
 interface NoMatchProps {

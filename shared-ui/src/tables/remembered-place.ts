@@ -1,8 +1,7 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** The user's place in a list: scroll offsets of its frame and of the page in px, and the expanded rows. */
+/** The user's place in a list: how far the page is scrolled, in px, and the expanded rows. */
 interface Place {
-  frame: number
   page: number
   expandedIds: string[]
 }
@@ -25,7 +24,6 @@ function readPlace(name: string): Place | undefined {
   const place = presentEntry().places?.[name]
   if (!isRecord(place) || !Array.isArray(place.expandedIds)) return undefined
   return {
-    frame: Number(place.frame) || 0,
     page: Number(place.page) || 0,
     expandedIds: place.expandedIds.filter((id) => typeof id === 'string'),
   }
@@ -40,7 +38,7 @@ function writePlace(name: string, place: Place): void {
 const pause = 200
 
 /** Calls back once scrolling has paused, or at once on a click that may lead away. */
-function useScrolled(frame: RefObject<HTMLElement | null>, onScrolled: () => void): void {
+function useScrolled(onScrolled: () => void): void {
   const latest = useRef(onScrolled)
   latest.current = onScrolled
   useEffect(() => {
@@ -53,7 +51,7 @@ function useScrolled(frame: RefObject<HTMLElement | null>, onScrolled: () => voi
       timer = undefined
     }
     const onScroll = ({ target }: Event) => {
-      if (target !== document && target !== frame.current) return
+      if (target !== document) return
       clearTimeout(timer)
       scrolledIn = presentEntry().key
       timer = setTimeout(keep, pause)
@@ -65,7 +63,7 @@ function useScrolled(frame: RefObject<HTMLElement | null>, onScrolled: () => voi
       document.removeEventListener('scroll', onScroll, { capture: true })
       document.removeEventListener('click', keep, { capture: true })
     }
-  }, [frame])
+  }, [])
 }
 
 /**
@@ -77,21 +75,17 @@ function useScrolled(frame: RefObject<HTMLElement | null>, onScrolled: () => voi
 export function useRememberedPlace(name: string, isReady: boolean, initiallyExpanded: readonly string[] = []) {
   const [place] = useState(() => readPlace(name))
   const [expandedIds, setExpandedIds] = useState(place?.expandedIds ?? [...initiallyExpanded])
-  const scrollRef = useRef<HTMLDivElement>(null)
-  const keep = (ids: string[]) =>
-    writePlace(name, { frame: scrollRef.current?.scrollTop ?? 0, page: window.scrollY, expandedIds: ids })
-  useScrolled(scrollRef, () => keep(expandedIds))
+  const keep = (ids: string[]) => writePlace(name, { page: window.scrollY, expandedIds: ids })
+  useScrolled(() => keep(expandedIds))
 
   // Before the rows are first painted, so that no jump is visible.
   useLayoutEffect(() => {
-    if (!isReady || place === undefined) return
-    if (scrollRef.current) scrollRef.current.scrollTop = place.frame
-    if (place.page > 0) window.scrollTo(0, place.page)
+    if (isReady && place !== undefined && place.page > 0) window.scrollTo(0, place.page)
   }, [isReady, place])
 
   const onExpandedChange = (ids: string[]) => {
     setExpandedIds(ids)
     keep(ids)
   }
-  return { scrollRef, expandedIds, onExpandedChange }
+  return { expandedIds, onExpandedChange }
 }

@@ -20,6 +20,8 @@ export const GlobalStyle = createGlobalStyle<{ role: Role }>`
   *, *::before, *::after { box-sizing: border-box; }
 
   html { -webkit-text-size-adjust: 100%; }
+  /* What gets the focus is not scrolled below a page's header and the head of its table. */
+  html:has(main [data-list]) { scroll-padding-top: 104px; }
 
   body {
     margin: 0;

@@ -56,7 +56,11 @@ export const german: Translation = {
   dataTable: {
     empty: 'Noch nichts vorhanden',
     resize: (column: string) => `Breite von ${column}`,
-    resetWidths: 'Spaltenbreiten zurücksetzen',
+    columns: (hidden: number) => (hidden === 0 ? 'Spalten' : `Spalten, ${hidden} ausgeblendet`),
+    sortBy: (column: string) => `Nach ${column} sortieren`,
+    narrower: (column: string) => `${column} schmaler machen`,
+    wider: (column: string) => `${column} breiter machen`,
+    resetColumns: 'Spalten zurücksetzen',
     expand: (row: string) => `Einzelheiten zu ${row} anzeigen`,
     collapse: (row: string) => `Einzelheiten zu ${row} ausblenden`,
     details: 'Einzelheiten',
@@ -74,9 +78,15 @@ export const german: Translation = {
     one: (noun: string) => noun,
     more: 'Mehr laden',
   },
+  errorState: {
+    connection: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+    again: 'Bitte versuchen Sie es erneut.',
+    reference: (id: string) => `Referenz: ${id}`,
+    gap: ' ',
+  },
   listFailure: {
     title: (noun: string) => `${noun} konnten nicht geladen werden`,
-    text: 'Ihre Daten sind sicher. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+    text: 'Ihre Daten sind sicher.',
   },
   noMatch: { text: 'Versuchen Sie eine andere Suche oder einen anderen Status.', clear: 'Filter zurücksetzen' },
   finder: {

@@ -52,7 +52,11 @@ export const japanese: Translation = {
   dataTable: {
     empty: 'まだ何もありません',
     resize: (column: string) => `${column}の幅`,
-    resetWidths: '列の幅を元に戻す',
+    columns: (hidden: number) => (hidden === 0 ? '列' : `列（${hidden}列を非表示）`),
+    sortBy: (column: string) => `${column}で並べ替え`,
+    narrower: (column: string) => `${column}の幅を狭くする`,
+    wider: (column: string) => `${column}の幅を広くする`,
+    resetColumns: '列を元に戻す',
     expand: (row: string) => `${row}の詳細を表示`,
     collapse: (row: string) => `${row}の詳細を隠す`,
     details: '詳細',
@@ -70,9 +74,15 @@ export const japanese: Translation = {
     one: (noun: string) => noun,
     more: 'さらに読み込む',
   },
+  errorState: {
+    connection: '接続を確認して、もう一度お試しください。',
+    again: 'もう一度お試しください。',
+    reference: (id: string) => `照会番号: ${id}`,
+    gap: '',
+  },
   listFailure: {
     title: (noun: string) => `${noun}を読み込めませんでした`,
-    text: 'データは失われていません。接続を確認して、もう一度お試しください。',
+    text: 'データは失われていません。',
   },
   noMatch: { text: '検索語またはステータスを変えてお試しください。', clear: 'フィルターをクリア' },
   finder: {

@@ -23,7 +23,13 @@ export function ActivityEntries({ list, of, label, failedText, none }: ActivityE
     <>
       {list.loading && <RowsSkeleton rows={5} />}
       {list.failed && (
-        <ErrorState title={text.failed} text={failedText} onRetry={list.retry} retrying={list.retrying} />
+        <ErrorState
+          title={text.failed}
+          text={failedText}
+          error={list.error}
+          onRetry={list.retry}
+          retrying={list.retrying}
+        />
       )}
       {!list.loading && !list.failed && list.rows.length === 0 && <Muted>{none}</Muted>}
       {list.rows.length > 0 && (

@@ -61,7 +61,7 @@ export const text: WordsOf<typeof english> = {
   filter: 'Was angezeigt wird',
   filters: { '': 'Alles', sign_in: 'Anmeldungen', account: 'Konto', work: 'Arbeit' },
   failed: 'Die Aktivität konnte nicht geladen werden',
-  failedText: 'Das Konto selbst wird oben angezeigt. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  failedText: 'Das Konto selbst wird oben angezeigt.',
   none: 'Noch keine Aktivität',
   noneOf: {
     sign_in: 'Noch keine Anmeldungen',
@@ -70,7 +70,7 @@ export const text: WordsOf<typeof english> = {
   },
   history: {
     title: 'Verlauf',
-    failedText: 'Alles andere wird angezeigt. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+    failedText: 'Alles andere wird angezeigt.',
     none: 'Bisher ist nichts geschehen',
   },
   refused: 'Abgewiesen',

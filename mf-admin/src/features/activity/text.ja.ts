@@ -61,7 +61,7 @@ export const text: WordsOf<typeof english> = {
   filter: '表示する内容',
   filters: { '': 'すべて', sign_in: 'サインイン', account: 'アカウント', work: '業務' },
   failed: '操作履歴を読み込めませんでした',
-  failedText: 'アカウントの情報は上に表示されています。接続を確認して、もう一度お試しください。',
+  failedText: 'アカウントの情報は上に表示されています。',
   none: '操作履歴はまだありません',
   noneOf: {
     sign_in: 'サインインはまだありません',
@@ -70,7 +70,7 @@ export const text: WordsOf<typeof english> = {
   },
   history: {
     title: '履歴',
-    failedText: 'ほかの内容はすべて表示されています。接続を確認して、もう一度お試しください。',
+    failedText: 'ほかの内容はすべて表示されています。',
     none: '履歴はまだありません',
   },
   refused: '拒否',

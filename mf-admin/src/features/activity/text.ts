@@ -60,7 +60,7 @@ export const text = words('mf-admin/activity', {
   filter: 'What to show',
   filters: { '': 'All', sign_in: 'Sign-ins', account: 'Account', work: 'Work' },
   failed: 'Failed to load the activity',
-  failedText: 'The account itself is shown above. Check your connection and try again.',
+  failedText: 'The account itself is shown above.',
   none: 'No activity yet',
   noneOf: {
     sign_in: 'No sign-ins yet',
@@ -69,7 +69,7 @@ export const text = words('mf-admin/activity', {
   },
   history: {
     title: 'History',
-    failedText: 'Everything else is shown. Check your connection and try again.',
+    failedText: 'Everything else is shown.',
     none: 'Nothing has happened yet',
   },
   refused: 'Refused',

@@ -56,7 +56,7 @@ export const text: WordsOf<typeof english> = {
     reset: 'Zurücksetzen',
     cancel: 'Abbrechen',
     loadFailed: 'Die Filter konnten nicht geladen werden',
-    loadFailedText: 'Ihre Daten sind sicher. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+    loadFailedText: 'Ihre Daten sind sicher.',
   },
   selection: {
     label: 'Ausgewählte Lieferanten',

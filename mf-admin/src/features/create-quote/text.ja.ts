@@ -53,7 +53,7 @@ export const text: WordsOf<typeof english> = {
     reset: 'リセット',
     cancel: 'キャンセル',
     loadFailed: 'フィルターを読み込めませんでした',
-    loadFailedText: 'データは失われていません。接続を確認して、もう一度お試しください。',
+    loadFailedText: 'データは失われていません。',
   },
   selection: {
     label: '選択したサプライヤー',

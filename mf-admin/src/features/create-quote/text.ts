@@ -55,7 +55,7 @@ export const text = words('mf-admin/create-quote', {
     reset: 'Reset',
     cancel: 'Cancel',
     loadFailed: 'Failed to load the filters',
-    loadFailedText: 'Your data is safe. Check your connection and try again.',
+    loadFailedText: 'Your data is safe.',
   },
   selection: {
     label: 'Selected suppliers',

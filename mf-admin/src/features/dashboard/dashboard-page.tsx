@@ -27,14 +27,20 @@ const Columns = styled.div`
 
 /** The admin's first page: figures, the work queue, quick actions, and the last months. */
 export function DashboardPage() {
-  const { data: stats, isError, isFetching, refetch } = useGetAdminDashboardStatsQuery(undefined, polling)
+  const { data: stats, error, isError, isFetching, refetch } = useGetAdminDashboardStatsQuery(undefined, polling)
   const queue = useGetWorkQueueQuery(undefined, polling)
   return (
     <>
       <PageHeader title={text.title} description={text.description} />
       <Stack $gap={16}>
         {isError && stats === undefined ? (
-          <ErrorState title={text.failed} text={text.failedText} onRetry={refetch} retrying={isFetching} />
+          <ErrorState
+            title={text.failed}
+            text={text.failedText}
+            error={error}
+            onRetry={refetch}
+            retrying={isFetching}
+          />
         ) : (
           <DashboardFigures stats={stats} />
         )}

@@ -11,7 +11,7 @@ export const text: WordsOf<typeof english> = {
   title: 'Übersicht',
   description: 'Was heute Ihre Aufmerksamkeit braucht.',
   failed: 'Die Übersicht konnte nicht geladen werden',
-  failedText: 'Anfragen und Aufträge sind sicher. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  failedText: 'Anfragen und Aufträge sind sicher.',
   stats: {
     label: 'Kennzahlen',
     names: {
@@ -60,7 +60,7 @@ export const text: WordsOf<typeof english> = {
     noneText:
       'Neue Anfragen, Bestellungen, verspätete Aufträge, unbeantwortete Nachrichten und ablaufende Zertifikate erscheinen hier.',
     failed: 'Der Arbeitsvorrat konnte nicht geladen werden',
-    failedText: 'Nichts ist verloren. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+    failedText: 'Nichts ist verloren.',
   },
   months: {
     title: 'Letzte 12 Monate',

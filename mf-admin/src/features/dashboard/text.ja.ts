@@ -9,7 +9,7 @@ export const text: WordsOf<typeof english> = {
   title: 'ダッシュボード',
   description: '本日対応が必要な項目です。',
   failed: 'ダッシュボードを読み込めませんでした',
-  failedText: '見積依頼と注文のデータは失われていません。接続を確認して、もう一度お試しください。',
+  failedText: '見積依頼と注文のデータは失われていません。',
   stats: {
     label: '主要指標',
     names: {
@@ -57,7 +57,7 @@ export const text: WordsOf<typeof english> = {
     none: '対応が必要な項目はありません',
     noneText: '新着の見積依頼、注文書、遅延している注文、未返信のメッセージ、期限の近い証明書がここに表示されます。',
     failed: '対応待ち一覧を読み込めませんでした',
-    failedText: 'データは失われていません。接続を確認して、もう一度お試しください。',
+    failedText: 'データは失われていません。',
   },
   months: {
     title: '過去12か月',

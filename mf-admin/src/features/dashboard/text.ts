@@ -6,7 +6,7 @@ export const text = words('mf-admin/dashboard', {
   title: 'Dashboard',
   description: 'What needs your attention today.',
   failed: 'Failed to load dashboard data',
-  failedText: 'Requests and orders are safe. Check your connection and try again.',
+  failedText: 'Requests and orders are safe.',
   stats: {
     label: 'Key figures',
     names: {
@@ -56,7 +56,7 @@ export const text = words('mf-admin/dashboard', {
     none: 'Nothing needs your attention',
     noneText: 'New requests, purchase orders, late orders, unanswered messages and lapsing certificates appear here.',
     failed: 'Failed to load the work queue',
-    failedText: 'Nothing is lost. Check your connection and try again.',
+    failedText: 'Nothing is lost.',
   },
   months: {
     title: 'Last 12 Months',

@@ -63,12 +63,18 @@ function Waiting({ queue }: { queue: Queue }) {
 export function WorkQueue() {
   // Orders become late overnight without any event, so the page fetches whenever it is opened.
   const options = { ...polling, refetchOnMountOrArgChange: true }
-  const { data, isError, isFetching, refetch } = useGetWorkQueueQuery(undefined, options)
+  const { data, error, isError, isFetching, refetch } = useGetWorkQueueQuery(undefined, options)
   return (
     <Card title={words.title} description={words.description}>
       {data && <Waiting queue={data} />}
       {!data && isError && (
-        <ErrorState title={words.failed} text={words.failedText} onRetry={refetch} retrying={isFetching} />
+        <ErrorState
+          title={words.failed}
+          text={words.failedText}
+          error={error}
+          onRetry={refetch}
+          retrying={isFetching}
+        />
       )}
       {!data && !isError && <RowsSkeleton rows={6} />}
     </Card>

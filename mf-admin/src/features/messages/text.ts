@@ -24,7 +24,7 @@ export const text = words('mf-admin/messages', {
     title: 'Nobody is waiting',
     text: 'Conversations with messages that are unread, or that nobody answered, appear here.',
   },
-  failedText: 'The messages are safe. Check your connection and try again.',
+  failedText: 'The messages are safe.',
   beginText: { general: beginText },
   supplier: 'Supplier',
   person: { label: 'Customer or supplier', placeholder: 'Anybody' },
@@ -38,7 +38,7 @@ export const text = words('mf-admin/messages', {
     loading: 'Loading your colleagues…',
     loadFailed: 'Your colleagues could not be loaded',
     failed: 'Failed to assign the conversation',
-    tryAgain: 'Nothing was changed. Check your connection and try again.',
+    tryAgain: 'Nothing was changed. Please try again.',
     /** Read aloud with a row of the list. */
     assignedTo: (name: string) => `Assigned to ${isolated(name)}`,
   },

@@ -57,7 +57,15 @@ const columns: DataTableColumn<ModuleMove>[] = [
 export function History() {
   const { data, error, isFetching, refetch } = useListModuleMovesQuery({}, polling)
   if (error && !data) {
-    return <ErrorState title={words.loadFailed} text={text.loadFailedText} onRetry={refetch} retrying={isFetching} />
+    return (
+      <ErrorState
+        title={words.loadFailed}
+        text={text.loadFailedText}
+        error={error}
+        onRetry={refetch}
+        retrying={isFetching}
+      />
+    )
   }
   return (
     <DataTable

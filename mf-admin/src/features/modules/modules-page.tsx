@@ -69,7 +69,13 @@ export function ModulesPage() {
       <Stack $gap={24}>
         {data && <Channels channels={data} onAsk={setAsked} onUnpin={(module) => void pin(module, null)} />}
         {!data && error && (
-          <ErrorState title={text.loadFailed} text={text.loadFailedText} onRetry={refetch} retrying={isFetching} />
+          <ErrorState
+            title={text.loadFailed}
+            text={text.loadFailedText}
+            error={error}
+            onRetry={refetch}
+            retrying={isFetching}
+          />
         )}
         {!(data || error) && <LoadingBlock height="180px" />}
         <HeldBack isReady={Boolean(data || error)}>

@@ -9,7 +9,7 @@ export const text: WordsOf<typeof english> = {
   title: 'Module',
   description: 'Was in den Portalen läuft und was als Nächstes laufen kann.',
   loadFailed: 'Die Module konnten nicht geladen werden',
-  loadFailedText: 'Die Portale laufen weiter. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  loadFailedText: 'Die Portale laufen weiter.',
   none: 'Noch nichts ist veröffentlicht',
   noneText: 'Erstellen Sie ein Veröffentlichungs-Token und veröffentlichen Sie mit npm run module -- publish.',
   channels: {

@@ -6,7 +6,7 @@ export const text: WordsOf<typeof english> = {
   title: 'モジュール',
   description: 'ポータルで現在稼働しているものと、次に稼働できるものです。',
   loadFailed: 'モジュールを読み込めませんでした',
-  loadFailedText: 'ポータルは稼働を続けています。接続を確認して、もう一度お試しください。',
+  loadFailedText: 'ポータルは稼働を続けています。',
   none: 'まだ何も公開されていません',
   noneText: '公開トークンを作成し、npm run module -- publishで公開してください。',
   channels: {

@@ -7,7 +7,7 @@ export const text = words('mf-admin/modules', {
   title: 'Modules',
   description: 'What runs in the portals, and what can run next.',
   loadFailed: 'Failed to load the modules',
-  loadFailedText: 'The portals keep running. Check your connection and try again.',
+  loadFailedText: 'The portals keep running.',
   none: 'Nothing is published yet',
   noneText: 'Create a publish token, and publish with npm run module -- publish.',
   channels: {

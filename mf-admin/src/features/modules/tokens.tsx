@@ -96,7 +96,13 @@ export function Tokens({ modules }: { modules: readonly string[] }) {
   return (
     <Card title={words.title} description={words.description} actions={add}>
       {error && !data ? (
-        <ErrorState title={words.loadFailed} text={text.loadFailedText} onRetry={refetch} retrying={isFetching} />
+        <ErrorState
+          title={words.loadFailed}
+          text={text.loadFailedText}
+          error={error}
+          onRetry={refetch}
+          retrying={isFetching}
+        />
       ) : (
         <DataTable
           caption={words.caption}

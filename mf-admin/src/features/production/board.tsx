@@ -35,13 +35,15 @@ const skeletons = orderStages.map(({ status }) => <Skeleton key={status} height=
 
 /** Orders by stage; an order is moved by dragging it or by its menu. */
 export function Board() {
-  const { data, isError, isFetching, refetch } = useGetProductionBoardQuery(undefined, polling)
+  const { data, error, isError, isFetching, refetch } = useGetProductionBoardQuery(undefined, polling)
   const { data: times } = useListStageTimesQuery()
   const [dragged, setDragged] = useState<ProductionOrder>()
   const move = useStageMove(refetch)
 
   if (isError && data === undefined) {
-    return <ErrorState title={text.failed} text={text.failedText} onRetry={refetch} retrying={isFetching} />
+    return (
+      <ErrorState title={text.failed} text={text.failedText} error={error} onRetry={refetch} retrying={isFetching} />
+    )
   }
   if (data === undefined) {
     return (

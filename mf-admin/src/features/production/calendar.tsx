@@ -54,7 +54,15 @@ export function Calendar() {
         <MonthTable caption={words.caption(name)} month={month} weeks={weeks} days={byDay(days)} onDay={setShown} />
       )
     if (!asked.isError) return <LoadingBlock height="480px" />
-    return <ErrorState title={text.failed} text={text.failedText} onRetry={asked.refetch} retrying={asked.isFetching} />
+    return (
+      <ErrorState
+        title={text.failed}
+        text={text.failedText}
+        error={asked.error}
+        onRetry={asked.refetch}
+        retrying={asked.isFetching}
+      />
+    )
   }
   return (
     <>

@@ -22,7 +22,13 @@ export function DayDialog({ day, onClose }: { day: string; onClose: () => void }
   const content = () => {
     if (asked.isError) {
       return (
-        <ErrorState title={text.failed} text={text.failedText} onRetry={asked.refetch} retrying={asked.isFetching} />
+        <ErrorState
+          title={text.failed}
+          text={text.failedText}
+          error={asked.error}
+          onRetry={asked.refetch}
+          retrying={asked.isFetching}
+        />
       )
     }
     if (asked.data === undefined) return <RowsSkeleton rows={4} />

@@ -9,7 +9,7 @@ export const text: WordsOf<typeof english> = {
   views: { board: 'Tafel', calendar: 'Kalender' },
   loading: 'Die Aufträge werden geladen',
   failed: 'Die Aufträge konnten nicht geladen werden',
-  failedText: 'Nichts ist verloren. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  failedText: 'Nichts ist verloren.',
   none: 'Noch keine Aufträge',
   toRfqs: 'Eingegangene Anfragen anzeigen',
   noneText: 'Ein angenommenes Angebot mit einer Bestellung wird zum Auftrag; Sie legen ihn in der Anfrage an.',

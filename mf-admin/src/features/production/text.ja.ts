@@ -9,7 +9,7 @@ export const text: WordsOf<typeof english> = {
   views: { board: 'ボード', calendar: 'カレンダー' },
   loading: '注文を読み込み中です',
   failed: '注文を読み込めませんでした',
-  failedText: 'データは失われていません。接続を確認して、もう一度お試しください。',
+  failedText: 'データは失われていません。',
   none: '注文はまだありません',
   toRfqs: '受信した見積依頼を表示',
   noneText: '承諾された見積に注文書が届くと注文になります。注文は見積依頼の画面で作成します。',

@@ -8,7 +8,7 @@ export const text = words('mf-admin/production', {
   views: { board: 'Board', calendar: 'Calendar' },
   loading: 'The orders are being loaded',
   failed: 'Failed to load the orders',
-  failedText: 'Nothing is lost. Check your connection and try again.',
+  failedText: 'Nothing is lost.',
   none: 'No Orders Yet',
   toRfqs: 'View Incoming RFQs',
   noneText: 'An accepted quote with a purchase order becomes an order; you create it in the RFQ.',

@@ -146,7 +146,13 @@ export function ReportsPage() {
         <PeriodFields period={period} today={today} onPeriod={set} wrong={wrong} />
         {shown && <Reported report={shown} />}
         {!shown && hasFailed && (
-          <ErrorState title={text.failed} text={text.failedText} onRetry={refetch} retrying={isFetching} />
+          <ErrorState
+            title={text.failed}
+            text={text.failedText}
+            error={error}
+            onRetry={refetch}
+            retrying={isFetching}
+          />
         )}
         {!shown && !hasFailed && wrong === undefined && <Loading />}
       </Stack>

@@ -20,7 +20,7 @@ export const text: WordsOf<typeof english> = {
     },
   },
   failed: 'Die Berichte konnten nicht geladen werden',
-  failedText: 'Nichts ist verloren. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  failedText: 'Nichts ist verloren.',
   none: 'Keine Daten vorhanden',
   noneText: 'In diesem Zeitraum wurde nichts angefragt, angeboten oder bestellt. Wählen Sie einen längeren.',
   noneOfList: 'Was in diesem Zeitraum geschieht, erscheint hier.',

@@ -20,7 +20,7 @@ export const text: WordsOf<typeof english> = {
     },
   },
   failed: 'レポートを読み込めませんでした',
-  failedText: 'データは失われていません。接続を確認して、もう一度お試しください。',
+  failedText: 'データは失われていません。',
   none: 'データがありません',
   noneText: 'この期間には見積依頼、見積、注文がありません。より長い期間を選択してください。',
   noneOfList: 'この期間の内容がここに表示されます。',

@@ -19,7 +19,7 @@ export const text = words('mf-admin/reports', {
     },
   },
   failed: 'Failed to load reports',
-  failedText: 'Nothing is lost. Check your connection and try again.',
+  failedText: 'Nothing is lost.',
   none: 'No Data Available',
   noneText: 'Nothing was requested, quoted or ordered in this period. Choose a longer one.',
   noneOfList: 'What happens in this period appears here.',

@@ -10,7 +10,7 @@ import { text } from './text.ts'
 
 /** The provider's details and the defaults of its business (docs/product/settings.md). */
 export function SettingsPage() {
-  const { data, isError, isFetching, refetch } = useGetSettingsQuery()
+  const { data, error, isError, isFetching, refetch } = useGetSettingsQuery()
   return (
     <>
       <PageHeader title={text.title} description={text.description} />
@@ -22,12 +22,7 @@ export function SettingsPage() {
       )}
       {!data && isError && (
         <Card>
-          <ErrorState
-            title={text.loadFailed}
-            text={text.loadFailedText}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
+          <ErrorState title={text.loadFailed} error={error} onRetry={() => void refetch()} retrying={isFetching} />
         </Card>
       )}
       {!data && !isError && (

@@ -7,7 +7,6 @@ export const text: WordsOf<typeof english> = {
   description:
     'Wer Sie auf Dokumenten, in E-Mails und auf jeder Seite sind, und die Vorgaben für neue Angebote und Aufträge.',
   loadFailed: 'Die Einstellungen konnten nicht geladen werden',
-  loadFailedText: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   save: 'Einstellungen speichern',
   unchanged: 'Noch wurde nichts geändert',
   saved: 'Einstellungen gespeichert',

@@ -6,7 +6,6 @@ export const text: WordsOf<typeof english> = {
   title: '設定',
   description: '書類、メール、各ページに表示される自社の情報と、新しい見積・注文の初期値を設定します。',
   loadFailed: '設定を読み込めませんでした',
-  loadFailedText: '接続を確認して、もう一度お試しください。',
   save: '設定を保存',
   unchanged: 'まだ変更はありません',
   saved: '設定を保存しました',

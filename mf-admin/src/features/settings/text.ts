@@ -5,7 +5,6 @@ export const text = words('mf-admin/settings', {
   title: 'Settings',
   description: 'Who you are on documents, emails and every page, and the defaults of new quotes and orders.',
   loadFailed: 'Failed to load the settings',
-  loadFailedText: 'Check your connection and try again.',
   save: 'Save settings',
   unchanged: 'Nothing has changed yet',
   saved: 'Settings saved',

@@ -10,7 +10,7 @@ export const text: WordsOf<typeof english> = {
   description: 'Was Lieferanten angeboten haben, nach Referenznummer gruppiert.',
   refresh: 'Daten neu laden',
   unsaid: '–',
-  counts: { projects: 'Projekte', quotes: 'Angebote gesamt', suppliers: 'Lieferanten' },
+  counts: { label: 'Anzahlen', projects: 'Projekte', quotes: 'Angebote gesamt', suppliers: 'Lieferanten' },
   countsFailed: 'Die Anzahlen konnten nicht geladen werden.',
   list: {
     noun: 'Projekte',

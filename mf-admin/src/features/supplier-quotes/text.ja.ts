@@ -7,7 +7,7 @@ export const text: WordsOf<typeof english> = {
   description: 'サプライヤーから届いた見積を、参照番号ごとにまとめて表示します。',
   refresh: 'データを再読み込み',
   unsaid: '–',
-  counts: { projects: 'プロジェクト', quotes: '見積件数', suppliers: 'サプライヤー' },
+  counts: { label: '件数', projects: 'プロジェクト', quotes: '見積件数', suppliers: 'サプライヤー' },
   countsFailed: '件数を読み込めませんでした。',
   list: {
     noun: 'プロジェクト',

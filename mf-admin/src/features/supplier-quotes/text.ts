@@ -9,7 +9,7 @@ export const text = words('mf-admin/supplier-quotes', {
   description: 'What suppliers offered, grouped by reference number.',
   refresh: 'Force Refresh Data',
   unsaid: '–',
-  counts: { projects: 'Projects', quotes: 'Total Quotes', suppliers: 'Suppliers' },
+  counts: { label: 'Counts', projects: 'Projects', quotes: 'Total Quotes', suppliers: 'Suppliers' },
   countsFailed: 'The counts could not be loaded.',
   list: {
     noun: 'projects',

@@ -6,13 +6,13 @@ import { text } from './text.ts'
 interface LoadingOrFailedProps {
   /** What is loaded, as in "Failed to load your devices". */
   what: string
-  query: { isError: boolean; isFetching: boolean; refetch: () => unknown }
+  query: { isError: boolean; error?: unknown; isFetching: boolean; refetch: () => unknown }
   lines?: number
 }
 
 /** Replaces content that is loading or could not be loaded. */
 export function LoadingOrFailed({ what, query, lines = 4 }: LoadingOrFailedProps) {
-  const { isError, isFetching, refetch } = query
+  const { isError, error, isFetching, refetch } = query
   if (!isError) {
     return (
       <div aria-busy>
@@ -21,7 +21,9 @@ export function LoadingOrFailed({ what, query, lines = 4 }: LoadingOrFailedProps
     )
   }
   const { title, text: explanation } = text.loadFailed
-  return <ErrorState title={title(what)} text={explanation} onRetry={() => refetch()} retrying={isFetching} />
+  return (
+    <ErrorState title={title(what)} text={explanation} error={error} onRetry={() => refetch()} retrying={isFetching} />
+  )
 }
 
 /** Like {@link LoadingOrFailed}, as the whole content of a tab. */

@@ -22,6 +22,6 @@ export const text: WordsOf<typeof english> = {
   },
   loadFailed: {
     title: (what) => `${what} konnte nicht geladen werden`,
-    text: 'Ihre Daten sind sicher. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+    text: 'Ihre Daten sind sicher.',
   },
 }

@@ -22,6 +22,6 @@ export const text: WordsOf<typeof english> = {
   },
   loadFailed: {
     title: (what) => `${what}を読み込めませんでした`,
-    text: 'データは失われていません。接続を確認して、もう一度お試しください。',
+    text: 'データは失われていません。',
   },
 }

@@ -22,7 +22,7 @@ export const text = words('mf-auth/profile', {
   },
   loadFailed: {
     title: (what: string) => `Failed to load ${what}`,
-    text: 'Your data is safe. Check your connection and try again.',
+    text: 'Your data is safe.',
   },
 })
 

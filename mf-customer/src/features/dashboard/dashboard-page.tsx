@@ -25,7 +25,7 @@ function isAllZero({ activeRfqs, activeOrders, pendingQuotes, totalSpent }: Dash
 /** The customer's first page: figures, quick actions, orders in progress and the newest projects. */
 export function DashboardPage() {
   const { data: user } = useGetCurrentUserQuery()
-  const { data: stats, isError, isFetching, refetch } = useGetDashboardStatsQuery(undefined, polling)
+  const { data: stats, error, isError, isFetching, refetch } = useGetDashboardStatsQuery(undefined, polling)
   const attention = useGetAttentionQuery(undefined, polling)
   const navigate = useNavigate()
   const firstName = user?.name.trim().split(/\s+/)[0]
@@ -47,7 +47,13 @@ export function DashboardPage() {
         <Stack $gap={16}>
           {isFirstTime && <FirstTimePanel />}
           {isError && stats === undefined ? (
-            <ErrorState title={text.failed} text={text.failedText} onRetry={refetch} retrying={isFetching} />
+            <ErrorState
+              title={text.failed}
+              text={text.failedText}
+              error={error}
+              onRetry={refetch}
+              retrying={isFetching}
+            />
           ) : (
             <DashboardFigures stats={stats} isFirstTime={isFirstTime} />
           )}

@@ -7,7 +7,7 @@ export const text: WordsOf<typeof english> = {
   greetingUnknown: 'Hallo',
   description: 'Ihre Anfragen, Angebote und Aufträge auf einen Blick.',
   failed: 'Die Übersicht konnte nicht geladen werden',
-  failedText: 'Ihre Anfragen und Aufträge sind sicher. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  failedText: 'Ihre Anfragen und Aufträge sind sicher.',
   stats: {
     label: 'Kennzahlen',
     activeRfqs: 'Laufende Anfragen',

@@ -7,7 +7,7 @@ export const text: WordsOf<typeof english> = {
   greetingUnknown: 'こんにちは',
   description: '見積依頼、見積、注文の状況を一目で確認できます。',
   failed: 'ダッシュボードを読み込めませんでした',
-  failedText: '見積依頼と注文は保存されています。接続を確認して、もう一度お試しください。',
+  failedText: '見積依頼と注文は保存されています。',
   stats: {
     label: '主要な数値',
     activeRfqs: '進行中の見積依頼',

@@ -6,7 +6,7 @@ export const text = words('mf-customer/dashboard', {
   greetingUnknown: 'Hello',
   description: 'Your requests, quotes and orders at a glance.',
   failed: 'Failed to load dashboard data',
-  failedText: 'Your requests and orders are safe. Check your connection and try again.',
+  failedText: 'Your requests and orders are safe.',
   stats: {
     label: 'Key figures',
     activeRfqs: 'Active RFQs',

@@ -21,7 +21,7 @@ export const text: WordsOf<typeof english> = {
   noneWaiting: { title: 'Sie haben alles gelesen', text: 'Unterhaltungen mit neuen Nachrichten erscheinen hier.' },
   onlyYou: 'Nur Sie und der Hersteller sehen dies',
   shared: 'Auch Ihre Firma sieht dies',
-  failedText: 'Ihre Nachrichten sind sicher. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  failedText: 'Ihre Nachrichten sind sicher.',
   beginText: {
     general: 'Fragen Sie uns alles, was nicht eine bestimmte Anfrage, ein Angebot oder einen Auftrag betrifft.',
     rfq: 'Fragen Sie uns zu dieser Anfrage oder senden Sie, was noch fehlt. Ihre erste Nachricht beginnt die Unterhaltung.',

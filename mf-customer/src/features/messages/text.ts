@@ -21,7 +21,7 @@ export const text = words('mf-customer/messages', {
   noneWaiting: { title: 'You have read everything', text: 'Conversations with new messages appear here.' },
   onlyYou: 'Only you and the provider see this',
   shared: 'Your company sees this, too',
-  failedText: 'Your messages are safe. Check your connection and try again.',
+  failedText: 'Your messages are safe.',
   beginText: {
     general: 'Ask us anything that is not about one request, quote or order.',
     rfq: 'Ask us about this request, or send what is missing. Your first message begins the conversation.',

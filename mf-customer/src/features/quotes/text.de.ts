@@ -199,7 +199,6 @@ export const text: WordsOf<typeof english> = {
     revision: (revision, date) => `Revision ${revision} vom ${date}`,
     loading: 'Das Angebot wird geladen',
     missing: 'Es gibt kein Angebot zum Drucken',
-    failedText: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     status: 'Status',
     estimatedDelivery: 'Voraussichtliche Lieferung',
     purchaseOrder: 'Bestellung',

@@ -189,7 +189,6 @@ export const text: WordsOf<typeof english> = {
     revision: (revision, date) => `改訂${revision}（${date}）`,
     loading: '見積を読み込んでいます',
     missing: '印刷する見積がありません',
-    failedText: '接続を確認して、もう一度お試しください。',
     status: 'ステータス',
     estimatedDelivery: '納品予定日',
     purchaseOrder: '注文書',

@@ -187,7 +187,6 @@ export const text = words('mf-customer/quotes', {
     revision: (revision: number, date: string) => `Revision ${revision} of ${date}`,
     loading: 'The quote is being loaded',
     missing: 'There is no quote to print',
-    failedText: 'Check your connection and try again.',
     status: 'Status',
     estimatedDelivery: 'Estimated Delivery',
     purchaseOrder: 'Purchase Order',

@@ -18,7 +18,7 @@ export const text: WordsOf<typeof english> = {
     'Fragen und Antworten zu Anfragen und Bestellungen erscheinen hier. Beginnen Sie mit einer Nachricht an den Hersteller oder in einer Anfrage oder Bestellung.',
   noneWaiting: { title: 'Sie haben alles gelesen', text: 'Unterhaltungen mit neuen Nachrichten erscheinen hier.' },
   onlyYou: 'Nur Sie und der Hersteller sehen dies',
-  failedText: 'Ihre Nachrichten sind sicher. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  failedText: 'Ihre Nachrichten sind sicher.',
   beginText: {
     general: 'Fragen Sie alles, was nicht eine bestimmte Anfrage oder Bestellung betrifft.',
     supplier_request:

@@ -18,7 +18,7 @@ export const text = words('mf-supplier/messages', {
     'Questions and answers about RFQs and purchase orders appear here. Begin with a message to the manufacturer, or from an RFQ or a purchase order.',
   noneWaiting: { title: 'You have read everything', text: 'Conversations with new messages appear here.' },
   onlyYou: 'Only you and the manufacturer see this',
-  failedText: 'Your messages are safe. Check your connection and try again.',
+  failedText: 'Your messages are safe.',
   beginText: {
     general: 'Ask anything that is not about one RFQ or purchase order.',
     supplier_request: 'Ask about this RFQ before you quote. Your first message begins the conversation.',

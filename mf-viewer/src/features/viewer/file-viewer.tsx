@@ -149,6 +149,7 @@ function ReadyFile({ geometry, modelUrl, asked, dark, download }: ReadyFileProps
       <ErrorState
         title={text.trouble.title}
         text={text.trouble.text}
+        error={model.error}
         onRetry={() => void model.refetch()}
         retrying={model.isFetching}
       />

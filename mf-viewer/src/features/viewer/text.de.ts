@@ -78,7 +78,7 @@ export const text: WordsOf<typeof english> = {
   },
   trouble: {
     title: 'Das Modell konnte nicht geladen werden',
-    text: 'Die Datei selbst ist sicher gespeichert. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+    text: 'Die Datei selbst ist sicher gespeichert.',
   },
   noWebgl: {
     title: 'Dieser Browser kann kein 3D anzeigen',

@@ -73,7 +73,7 @@ export const text: WordsOf<typeof english> = {
   },
   trouble: {
     title: 'モデルを読み込めませんでした',
-    text: 'ファイル自体は安全に保存されています。接続を確認して、もう一度お試しください。',
+    text: 'ファイル自体は安全に保存されています。',
   },
   noWebgl: {
     title: 'このブラウザーでは3D表示できません',

@@ -71,7 +71,7 @@ export const text = words('mf-viewer/viewer', {
   },
   trouble: {
     title: 'The model could not be loaded',
-    text: 'The file itself is stored safely. Check your connection and try again.',
+    text: 'The file itself is stored safely.',
   },
   noWebgl: {
     title: 'This browser cannot show 3D',

@@ -12,6 +12,8 @@ export const cellPadding = { normal: 24, dense: 16 } as const
 /* A header has smaller type than the body; a sortable one has an arrow, and its handle is at its edge. */
 const headerLetter = 7
 const sortArrow = 18
+/* The button for all columns, which the last header holds. */
+const tools = 28
 
 /**
  * How narrow a column may get: its numbers always fit.
@@ -43,9 +45,10 @@ export function textWidth(text: string, padding: number): number {
 }
 
 /** @returns the width of a column's header, in px */
-export function headerWidth<Row>(column: DataTableColumn<Row>, padding: number): number {
+export function headerWidth<Row>(column: DataTableColumn<Row>, padding: number, isLast: boolean): number {
   if (column.hideHeader) return 0
-  return Math.ceil(column.header.length * headerLetter) + padding + (column.sorts ? sortArrow : 0)
+  const own = Math.ceil(column.header.length * headerLetter) + padding + (column.sorts ? sortArrow : 0)
+  return isLast ? own + tools : own
 }
 
 function numberWidth(text: string, padding: number): number {

@@ -76,3 +76,23 @@ describe('column widths before the user resizes them', () => {
     expect(widthsAt(500)).toBe('cards')
   })
 })
+
+describe('a table that is no narrow one', () => {
+  const six: DataTableColumn<Order>[] = [
+    { id: 'number', header: 'Number', width: 240, minWidth: 240, primary: true, cell: () => null },
+    { id: 'project', header: 'Project', width: 240, cell: (order) => order.project },
+    { id: 'date', header: 'Ordered', width: 160, cell: (order) => order.date },
+    { id: 'amount', header: 'Amount', width: 140, align: 'end', cell: (order) => order.amount },
+    { id: 'status', header: 'Status', width: 300, cell: () => null },
+    { id: 'actions', header: 'Actions', width: 100, minWidth: 100, hideHeader: true, cell: () => null },
+  ]
+
+  test('shows texts below the name of a row before it turns into cards', () => {
+    const fit = fitWidths(six, rows, 800)
+    expect(fit).toMatchObject({ layout: 'table', folded: { date: 'number' } })
+  })
+
+  test('and a narrow one turns into cards', () => {
+    expect(fitWidths(six, rows, 770)).toEqual({ layout: 'cards' })
+  })
+})

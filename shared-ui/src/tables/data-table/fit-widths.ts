@@ -1,3 +1,4 @@
+import { canHide, primaryOf } from './chosen-columns.ts'
 import { cellPadding, headerWidth, minimumWidthOf, textOf, textWidth } from './content-width.ts'
 import { type DataTableColumn, defaultColumnWidth, minimumColumnWidth } from './types.ts'
 
@@ -40,14 +41,14 @@ function ownWidth<Row>(column: DataTableColumn<Row>, rows: readonly Row[]): numb
 }
 
 /** The widths of a column in a dense table. */
-function needOf<Row>(column: DataTableColumn<Row>, rows: readonly Row[]): ColumnNeed {
+function needOf<Row>(column: DataTableColumn<Row>, rows: readonly Row[], isLast: boolean): ColumnNeed {
   const padding = cellPadding.dense
   const { minWidth = 0 } = column
   const preferred = Math.max(ownWidth(column, rows), minWidth)
   const capped = (width: number) => Math.min(preferred, Math.max(minimumColumnWidth, width))
-  const header = headerWidth(column, padding)
+  const header = headerWidth(column, padding, isLast)
   const fixed = (width: number): ColumnNeed => ({ preferred, whole: width, twoLines: width, least: width })
-  if (minWidth > 0) return fixed(capped(minWidth))
+  if (minWidth > 0) return fixed(capped(isLast ? Math.max(minWidth, header) : minWidth))
   if (column.align === 'end') {
     return fixed(capped(Math.max(header, minimumWidthOf(column, rows, padding))))
   }
@@ -90,7 +91,7 @@ function foldsOf<Row>(folding: readonly DataTableColumn<Row>[]): Record<string, 
 
 /** Fits these columns without cutting more than is allowed. @returns undefined if that takes more width */
 function squeezed<Row>(columns: readonly DataTableColumn<Row>[], rows: readonly Row[], room: number, mayCut: boolean) {
-  const needs = columns.map((column) => needOf(column, rows))
+  const needs = columns.map((column, index) => needOf(column, rows, index === columns.length - 1))
   const least = needs.map((need) => need.least)
   const twoLines = needs.map((need) => need.twoLines)
   if (sum(mayCut ? least : twoLines) > room) return undefined
@@ -103,20 +104,37 @@ function squeezed<Row>(columns: readonly DataTableColumn<Row>[], rows: readonly 
 
 const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0)
 
+/* Px for all columns together from which a table stays a table, as beside a sidebar of icons at 1024 px. */
+const roomOfTable = 780
+
+/** Texts that are shown below a row's name before a table turns into cards, the longest first. */
+function lastToFold<Row>(columns: readonly DataTableColumn<Row>[], rows: readonly Row[]): DataTableColumn<Row>[] {
+  const into = primaryOf(columns)
+  if (into === undefined) return []
+  const widthOf = (column: DataTableColumn<Row>) => needOf(column, rows, false).least
+  const isText = (column: DataTableColumn<Row>) => rows.every((row) => textOf(column.cell(row)) !== undefined)
+  return columns
+    .filter((column) => !column.fold && column.align !== 'end' && canHide(column, into) && isText(column))
+    .sort((one, other) => widthOf(other) - widthOf(one))
+    .map((column) => ({ ...column, fold: { into, order: 0 } }))
+}
+
 /**
  * Fits columns that the user has not resized into the available width: first empty space goes, then long texts wrap to a
- * second line, then columns that can be folded are, and finally texts are cut at the end of their second line.
+ * second line, then columns that can be folded are, then texts are cut at the end of their second line, and finally, in a
+ * table that is no narrow one, more texts are folded.
  *
  * @param room px for all columns together
  */
 export function fitWidths<Row>(columns: readonly DataTableColumn<Row>[], rows: readonly Row[], room: number): Fit {
   const own = columns.map((column) => ownWidth(column, rows))
   if (sum(own) <= room) return { layout: 'table', isDense: false, widths: byId(columns, own) }
-  const foldable = columns.filter(({ fold }) => fold).sort((one, other) => orderOf(one) - orderOf(other))
+  const declared = columns.filter(({ fold }) => fold).sort((one, other) => orderOf(one) - orderOf(other))
+  const foldable = room < roomOfTable ? declared : [...declared, ...lastToFold(columns, rows)]
   for (let count = 0; count <= foldable.length; count++) {
     const folding = foldable.slice(0, count)
-    const left = columns.filter((column) => !folding.includes(column))
-    const widths = squeezed(left, rows, room, count === foldable.length)
+    const left = columns.filter(({ id }) => !folding.some((column) => column.id === id))
+    const widths = squeezed(left, rows, room, count >= declared.length)
     if (widths) {
       const fit = { layout: 'table', isDense: true, widths: byId(left, widths) } as const
       return count === 0 ? fit : { ...fit, folded: foldsOf(folding) }
@@ -139,7 +157,9 @@ export function boundWidths<Row>(
   room: number,
 ): Readonly<Record<string, number>> {
   const asked = columns.map((column) => set.widths[column.id] ?? ownWidth(column, rows))
-  const floors = columns.map((column, index) => Math.min(asked[index] ?? 0, needOf(column, rows).least))
+  const floors = columns.map((column, index) => {
+    return Math.min(asked[index] ?? 0, needOf(column, rows, index === columns.length - 1).least)
+  })
   const sparing = columns.map(({ id }, index) => (id === set.latest ? asked[index] : floors[index]) ?? 0)
   return byId(columns, squeeze(squeeze(asked, sparing, room), floors, room))
 }

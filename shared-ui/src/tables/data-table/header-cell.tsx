@@ -1,6 +1,6 @@
 import type { RowData } from '@tanstack/react-table'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
-import type { KeyboardEvent, MouseEvent, TouchEvent } from 'react'
+import type { KeyboardEvent, MouseEvent, ReactNode, TouchEvent } from 'react'
 import { styled } from 'styled-components'
 import { VisuallyHidden } from '../../content/visually-hidden.tsx'
 import { focusRing, truncate } from '../../theme/mixins.ts'
@@ -86,7 +86,11 @@ interface HeaderCellProps<Row extends RowData> {
   width: number
   /** Pins every column to its width on screen, before this one is resized. */
   fixWidths: (resized: string) => void
-  setWidth: (column: string, width: number) => void
+  resizeBy: (column: string, by: number | 'narrowest') => void
+  /** What makes its button a stop of the head. */
+  stop: object
+  /** The button for all columns, at the end of the last header. */
+  tools: ReactNode
   sort: string | undefined
   onSortChange: ((sort: string) => void) | undefined
 }
@@ -99,6 +103,11 @@ function sortIcon(sorted: Direction | undefined) {
   return <ChevronsUpDown size={14} aria-hidden />
 }
 
+/** What a press on a column's header asks for. */
+export function nextSortOf({ sorts }: { sorts?: ColumnSorts | undefined }, sort: string | undefined) {
+  return sorts && sortingOf(sorts, sort).next
+}
+
 /** This column's sort direction, if the table is sorted by it, and the order that a click asks for. */
 function sortingOf(sorts: ColumnSorts, sort: string | undefined) {
   const orders = Object.entries(sorts)
@@ -108,9 +117,12 @@ function sortingOf(sorts: ColumnSorts, sort: string | undefined) {
   return { sorted: present?.[0] as Direction | undefined, next: (other ?? present)?.[1] }
 }
 
-/** A column's header: its name, which sorts if the column is sortable, and a resize handle. */
+/**
+ * A column's header: its name, which sorts if the column is sortable, and an edge that is dragged. The edge is no Tab stop,
+ * since the panel of all columns does the same by keyboard; where it is focused, arrow keys move it.
+ */
 export function HeaderCell<Row extends RowData>(props: HeaderCellProps<Row>) {
-  const { header, column, label, isLast, width, fixWidths, setWidth, sort, onSortChange } = props
+  const { header, column, label, isLast, width, fixWidths, resizeBy, stop, tools, sort, onSortChange } = props
   const { sorted, next: nextSort } = sortingOf(column.sorts ?? {}, sort)
   const minimum = header.column.columnDef.minSize ?? minimumColumnWidth
 
@@ -121,13 +133,10 @@ export function HeaderCell<Row extends RowData>(props: HeaderCellProps<Row>) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const by = event.shiftKey ? bigStep : step
-    const next = { ArrowLeft: width - by, ArrowRight: width + by, Home: minimum }[event.key]
-    if (next === undefined) return
+    const moves = { ArrowLeft: -by, ArrowRight: by, Home: 'narrowest' } as const
+    if (!(event.key in moves)) return
     event.preventDefault()
-    fixWidths(column.id)
-    // fixWidths may have changed this column's measured width; the arrow moves from there.
-    const moved = event.key === 'Home' ? next : header.column.getSize() + (next - width)
-    setWidth(column.id, Math.max(minimum, moved))
+    resizeBy(column.id, moves[event.key as keyof typeof moves]) // just checked to be one of them
   }
   const name = column.hideHeader ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header
   return (
@@ -140,10 +149,11 @@ export function HeaderCell<Row extends RowData>(props: HeaderCellProps<Row>) {
       data-column={column.id}
       data-last={isLast || undefined}
       $align={column.align ?? 'start'}
+      $hasTools={tools !== undefined}
     >
       {nextSort !== undefined && onSortChange ? (
         <>
-          <SortButton type="button" onClick={() => onSortChange(nextSort)}>
+          <SortButton type="button" onClick={() => onSortChange(nextSort)} {...stop}>
             <span>{column.header}</span>
             {sortIcon(sorted)}
           </SortButton>
@@ -154,7 +164,7 @@ export function HeaderCell<Row extends RowData>(props: HeaderCellProps<Row>) {
       )}
       <Handle
         role="separator"
-        tabIndex={0}
+        tabIndex={-1}
         aria-orientation="vertical"
         aria-label={label}
         aria-valuenow={width}
@@ -165,6 +175,7 @@ export function HeaderCell<Row extends RowData>(props: HeaderCellProps<Row>) {
         onDoubleClick={() => header.column.resetSize()}
         onKeyDown={onKeyDown}
       />
+      {tools}
     </HeadCell>
   )
 }

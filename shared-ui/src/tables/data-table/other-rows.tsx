@@ -1,20 +1,9 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Skeleton } from '../../feedback/skeleton.tsx'
-import { asCards, Cell, ExpanderCell, Row, SelectCell } from './table-style.tsx'
+import { Cell, ExpanderCell, Row, SelectCell } from './table-style.tsx'
 import type { DataTableColumn } from './types.ts'
 import { EmptyCell, InView, WideRow } from './wide-row-style.tsx'
-
-/** Where column widths are reset; present only while columns are shown. */
-export const ResetRow = styled.div`
-  display: flex;
-  justify-content: flex-end;
-  margin-top: 4px;
-
-  ${asCards} {
-    display: none;
-  }
-`
 
 const Slot = styled.div<{ $align: 'start' | 'end' }>`
   display: flex;

@@ -7,10 +7,12 @@ interface SelectBoxProps {
   /** Some but not all of its rows are selected. */
   partly?: boolean
   onToggle: (withShift: boolean) => void
+  /** Makes it a stop of the table's head. */
+  stop?: object
 }
 
 /** The checkbox that selects one row, or all. */
-export function SelectBox({ label, checked, partly = false, onToggle }: SelectBoxProps) {
+export function SelectBox({ label, checked, partly = false, onToggle, stop }: SelectBoxProps) {
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (box.current) box.current.indeterminate = partly
@@ -23,6 +25,7 @@ export function SelectBox({ label, checked, partly = false, onToggle }: SelectBo
       // Only a click tells whether Shift was held; the screen decides what changes.
       onClick={(event) => onToggle(event.shiftKey)}
       onChange={() => {}}
+      {...stop}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components'
 import { truncate, truncateTwoLines, visuallyHidden } from '../../theme/mixins.ts'
 import { color, fontSize, fontWeight, motion, radius, space } from '../../theme/tokens.ts'
+import { stickyTop, tableHeadTop } from './sticky.ts'
 
 /* Inside a table whose rows are cards, but not inside a table with columns that stands in one of these cards. */
 export const asCards = "[data-rows='cards'] &:not([data-rows='cards'] [data-rows='table'] *)"
@@ -16,20 +17,27 @@ export const Container = styled.div<{ $isDense: boolean; $corner: number }>`
   min-width: 0;
 `
 
-export const Scroll = styled.div<{ $maxHeight: string }>`
-  overflow: auto;
-  max-height: ${({ $maxHeight }) => $maxHeight};
+/* Clipped and not scrolled, so that the head stays in sight while the page scrolls. */
+export const Scroll = styled.div<{ $overflows: boolean }>`
+  overflow: ${({ $overflows }) => ($overflows ? 'auto' : 'clip')};
+  /* What scrolls sideways is itself what a head sticks to. */
+  ${({ $overflows }) => $overflows && `${stickyTop}: 0px; ${tableHeadTop}: 0px;`}
   border: 1px solid ${color.border};
   border-radius: ${radius.card};
   background: ${color.surface};
 
   ${asCards} {
     overflow: visible;
-    max-height: none;
     border: 0;
     background: none;
   }
 `
+
+/*
+ * Where a table's head stops below the top of what scrolls: below the header of a portal, which sets the first, or below the
+ * head of the table that it stands in, which sets the second.
+ */
+const headTop = `var(${tableHeadTop}, var(${stickyTop}, 0px))`
 
 /* Set by the table: the width of all its columns, in px. */
 export const tableWidth = '--kerf-table-width'
@@ -90,9 +98,9 @@ export const HeadRow = styled.tr`
   background: ${color.sunken};
 `
 
-export const HeadCell = styled.th<{ $align: 'start' | 'end' }>`
+export const HeadCell = styled.th<{ $align: 'start' | 'end'; $hasTools?: boolean }>`
   position: sticky;
-  top: 0;
+  top: ${headTop};
   z-index: 2;
   height: 40px;
   padding: 0 var(${cellSpace});
@@ -103,6 +111,7 @@ export const HeadCell = styled.th<{ $align: 'start' | 'end' }>`
   font-weight: ${fontWeight.medium};
   text-align: ${({ $align }) => ($align === 'end' ? 'right' : 'left')};
   ${truncate}
+  ${({ $hasTools = false }) => $hasTools && 'padding-inline-end: 36px;'}
   /* A box that selects has no words to cut. */
   &:has(> input) {
     text-overflow: clip;
@@ -263,7 +272,7 @@ export const Filler = styled.td`
 
   thead & {
     position: sticky;
-    top: 0;
+    top: ${headTop};
     z-index: 2;
     background: ${color.sunken};
   }

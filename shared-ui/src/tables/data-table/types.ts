@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { spoken } from '../../words/spoken.ts'
 
 /** One column. Keep the array stable between renders: in module scope, or memoised. */
@@ -45,7 +45,12 @@ export interface DataTableTexts {
   empty: string
   /** Name of a column's resize handle. */
   resize: (column: string) => string
-  resetWidths: string
+  /** Name of the button for all columns, with the number of hidden ones. */
+  columns: (hidden: number) => string
+  sortBy: (column: string) => string
+  narrower: (column: string) => string
+  wider: (column: string) => string
+  resetColumns: string
   expand: (row: string) => string
   collapse: (row: string) => string
   /** Header of the column that expands rows. */
@@ -79,14 +84,13 @@ export interface DataTableProps<Row> {
   /** Given together with `onSelectedChange` if rows can be selected, each with a checkbox at its start. */
   selectedIds?: readonly string[]
   onSelectedChange?: (ids: string[]) => void
-  /** Local storage key for column widths, such as `kerf.widths.orders`; without it they last until the page is left. */
+  /**
+   * Local storage key for widths and hidden columns, such as `kerf.widths.orders`; without it they last until the page is
+   * left.
+   */
   widthsKey?: string
   /** Rows that need attention: unread, new. */
   isHighlighted?: (row: Row) => boolean
-  /** CSS length beyond which the table scrolls under its header; while a row is expanded it is shown in full. */
-  maxHeight?: string
-  /** The scrolling frame, for callers that remember its position. */
-  scrollRef?: Ref<HTMLDivElement>
   texts?: Partial<DataTableTexts>
 }
 
@@ -98,7 +102,11 @@ export const defaultColumnWidth = 160
 export const defaultTexts = spoken<DataTableTexts>('dataTable', {
   empty: 'Nothing here yet',
   resize: (column) => `Width of ${column}`,
-  resetWidths: 'Reset column widths',
+  columns: (hidden) => (hidden === 0 ? 'Columns' : `Columns, ${hidden} hidden`),
+  sortBy: (column) => `Sort by ${column}`,
+  narrower: (column) => `Make ${column} narrower`,
+  wider: (column) => `Make ${column} wider`,
+  resetColumns: 'Reset columns',
   expand: (row) => `Show details of ${row}`,
   collapse: (row) => `Hide details of ${row}`,
   details: 'Details',

@@ -7,11 +7,12 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table'
-import { useEffect, useMemo, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useState } from 'react'
+import { chosenColumns } from './chosen-columns.ts'
 import { minimumWidthOf } from './content-width.ts'
 import { boundWidths, type Fit, fitWidths } from './fit-widths.ts'
-import { readWidths, storeWidths } from './stored-widths.ts'
-import { type DataTableColumn, defaultColumnWidth } from './types.ts'
+import { type ColumnWidths, readColumns, storeColumns } from './stored-columns.ts'
+import { type DataTableColumn, defaultColumnWidth, minimumColumnWidth } from './types.ts'
 
 const features = tableFeatures({ columnSizingFeature, columnResizingFeature })
 
@@ -22,6 +23,8 @@ interface DataTableModel<Row> {
   rows: readonly Row[]
   rowId: (row: Row) => string
   widthsKey: string | undefined
+  /** The rendered table, whose columns are measured before one is resized. */
+  element: RefObject<HTMLTableElement | null>
   /** Px of the whole table; undefined until measured. */
   frameWidth: number | undefined
   /** Px of it that belong to no column. */
@@ -30,8 +33,8 @@ interface DataTableModel<Row> {
 
 /* Rows become cards in a frame narrower than this, whatever the columns. */
 const narrowFrame = 640
-/* The frame's borders and a scroll bar. */
-const frameEdges = 18
+/* The frame's borders. */
+const frameEdges = 2
 
 /** Folded columns, by the id of the column below whose text they are shown. */
 export type Folds<Row> = Readonly<Record<string, readonly DataTableColumn<Row>[]>>
@@ -48,14 +51,51 @@ function useFolds<Row>(columns: readonly DataTableColumn<Row>[], fit: Fit | unde
   }, [columns, said])
 }
 
-/** The widths of a table's columns: their own, fitted into the frame, or the user's, which are stored in the browser. */
-export function useDataTable<Row extends RowData>(model: DataTableModel<Row>) {
-  const { columns, rows, rowId, widthsKey, frameWidth, taken } = model
-  const [initialState] = useState(() => ({ columnSizing: readWidths(widthsKey) }))
-  const [latest, setLatest] = useState<string>()
-  const room = frameWidth === undefined ? undefined : frameWidth - taken - frameEdges
-  const fit = useMemo(() => (room === undefined ? undefined : fitWidths(columns, rows, room)), [columns, rows, room])
-  const { shown, folds } = useFolds(columns, fit)
+interface SizedColumn {
+  id: string
+  columnDef: { minSize?: number | undefined }
+  getSize: () => number
+}
+
+/** The part of the library's table that sets widths. */
+interface SizedTable {
+  getFlatHeaders: () => { column: SizedColumn }[]
+  getColumn: (id: string) => SizedColumn | undefined
+  setColumnSizing: (change: (before: ColumnWidths) => ColumnWidths) => void
+}
+
+/** What resizes columns. @param onResize is called before, with the column's id */
+function resizerOf(table: SizedTable, element: RefObject<HTMLTableElement | null>, onResize: (id: string) => void) {
+  /** Pins every column to its width on screen, before one of them is resized. */
+  const fixWidths = (resized: string) => {
+    onResize(resized)
+    const onScreen = table.getFlatHeaders().map(({ column }): [string, number] => {
+      const cell = element.current?.querySelector<HTMLElement>(`[data-column="${CSS.escape(column.id)}"]`)
+      return [column.id, Math.round(cell?.offsetWidth || column.getSize())]
+    })
+    table.setColumnSizing((before) => ({ ...before, ...Object.fromEntries(onScreen) }))
+  }
+  /** Makes a column wider or narrower by so many px, or as narrow as it can get. */
+  const resizeBy = (id: string, by: number | 'narrowest') => {
+    const column = table.getColumn(id)
+    if (!column) return
+    fixWidths(id)
+    const least = column.columnDef.minSize ?? minimumColumnWidth
+    const asked = by === 'narrowest' ? least : Math.max(least, column.getSize() + by)
+    table.setColumnSizing((before) => ({ ...before, [id]: asked }))
+  }
+  return { fixWidths, resizeBy }
+}
+
+/** The table, and each column's width by its id: what the user set, else what fits. */
+function useColumnWidths<Row extends RowData>(
+  model: DataTableModel<Row>,
+  stored: ColumnWidths,
+  fit: Fit | undefined,
+  shown: readonly DataTableColumn<Row>[],
+) {
+  const { rows, rowId } = model
+  const [initialState] = useState(() => ({ columnSizing: stored }))
   const fitted = fit?.layout === 'table' ? fit.widths : undefined
   const definitions = useMemo(() => {
     const helper = createColumnHelper<typeof features, Row>()
@@ -64,11 +104,11 @@ export function useDataTable<Row extends RowData>(model: DataTableModel<Row>) {
         id: column.id,
         header: column.header,
         size: fitted?.[column.id] ?? column.width ?? defaultColumnWidth,
-        minSize: minimumWidthOf(column, rows),
+        // Where cells stand closer, numbers need less.
+        minSize: Math.min(minimumWidthOf(column, rows), fitted?.[column.id] ?? Number.POSITIVE_INFINITY),
       }),
     )
   }, [shown, rows, fitted])
-
   const table = useTable({
     features,
     columns: definitions,
@@ -77,11 +117,28 @@ export function useDataTable<Row extends RowData>(model: DataTableModel<Row>) {
     initialState,
     columnResizeMode: 'onChange',
   })
+  return { table, set: Object.fromEntries(table.getFlatHeaders().map(({ column }) => [column.id, column.getSize()])) }
+}
+
+/**
+ * The columns of a table and their widths: all of them with their own widths, fitted into the frame, or what the user
+ * chose, which is stored in the browser.
+ */
+export function useDataTable<Row extends RowData>(model: DataTableModel<Row>) {
+  const { columns, rows, widthsKey, frameWidth, taken, element } = model
+  const [stored] = useState(() => readColumns(widthsKey))
+  const [hidden, setHidden] = useState(stored.hidden)
+  const [latest, setLatest] = useState<string>()
+  const [isTouched, setTouched] = useState(false)
+  const chosen = useMemo(() => chosenColumns(columns, hidden), [columns, hidden])
+  const room = frameWidth === undefined ? undefined : frameWidth - taken - frameEdges
+  const fit = useMemo(() => (room === undefined ? undefined : fitWidths(chosen, rows, room)), [chosen, rows, room])
+  const { shown, folds } = useFolds(chosen, fit)
+  const { table, set } = useColumnWidths(model, stored.widths, fit, shown)
 
   const widths = table.state.columnSizing
   const resizing = table.state.columnResizing.isResizingColumn !== false
   const customised = Object.keys(widths).length > 0
-  const set = Object.fromEntries(table.getFlatHeaders().map(({ column }) => [column.id, column.getSize()]))
   const isFitted = customised && room !== undefined && fit?.layout === 'table'
   const sizes = isFitted ? boundWidths(shown, rows, { widths: set, latest }, room) : set
 
@@ -89,24 +146,40 @@ export function useDataTable<Row extends RowData>(model: DataTableModel<Row>) {
   const drawn = JSON.stringify(
     Object.fromEntries(Object.entries(widths).map(([id, width]) => [id, sizes[id] ?? width])),
   )
-  const isOwn = latest !== undefined || !customised
+  const isOwn = isTouched || !customised
   useEffect(() => {
-    if (!resizing && isOwn) storeWidths(widthsKey, JSON.parse(drawn))
-  }, [resizing, isOwn, drawn, widthsKey])
+    if (!resizing && isOwn) storeColumns(widthsKey, { widths: JSON.parse(drawn), hidden })
+  }, [resizing, isOwn, drawn, hidden, widthsKey])
+
+  const touch = (resized: string) => {
+    setTouched(true)
+    setLatest(resized)
+  }
   const isNarrow = frameWidth !== undefined && frameWidth < narrowFrame
   return {
     table,
     /** The columns shown side by side, and those folded below the text of one of them. */
     shown,
     folds,
+    hidden,
     /** Width of each column in px. */
     sizes,
-    setLatest,
+    /** Whether the columns, even at their narrowest, are wider than the frame, which then scrolls sideways. */
+    overflows: room !== undefined && Object.values(sizes).reduce((sum, size) => sum + size, 0) > room,
+    ...resizerOf(table, element, touch),
     /** Whether the user has set widths; then the columns no longer stretch or shrink with the table. */
     customised,
     /** Decided by the table's width, not the screen's: a table in a side panel is narrow too. */
     layout: isNarrow || fit?.layout === 'cards' ? ('cards' as const) : ('table' as const),
     isDense: fit?.layout === 'table' && fit.isDense,
-    resetWidths: () => table.resetColumnSizing(true),
+    /** Shows a column, or hides it. */
+    showColumn: (id: string, isShown: boolean) => {
+      setTouched(true)
+      setHidden((before) => (isShown ? before.filter((other) => other !== id) : [...before, id]))
+    },
+    reset: () => {
+      table.resetColumnSizing(true)
+      setHidden([])
+    },
   }
 }

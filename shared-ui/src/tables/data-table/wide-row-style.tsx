@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { color, radius, space } from '../../theme/tokens.ts'
+import { stickyTop, tableHeadTop } from './sticky.ts'
 import { asCards } from './table-style.tsx'
 
 /* Setting `display` drops a table row's role, so the role is set as well. */
@@ -30,9 +31,11 @@ export const InView = styled.div`
   position: sticky;
   inset-inline-start: ${space[16]};
   max-width: calc(100cqi - 34px);
+  ${tableHeadTop}: calc(var(${stickyTop}, 0px) + 40px);
 
   ${asCards} {
     max-width: none;
+    ${tableHeadTop}: initial;
   }
 `
 

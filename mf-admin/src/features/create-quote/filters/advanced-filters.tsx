@@ -35,7 +35,15 @@ interface FieldsProps {
 function Lists({ values, errors, set }: FieldsProps) {
   const { data, error, isFetching, refetch } = useGetSupplierChoicesQuery(undefined, polling)
   if (error && !data) {
-    return <ErrorState title={words.loadFailed} text={words.loadFailedText} onRetry={refetch} retrying={isFetching} />
+    return (
+      <ErrorState
+        title={words.loadFailed}
+        text={words.loadFailedText}
+        error={error}
+        onRetry={refetch}
+        retrying={isFetching}
+      />
+    )
   }
   if (!data) return <SkeletonText lines={8} />
   return (

@@ -34,8 +34,14 @@ const choices = {
 } as const
 
 const Actions = styled(Cluster)`
-  justify-content: end;
+  width: fit-content;
+  margin-inline-start: auto;
   margin-bottom: ${space[12]};
+  /* Beside the tabs, where there is room. */
+  @media (min-width: 1400px) {
+    position: relative;
+    margin-block: -50px 14px;
+  }
 `
 
 /** The open dialog, with the current state of customer and company: somebody else may have changed them. */

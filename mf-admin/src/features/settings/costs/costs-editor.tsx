@@ -34,17 +34,12 @@ const shown = Object.entries(text.shown).map(([value, label]) => ({ value, label
 
 /** What estimates are made from (docs/product/estimates.md, 'Cost tables'). */
 export function CostsEditor() {
-  const { data, isError, isFetching, refetch } = useGetCostSettingsQuery()
+  const { data, error, isError, isFetching, refetch } = useGetCostSettingsQuery()
   return (
     <Card title={text.title} description={text.description}>
       {data && <CostsForm costs={data} />}
       {!data && isError && (
-        <ErrorState
-          title={text.loadFailed}
-          text={text.loadFailedText}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+        <ErrorState title={text.loadFailed} error={error} onRetry={() => void refetch()} retrying={isFetching} />
       )}
       {!data && !isError && <SkeletonText lines={6} />}
     </Card>

@@ -6,7 +6,6 @@ export const text: WordsOf<typeof english> = {
   title: 'Kalkulation',
   description: 'Woraus Kalkulationen gezeichneter Teile entstehen und was Kunden davon sehen.',
   loadFailed: 'Die Kostentabellen konnten nicht geladen werden',
-  loadFailedText: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   save: 'Kostentabellen speichern',
   unchanged: 'Noch wurde nichts geändert',
   saved: 'Kostentabellen gespeichert',

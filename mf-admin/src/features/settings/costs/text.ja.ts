@@ -6,7 +6,6 @@ export const text: WordsOf<typeof english> = {
   title: '概算見積',
   description: '図面のある部品の概算見積の算出条件と、顧客に表示する内容を設定します。',
   loadFailed: '原価表を読み込めませんでした',
-  loadFailedText: '接続を確認して、もう一度お試しください。',
   save: '原価表を保存',
   unchanged: 'まだ変更はありません',
   saved: '原価表を保存しました',

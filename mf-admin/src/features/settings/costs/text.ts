@@ -5,7 +5,6 @@ export const text = words('mf-admin/settings/costs', {
   title: 'Estimates',
   description: 'What estimates of drawn parts are made from, and what customers see of them.',
   loadFailed: 'Failed to load the cost tables',
-  loadFailedText: 'Check your connection and try again.',
   save: 'Save cost tables',
   unchanged: 'Nothing has changed yet',
   saved: 'Cost tables saved',

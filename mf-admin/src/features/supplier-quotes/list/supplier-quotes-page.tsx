@@ -10,8 +10,8 @@ import {
 } from '@kerf/shared-runtime/endpoints/supplier-requests'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
-import { CountCards, Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
-import { StatCard } from '@kerf/shared-ui/content/stat-card.tsx'
+import { CountLine } from '@kerf/shared-ui/content/count-line.tsx'
+import { Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { VisuallyHidden } from '@kerf/shared-ui/content/visually-hidden.tsx'
 import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
 import { SkeletonText } from '@kerf/shared-ui/feedback/skeleton.tsx'
@@ -41,15 +41,12 @@ const Reference = styled.h2`
 
 type Counts = ReturnType<typeof useGetSupplierQuoteCountsQuery>
 
-function CountsRow({ counts: { data, isError } }: { counts: Counts }) {
+const counted = ['projects', 'quotes', 'suppliers'] as const
+
+function CountsOfAll({ counts: { data, isError } }: { counts: Counts }) {
   if (isError && !data) return <Muted role="status">{text.countsFailed}</Muted>
-  return (
-    <CountCards>
-      {(['projects', 'quotes', 'suppliers'] as const).map((name) => (
-        <StatCard key={name} label={text.counts[name]} value={data && formatCount(data[name])} loading={!data} />
-      ))}
-    </CountCards>
-  )
+  const counts = counted.map((name) => ({ label: text.counts[name], value: data && formatCount(data[name]) }))
+  return <CountLine label={text.counts.label} counts={counts} />
 }
 
 function Group({ group: { reference, requests }, onOpen }: { group: ReferenceGroup; onOpen: OpenQuote }) {
@@ -117,13 +114,13 @@ export function SupplierQuotesPage() {
       <PageHeader
         title={text.title}
         description={text.description}
+        counts={<CountsOfAll counts={counts} />}
         actions={
           <Button icon={<RefreshCw size={16} aria-hidden />} loading={list.retrying} onClick={refresh}>
             {text.refresh}
           </Button>
         }
       />
-      <CountsRow counts={counts} />
       <ListTools
         name="admin.supplier-quotes"
         filters={filters}

@@ -38,7 +38,7 @@ function Details({ order }: { order: Order }) {
 
 /** Everything about one order, over whichever list it was opened from. A decision that waits stands in the foot. */
 export function OrderDetailsDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {
-  const { order, failed, missing, retrying, retry } = useDialogOrder(orderId)
+  const { order, failed, error, missing, retrying, retry } = useDialogOrder(orderId)
   return (
     <Dialog
       open
@@ -48,7 +48,7 @@ export function OrderDetailsDialog({ orderId, onClose }: { orderId: string; onCl
       description={order?.rfq.projectName}
     >
       {order && <Details order={order} />}
-      {failed && <OrderFailure missing={missing} onRetry={retry} retrying={retrying} />}
+      {failed && <OrderFailure missing={missing} error={error} onRetry={retry} retrying={retrying} />}
       {!order && !failed && <SkeletonText lines={8} />}
     </Dialog>
   )

@@ -7,6 +7,7 @@ export function useDialogOrder(orderId: string) {
   return {
     order,
     failed: error !== undefined && order === undefined,
+    error,
     /** There is no such order, or not for this user: asking again finds none. */
     missing: saysNotFound(error),
     retrying: isFetching,

@@ -7,14 +7,23 @@ const words = text.details
 
 interface OrderFailureProps {
   missing: boolean
+  error: unknown
   onRetry: () => void
   retrying: boolean
 }
 
 /** Shown instead of an order that could not be loaded or does not exist. */
-export function OrderFailure({ missing, onRetry, retrying }: OrderFailureProps) {
+export function OrderFailure({ missing, error, onRetry, retrying }: OrderFailureProps) {
   if (missing) {
     return <EmptyState headingLevel={3} icon={<PackageX size={22} />} title={words.missing} text={words.missingText} />
   }
-  return <ErrorState title={words.loadFailed} text={words.loadFailedText} onRetry={onRetry} retrying={retrying} />
+  return (
+    <ErrorState
+      title={words.loadFailed}
+      text={words.loadFailedText}
+      error={error}
+      onRetry={onRetry}
+      retrying={retrying}
+    />
+  )
 }

@@ -99,7 +99,7 @@ export function OrderLines({ order }: { order: Order }) {
   return (
     <Stack $gap={8}>
       <SectionTitle>{words.title}</SectionTitle>
-      <DataTable caption={words.title} columns={columns} rows={lines} rowId={({ id }) => id} maxHeight="none" />
+      <DataTable caption={words.title} columns={columns} rows={lines} rowId={({ id }) => id} />
       <OrderSums order={order} />
     </Stack>
   )

@@ -12,7 +12,7 @@ import { Shipments } from './shipments.tsx'
 
 /** The progress of an order: its eight stages and its shipments. */
 export function OrderTrackingDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {
-  const { order, failed, missing, retrying, retry } = useDialogOrder(orderId)
+  const { order, failed, error, missing, retrying, retry } = useDialogOrder(orderId)
   const due = order && dueDateWords(order)
   const description = [order && isolated(order.rfq.projectName), due && text.tracking.due(due)]
     .filter(Boolean)
@@ -34,7 +34,7 @@ export function OrderTrackingDialog({ orderId, onClose }: { orderId: string; onC
           </Stack>
         </Stack>
       )}
-      {failed && <OrderFailure missing={missing} onRetry={retry} retrying={retrying} />}
+      {failed && <OrderFailure missing={missing} error={error} onRetry={retry} retrying={retrying} />}
       {!order && !failed && <SkeletonText lines={8} />}
     </Dialog>
   )

@@ -7,7 +7,7 @@ import { PageHeader } from '@kerf/shared-ui/frames/page-header.tsx'
 import { Tabs } from '@kerf/shared-ui/frames/tabs.tsx'
 import { useListFilters } from '@kerf/shared-ui/tables/list-filters.tsx'
 import { useAddressDialog } from '@kerf/shared-ui/tables/use-address-dialog.tsx'
-import { ActiveAndHistoryCounts } from '../../shared/count-cards.tsx'
+import { ActiveAndHistoryCounts } from '../../shared/active-and-history-counts.tsx'
 import { OrderDetailsDialog } from '../details/order-details-dialog.tsx'
 import { OrderTrackingDialog } from '../details/order-tracking-dialog.tsx'
 import { QualityAttention } from '../quality-check/quality-attention.tsx'
@@ -30,9 +30,14 @@ export function OrdersPage() {
   const tracking = useAddressDialog('tracking')
   return (
     <>
-      <PageHeader title={text.title} description={text.description} />
+      <PageHeader
+        title={text.title}
+        description={text.description}
+        counts={
+          <ActiveAndHistoryCounts label={text.counts.label} texts={text.counts} active={active} history={history} />
+        }
+      />
       <QualityAttention onReview={details.open}>
-        <ActiveAndHistoryCounts label={text.counts.label} texts={text.counts} active={active} history={history} />
         <Tabs
           label={text.tabs.label}
           value={tab}

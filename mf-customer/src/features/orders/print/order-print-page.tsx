@@ -11,13 +11,14 @@ import { text } from './text.ts'
 
 /** The order that the address names, with its shipments. */
 function usePrintedOrder(orderId: string) {
-  const { order, failed, missing, retrying, retry } = useDialogOrder(orderId)
+  const { order, failed, error, missing, retrying, retry } = useDialogOrder(orderId)
   const shipments = useListShipmentsQuery({ id: orderId }, { skip: order === undefined })
   const withoutShipments = shipments.isError && shipments.data === undefined
   return {
     order,
     shipments: shipments.data,
     failed: failed || withoutShipments,
+    error: withoutShipments ? shipments.error : error,
     missing,
     retrying: retrying || shipments.isFetching,
     retry: withoutShipments ? () => void shipments.refetch() : retry,
@@ -25,7 +26,7 @@ function usePrintedOrder(orderId: string) {
 }
 
 function PrintedOrder({ orderId }: { orderId: string }) {
-  const { order, shipments, failed, missing, retrying, retry } = usePrintedOrder(orderId)
+  const { order, shipments, failed, error, missing, retrying, retry } = usePrintedOrder(orderId)
   const back = usePrintedFrom(order ? `/orders?order=${order.id}` : '/orders')
   const isReady = order !== undefined && shipments !== undefined
   const reason = failed ? text.nothing : text.loading
@@ -37,7 +38,7 @@ function PrintedOrder({ orderId }: { orderId: string }) {
       printDisabledReason={isReady ? undefined : reason}
     >
       {isReady && <OrderDocument order={order} shipments={shipments} />}
-      {!isReady && failed && <OrderFailure missing={missing} onRetry={retry} retrying={retrying} />}
+      {!isReady && failed && <OrderFailure missing={missing} error={error} onRetry={retry} retrying={retrying} />}
       {!isReady && !failed && <SkeletonText lines={12} />}
     </PrintPage>
   )

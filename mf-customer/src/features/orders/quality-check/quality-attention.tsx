@@ -19,8 +19,10 @@ import { text } from '../text.ts'
 const shownOrders = 3
 
 const Frame = styled.section`
-  display: grid;
-  gap: ${space[12]};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[8]} ${space[24]};
   margin-bottom: ${space[16]};
   padding: ${space[12]} ${space[16]};
   border: 1px solid ${toneColor('yellow').strong};
@@ -34,6 +36,7 @@ const Frame = styled.section`
 
 const List = styled.ul`
   display: grid;
+  flex: 1 1 320px;
   gap: ${space[8]};
 `
 

@@ -66,7 +66,7 @@ function EarlierFiles({ files, until }: { files: readonly QualityCheckFile[]; un
 export function QualityFiles({ order, toDecide = false }: QualityFilesProps) {
   const { data, error, isFetching, refetch } = useListQualityCheckFilesQuery({ id: order.id }, polling)
   if (data === undefined && error !== undefined) {
-    return <ErrorState title={words.filesFailed} text={words.filesFailedText} onRetry={refetch} retrying={isFetching} />
+    return <ErrorState title={words.filesFailed} error={error} onRetry={refetch} retrying={isFetching} />
   }
   if (data === undefined) return <LoadingBlock height="52px" />
   if (data.length === 0) return <Muted>{words.noFiles}</Muted>

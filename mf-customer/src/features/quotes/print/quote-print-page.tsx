@@ -44,9 +44,7 @@ export function QuotePrintPage() {
     >
       {quote && !notFound && <PrintedQuote quote={quote} />}
       {notFound && <NotFound />}
-      {failed && (
-        <ErrorState title={text.dialog.failed} text={words.failedText} onRetry={refetch} retrying={isFetching} />
-      )}
+      {failed && <ErrorState title={text.dialog.failed} error={error} onRetry={refetch} retrying={isFetching} />}
       {!quote && !notFound && !failed && <SkeletonText lines={14} />}
     </PrintPage>
   )

@@ -6,7 +6,7 @@ import { PageHeader } from '@kerf/shared-ui/frames/page-header.tsx'
 import { Tabs } from '@kerf/shared-ui/frames/tabs.tsx'
 import { useListFilters } from '@kerf/shared-ui/tables/list-filters.tsx'
 import { useAddressDialog } from '@kerf/shared-ui/tables/use-address-dialog.tsx'
-import { ActiveAndHistoryCounts } from '../../shared/count-cards.tsx'
+import { ActiveAndHistoryCounts } from '../../shared/active-and-history-counts.tsx'
 import { SubmitRfqLink } from '../../shared/submit-rfq-link.tsx'
 import { RfqDetailsDialog } from '../details/rfq-details-dialog.tsx'
 import { RfqTable } from './rfq-table.tsx'
@@ -29,8 +29,14 @@ export function RfqsPage() {
   const details = useAddressDialog('rfq')
   return (
     <>
-      <PageHeader title={text.title} description={text.description} actions={<SubmitRfqLink label={text.newRfq} />} />
-      <ActiveAndHistoryCounts label={text.counts.label} texts={text.counts} active={active} history={history} />
+      <PageHeader
+        title={text.title}
+        description={text.description}
+        counts={
+          <ActiveAndHistoryCounts label={text.counts.label} texts={text.counts} active={active} history={history} />
+        }
+        actions={<SubmitRfqLink label={text.newRfq} />}
+      />
       <Tabs
         label={text.tabs.label}
         value={tab}

@@ -1,5 +1,4 @@
-import { CountCards } from '@kerf/shared-ui/content/layout.tsx'
-import { StatCard } from '@kerf/shared-ui/content/stat-card.tsx'
+import { CountLine } from '@kerf/shared-ui/content/count-line.tsx'
 import { formatCount } from '@kerf/shared-ui/words/format.ts'
 
 /** The total that a list call for one row reports. */
@@ -16,20 +15,17 @@ interface ActiveAndHistoryProps {
   history: Counted
 }
 
-/** The three numbers above a list that is divided into active and history. A number that failed to load is a dash. */
+/** The three numbers of a list that is divided into active and history. A number that failed to load is a dash. */
 export function ActiveAndHistoryCounts({ label, texts, active, history }: ActiveAndHistoryProps) {
   const failed = active.isError || history.isError
-  const figure = (count: number | undefined) => ({
-    value: count === undefined ? '–' : formatCount(count),
-    loading: count === undefined && !failed,
-  })
+  const unknown = failed ? '–' : undefined
+  const figure = (count: number | undefined) => (count === undefined ? unknown : formatCount(count))
   const [first, second] = [active.data?.total, history.data?.total]
   const total = first === undefined || second === undefined ? undefined : first + second
-  return (
-    <CountCards as="section" aria-label={label}>
-      <StatCard label={texts.active} {...figure(first)} />
-      <StatCard label={texts.completed} {...figure(second)} />
-      <StatCard label={texts.total} {...figure(total)} />
-    </CountCards>
-  )
+  const counts = [
+    { label: texts.active, value: figure(first) },
+    { label: texts.completed, value: figure(second) },
+    { label: texts.total, value: figure(total) },
+  ]
+  return <CountLine label={label} counts={counts} />
 }
