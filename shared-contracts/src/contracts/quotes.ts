@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { byId, download, endpoint, listQuery } from './endpoint.ts'
 import { errorCatalogue } from './errors.ts'
+import { ShownPicture } from './files.ts'
 import { Rfq, RfqPart } from './rfqs.ts'
 import {
   Currency,
@@ -61,6 +62,7 @@ export const Quote = z
     id: z.uuid(),
     rfqId: z.uuid(),
     rfq: Rfq,
+    picture: ShownPicture.nullable().describe('Of its RFQ'),
     quoteNumber: z.string(),
     amount: Money,
     currency: Currency,

@@ -1,5 +1,6 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
+import { FilesPicture } from '@kerf/shared-parts/files/row-picture.tsx'
 import { byAmount, byProject, byStatus } from '@kerf/shared-parts/lists/list-choices.ts'
 import { shippedWords } from '@kerf/shared-parts/orders/words.ts'
 import { customerWords } from '@kerf/shared-parts/people/customer-words.ts'
@@ -29,6 +30,7 @@ export const orderColumns: readonly DataTableColumn<Order>[] = [
     width: 200,
     primary: true,
     sorts: byProject,
+    picture: ({ rfq }) => <FilesPicture files={rfq.files} />,
     cell: (order) => order.rfq.projectName,
   },
   {
