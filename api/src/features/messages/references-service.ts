@@ -76,7 +76,7 @@ async function ofRequest(
  * The parts and files of what a conversation is about; none of a general one. Suppliers get those sent to them, never
  * the customer's.
  */
-export async function referableIn(work: Tx, subject: Subject): Promise<Referable> {
+async function referableIn(work: Tx, subject: Subject): Promise<Referable> {
   const { rfqId, quoteId, orderId, supplierRequestId, purchaseOrderId } = subject
   if (rfqId !== null) return ofRfq(work, rfqId, [])
   if (quoteId !== null) return ofQuote(work, quoteId)
