@@ -9,7 +9,7 @@ import type { ConversationView, MessageView, ReferenceView, WholeMessageView } f
 import { presentCustomer } from '../customers/presenter.ts'
 import { pictureUrl, presentFile, presentPicture } from '../stored-files/presenter.ts'
 import { excerptOf } from './excerpt.ts'
-import { isOfPart, type PicturedReferable } from './references-service.ts'
+import type { PicturedReferable } from './references-service.ts'
 
 /** The row of a deleted account keeps only its replacement name. */
 export function presentAuthor({ author }: MessageView): MessageAnswer['author'] {
@@ -18,6 +18,15 @@ export function presentAuthor({ author }: MessageView): MessageAnswer['author'] 
 
 function presentReference({ kind, partId, supplierPartId, fileId, fileType, face, name, picture }: ReferenceView) {
   return { kind, partId: partId ?? supplierPartId, fileId, fileType, face, name, picture: presentPicture(picture) }
+}
+
+/** Whether a file shows a part; one that names none shows the first, because requests of one part never name it. */
+function isOfPart(
+  file: PicturedReferable['files'][number],
+  { id, position }: PicturedReferable['parts'][number],
+): boolean {
+  const { partId, supplierPartId, linkedToType } = file
+  return partId === id || supplierPartId === id || (partId === null && position === 0 && linkedToType === 'rfq')
 }
 
 /** What a message in a conversation can refer to. */

@@ -95,12 +95,6 @@ export async function picturedReferableIn(work: Tx, subject: Subject): Promise<P
   return { ...referable, drawn: new Set(drawn.map(({ sha256 }) => sha256)) }
 }
 
-/** Whether a file shows a part; one that names none shows the first, because requests of one part never name it. */
-export function isOfPart(file: StoredFile, { id, position }: Referable['parts'][number]): boolean {
-  const { partId, supplierPartId, linkedToType } = file
-  return partId === id || supplierPartId === id || (partId === null && position === 0 && linkedToType === 'rfq')
-}
-
 /**
  * Stores what a message refers to.
  * @throws Problem `message.reference_not_found` for anything that is not part of what the conversation is about
