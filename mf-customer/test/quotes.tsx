@@ -60,6 +60,7 @@ const offer = {
 
 export const quote = {
   ...offer,
+  picture: null,
   id: 'quote',
   rfqId: 'rfq',
   rfq,

@@ -15,7 +15,7 @@ const order = {
   materialGrade: null,
   quantity: 10,
   lines: [],
-  rfq: { projectName: 'Bracket', companyId: 'acme' as string | null },
+  rfq: { projectName: 'Bracket', companyId: 'acme' as string | null, files: [] },
 }
 
 /** A server for a user with this role, with one delivered order and one quote that waits for its purchase order. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { ShownPicture } from './files.ts'
 import { CustomerReference } from './users.ts'
 import { DateOnly, Instant, Money } from './values.ts'
 
@@ -115,6 +116,7 @@ export const WaitingItem = z
       .nullable()
       .describe('Of the order, else of the RFQ, or of the supplier; null in a general conversation'),
     projectName: z.string().nullable().describe("The supplier's company where a certificate ends"),
+    picture: ShownPicture.nullable().describe('Of its RFQ'),
     user: CustomerReference,
   })
   .meta({ id: 'WaitingItem' })

@@ -34,6 +34,12 @@ export const StoredFile = z
   .meta({ id: 'StoredFile' })
 export type StoredFile = z.output<typeof StoredFile>
 
+/** What stands for a request, a quote or an order where it is listed (docs/product/files.md, 'Pictures'). */
+export const ShownPicture = StoredFile.pick({ fileType: true, pictureUrl: true })
+  .describe('Its first STEP file that has a picture, else its first drawing')
+  .meta({ id: 'ShownPicture' })
+export type ShownPicture = z.output<typeof ShownPicture>
+
 export const UploadBody = z
   .object({ linkedToType: z.enum(['rfq']), linkedToId: z.uuid(), partId: z.uuid().optional() })
   .meta({ id: 'UploadBody' })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { longestFind } from '../rules/find.ts'
 import { endpoint, signedIn } from './endpoint.ts'
+import { ShownPicture } from './files.ts'
 
 /** What can be found besides pages, which the shell knows itself (docs/product/find.md, 'What is found'). */
 export const FindKind = z.enum([
@@ -21,6 +22,8 @@ export const FindHit = z
     details: z.array(z.string()),
     /** For kinds that have one; a quote or a request not answered in time is `expired`. */
     status: z.string().nullable(),
+    /** For whatever has drawings, and for files; null for people and companies. */
+    picture: ShownPicture.nullable(),
     /** Its page in the asking user's portal. */
     address: z.string(),
     /** Whether its number or email address is exactly what was typed. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { StoredFile } from './files.ts'
+import { ShownPicture, StoredFile } from './files.ts'
 
 /** What a message refers to, under its name when the message was written; a deleted object no longer has an id. */
 export const MessageReference = z
@@ -10,6 +10,7 @@ export const MessageReference = z
     fileId: z.uuid().nullable(),
     fileType: StoredFile.shape.fileType.nullable(),
     face: z.number().int().min(0).nullable().describe('Of the model of a STEP file, counted from 0'),
+    picture: ShownPicture.nullable().describe('Of the file, or of the drawings of the part'),
   })
   .meta({ id: 'MessageReference' })
 export type MessageReference = z.output<typeof MessageReference>
@@ -28,8 +29,8 @@ export type ReferenceInput = z.output<typeof ReferenceInput>
 /** What a message in a conversation can refer to: what both sides may see of its subject. */
 export const Referable = z
   .object({
-    parts: z.array(z.object({ id: z.uuid(), name: z.string() })),
-    files: z.array(z.object({ id: z.uuid(), name: z.string(), fileType: StoredFile.shape.fileType })),
+    parts: z.array(z.object({ id: z.uuid(), name: z.string(), picture: ShownPicture.nullable() })),
+    files: z.array(z.object({ id: z.uuid(), name: z.string(), ...ShownPicture.shape })),
   })
   .meta({ id: 'Referable' })
 export type Referable = z.output<typeof Referable>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ShownPicture } from './files.ts'
 import { UnitPrice } from './supplier-quotes.ts'
 import { Currency, DateOnly, Instant, line, Money, optional, Quantity } from './values.ts'
 
@@ -85,6 +86,7 @@ export const purchaseOrderSummary = {
   requestId: z.uuid(),
   referenceNumber: z.string().nullable(),
   projectName: z.string(),
+  picture: ShownPicture.nullable().describe('Of the drawings that its supplier was asked about'),
   status: PurchaseOrderStatus,
   currency: Currency,
   amount: Money.describe('Of all lines, with setup and freight'),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { basedOn } from './based-on.ts'
 import { byId, endpoint, listQuery } from './endpoint.ts'
+import { ShownPicture } from './files.ts'
 import { Order, OrderStatus, QualityCheckStatus } from './orders.ts'
 import { CharacteristicDecisions } from './quality-characteristics.ts'
 import { CustomerReference } from './users.ts'
@@ -129,6 +130,7 @@ export const QualityCheckNotification = z
     changedAt: Instant.describe('When it was decided or, until then, when the order last changed'),
     dueDate: DateOnly.nullable(),
     fileCount: z.number().int().min(0),
+    picture: ShownPicture.nullable(),
     qualityDecisions: Order.shape.qualityDecisions,
     user: CustomerReference,
   })

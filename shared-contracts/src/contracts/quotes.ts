@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Destination, DestinationInput } from './company-addresses.ts'
 import { byId, download, endpoint, listQuery } from './endpoint.ts'
 import { errorCatalogue } from './errors.ts'
+import { ShownPicture } from './files.ts'
 import { Rfq, RfqPart } from './rfqs.ts'
 import {
   Currency,
@@ -62,6 +63,7 @@ export const Quote = z
     id: z.uuid(),
     rfqId: z.uuid(),
     rfq: Rfq,
+    picture: ShownPicture.nullable().describe('Of its RFQ'),
     quoteNumber: z.string(),
     amount: Money,
     currency: Currency,

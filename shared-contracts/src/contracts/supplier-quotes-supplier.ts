@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { asPlainText } from '../rules/typed-text.ts'
 import { basedOnText } from './based-on.ts'
 import { byId, endpoint, listQuery } from './endpoint.ts'
+import { ShownPicture } from './files.ts'
 import { mostPrices, pricesText } from './part-limits.ts'
 import {
   orderOfQuote,
@@ -29,6 +30,7 @@ export const OwnSupplierQuote = z
     requestId: z.uuid(),
     referenceNumber: z.string().nullable(),
     projectName: z.string(),
+    picture: ShownPicture.nullable(),
     ...quoteTerms,
     status: SupplierQuoteStatus,
     revision: z.number().int(),

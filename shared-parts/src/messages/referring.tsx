@@ -23,9 +23,10 @@ import { text } from './text.ts'
 const words = text.references
 
 /** A reference of a message, as its chip shows it. */
-export function shownReference({ kind, name, fileId, fileType, face }: MessageReference, index: number): Reference {
+export function shownReference(reference: MessageReference, index: number): Reference {
+  const { kind, name, fileId, fileType, face, picture } = reference
   const file = fileId === null || fileType === null ? undefined : fileAddress({ id: fileId, fileType })
-  const shown = { key: `${kind} ${index}`, kind }
+  const shown = { key: `${kind} ${index}`, kind, picture: picture?.pictureUrl ?? undefined }
   if (kind === 'part') return { ...shown, label: name }
   if (kind === 'file') return { ...shown, label: shownFileName(name), href: file }
   return { ...shown, label: words.face(face ?? 0, shownFileName(name)), href: file && `${file}&face=${face}` }
@@ -49,6 +50,7 @@ const keptChoice = z.array(
       kind: z.enum(['part', 'file', 'face']),
       label: z.string(),
       href: z.optional(z.string()),
+      picture: z.optional(z.string()),
     }),
   }),
 )
@@ -108,18 +110,22 @@ function faceChoice(fileId: string, face: number, { files }: Referable): Chosen 
   if (!file) return undefined
   const asked = { kind: 'face', fileId, face } as const
   const label = words.face(face, shownFileName(file.name))
-  return { asked, shown: { key: keyOf(asked), kind: 'face', label, href: `${fileAddress(file)}&face=${face}` } }
+  const href = `${fileAddress(file)}&face=${face}`
+  return { asked, shown: { key: keyOf(asked), kind: 'face', label, href, picture: file.pictureUrl ?? undefined } }
 }
 
 function choicesOf({ parts, files }: Referable): { parts: Chosen[]; files: Chosen[] } {
   return {
-    parts: parts.map(({ id, name }) => ({
+    parts: parts.map(({ id, name, picture }) => ({
       asked: { kind: 'part', partId: id },
-      shown: { key: id, kind: 'part', label: name },
+      shown: { key: id, kind: 'part', label: name, picture: picture?.pictureUrl ?? undefined },
     })),
-    files: files.map(({ id, name, fileType }) => ({
+    files: files.map(({ id, name, fileType, pictureUrl }) => ({
       asked: { kind: 'file', fileId: id },
-      shown: { key: id, kind: 'file', label: shownFileName(name), href: fileAddress({ id, fileType }) },
+      shown: {
+        ...{ key: id, kind: 'file', label: shownFileName(name), href: fileAddress({ id, fileType }) },
+        picture: pictureUrl ?? undefined,
+      },
     })),
   }
 }

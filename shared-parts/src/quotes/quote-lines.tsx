@@ -2,7 +2,7 @@ import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import { VisuallyHidden } from '@kerf/shared-ui/content/visually-hidden.tsx'
 import { formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { Check } from 'lucide-react'
-import { PartPicture } from '../files/part-picture.tsx'
+import { FilesPicture } from '../files/row-picture.tsx'
 import { materialWords, piecesWords } from '../rfqs/words.ts'
 import { choices, keyed, linesOfTotal, partNames, type QuoteLine } from './offers.ts'
 import {
@@ -50,7 +50,7 @@ export function QuoteLines({ label, rfq, offer, chosenLabel }: QuoteLinesProps) 
   const { lines, currency, amount } = offer
   const names = partNames(rfq)
   const materials = new Map(rfq.parts.map((part) => [part.id, materialWords(part)]))
-  const files = rfq.parts.flatMap((part) => part.files)
+  const files = new Map(rfq.parts.map((part) => [part.id, part.files]))
   const hasChoice = choices(offer).length > 0
   return (
     <Table aria-label={label} $hasChoice={hasChoice}>
@@ -68,7 +68,7 @@ export function QuoteLines({ label, rfq, offer, chosenLabel }: QuoteLinesProps) 
           <Row key={`${line.partId} ${line.quantity}`} $isPassedOver={hasChoice && !line.isChosen}>
             <Cell>
               <PartName $isNamed={beginsPart(lines, index)}>
-                {beginsPart(lines, index) && <PartPicture partId={line.partId} files={files} />}
+                {beginsPart(lines, index) && <FilesPicture files={files.get(line.partId) ?? []} />}
                 <span>
                   {names.get(line.partId)}
                   <Material>{materials.get(line.partId)}</Material>

@@ -4,6 +4,8 @@ import { color, fontSize, fontWeight, media, radius, space } from '../theme/toke
 
 interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   title?: ReactNode
+  /** A small picture before the title: a `FilePicture`. */
+  picture?: ReactNode
   description?: ReactNode
   /** Shown to the right of the title. */
   actions?: ReactNode
@@ -38,6 +40,14 @@ const Title = styled.h2`
   overflow-wrap: anywhere;
 `
 
+const Pictured = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${space[12]};
+  min-width: 0;
+`
+
 const Description = styled.p`
   font-size: ${fontSize[13]};
   color: ${color.textMuted};
@@ -57,16 +67,27 @@ const Body = styled.div<{ $padded: boolean }>`
 `
 
 /** A surface for one topic of a page. */
-export function Card({ title, description, actions, headingLevel = 2, padded = true, children, ...rest }: CardProps) {
+export function Card(props: CardProps) {
+  const { title, picture, description, actions, headingLevel = 2, padded = true, children, ...rest } = props
   const headed = title !== undefined || actions !== undefined
+  const words = (
+    <div>
+      <Title as={headingLevel === 2 ? 'h2' : 'h3'}>{title}</Title>
+      {description && <Description>{description}</Description>}
+    </div>
+  )
   return (
     <Frame {...rest}>
       {headed && (
         <Head>
-          <div>
-            <Title as={headingLevel === 2 ? 'h2' : 'h3'}>{title}</Title>
-            {description && <Description>{description}</Description>}
-          </div>
+          {picture ? (
+            <Pictured>
+              {picture}
+              {words}
+            </Pictured>
+          ) : (
+            words
+          )}
           {actions && <Actions>{actions}</Actions>}
         </Head>
       )}

@@ -25,23 +25,6 @@ export const Row = styled.li<{ $failed: boolean }>`
   }
 `
 
-export const Picture = styled.span`
-  display: grid;
-  place-items: center;
-  width: 36px;
-  height: 36px;
-  overflow: hidden;
-  border-radius: ${radius.control};
-  background: ${color.sunken};
-  color: ${color.textMuted};
-
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: contain;
-  }
-`
-
 export const Name = styled.p`
   font-weight: ${fontWeight.medium};
 

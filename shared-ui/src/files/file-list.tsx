@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, File as FileIcon, RotateCw, X } from 'lucide-react'
+import { CircleAlert, CircleCheck, RotateCw, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../actions/icon-button.tsx'
 import { ProgressBar } from '../feedback/progress-bar.tsx'
@@ -6,8 +6,10 @@ import { common } from '../words/common.ts'
 import { formatFileSize } from '../words/format.ts'
 import { isolated } from '../words/isolated.tsx'
 import { spoken } from '../words/spoken.ts'
-import { Actions, Bar, type FileStatus, List, Meta, Name, Note, Picture, Row, State } from './file-list-style.tsx'
+import { Actions, Bar, type FileStatus, List, Meta, Name, Note, Row, State } from './file-list-style.tsx'
 import { FileName, shownFileName } from './file-name.tsx'
+import { FilePicture } from './file-picture.tsx'
+import { kindOfName } from './kind-of-name.ts'
 
 export interface FileListItem {
   id: string
@@ -25,8 +27,8 @@ export interface FileListItem {
   isFinal?: boolean
   /** Where it opens, in a new tab. */
   href?: string | undefined
-  /** URL of a small preview. */
-  thumbnail?: string | undefined
+  /** A small picture of it; by default a drawing of the kind that its name says. */
+  picture?: ReactNode
 }
 
 interface FileListTexts {
@@ -126,7 +128,7 @@ export function FileList({
           draggable={onDrag !== undefined || undefined}
           onDragStart={onDrag && ((event) => onDrag(file.id, event.dataTransfer))}
         >
-          <Picture aria-hidden>{file.thumbnail ? <img src={file.thumbnail} alt="" /> : <FileIcon size={18} />}</Picture>
+          {file.picture ?? <FilePicture kind={kindOfName(file.name)} size="small" />}
           <div>
             <Name>
               {file.href ? (

@@ -30,7 +30,9 @@ export const fileLooks = {
 export type ShownFileKind = keyof typeof fileLooks
 
 /** Width and height in pixels; the same with and without a preview, so that nothing moves when it loads. */
-const sizes = { small: 32, medium: 48, large: 96 }
+const sizes = { tiny: 22, small: 32, medium: 48, large: 96 }
+
+const iconSizes = { tiny: 14, small: 18, medium: 20, large: 20 }
 
 const Frame = styled.span<{ $size: number }>`
   display: grid;
@@ -76,7 +78,7 @@ export function FilePicture({ kind, picture, size = 'medium' }: FilePictureProps
           onError={() => setMissing(picture)}
         />
       ) : (
-        <Icon size={side > 32 ? 20 : 18} aria-hidden />
+        <Icon size={iconSizes[size]} aria-hidden />
       )}
     </Frame>
   )

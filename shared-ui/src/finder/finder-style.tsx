@@ -122,6 +122,16 @@ export const Option = styled(Link)<{ $isOld: boolean }>`
   }
 `
 
+/** An icon in the place of a picture. */
+export const OptionIcon = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 32px;
+  height: 32px;
+  color: ${color.textSubtle};
+`
+
 export const Texts = styled.span`
   flex: 1;
   min-width: 0;

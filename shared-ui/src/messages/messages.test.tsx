@@ -6,6 +6,7 @@ import { MessageComposer } from './message-composer.tsx'
 import { readDraft } from './message-draft.ts'
 import type { ThreadMessage } from './message-groups.ts'
 import { MessageThread } from './message-thread.tsx'
+import { ReferenceChips } from './reference-chips.tsx'
 import { type ComposerOptions, useMessageComposer } from './use-message-composer.tsx'
 
 afterEach(() => sessionStorage.clear())
@@ -214,6 +215,18 @@ test('a file of the wrong type and one too many say why, and block sending', asy
     await userEvent.click(screen.getByRole('button', { name: `Remove ${name}` }))
   await userEvent.click(send())
   expect(onSend).toHaveBeenCalledTimes(1)
+})
+
+test('a reference is shown by its picture, else by an icon of its kind', () => {
+  const references = [
+    { key: 'a', kind: 'part' as const, label: 'Bracket', picture: '/picture' },
+    { key: 'b', kind: 'part' as const, label: 'Plate' },
+  ]
+  render(<ReferenceChips label="Referred to" references={references} />)
+  const [bracket, plate] = screen.getAllByRole('listitem')
+  expect(bracket?.querySelector('img')?.getAttribute('src')).toBe('/picture')
+  expect(bracket?.textContent).toBe('Bracket')
+  expect([plate?.querySelectorAll('img').length, plate?.querySelectorAll('svg').length]).toEqual([0, 1])
 })
 
 test('a file chosen twice is added once; another with its name, size and time is added', async () => {

@@ -1,6 +1,7 @@
 import { Box, FileText, type LucideIcon, Puzzle, X } from 'lucide-react'
 import { styled } from 'styled-components'
 import { IconButton } from '../actions/icon-button.tsx'
+import { FilePicture } from '../files/file-picture.tsx'
 import { focusRing, truncate } from '../theme/mixins.ts'
 import { color, fontSize, fontWeight, radius, space } from '../theme/tokens.ts'
 
@@ -32,7 +33,7 @@ const Chip = styled.li`
     flex: none;
     color: ${color.textMuted};
   }
-  & > span,
+  & > span:not(:first-child),
   & > a {
     ${truncate}
   }
@@ -53,6 +54,8 @@ export interface Reference {
   label: string
   /** Its URL, opened in a new tab; absent if it has no page or was deleted. */
   href?: string | undefined
+  /** URL of its preview, shown instead of the icon of its kind. */
+  picture?: string | undefined
 }
 
 interface ReferenceChipsProps {
@@ -69,11 +72,11 @@ interface ReferenceChipsProps {
 export function ReferenceChips({ references, label, onRemove, removeLabel = (name) => name }: ReferenceChipsProps) {
   return (
     <List aria-label={label}>
-      {references.map(({ key, kind, label: name, href }) => {
+      {references.map(({ key, kind, label: name, href, picture }) => {
         const Icon = icons[kind]
         return (
           <Chip key={key}>
-            <Icon size={14} aria-hidden />
+            {picture ? <FilePicture kind="step" picture={picture} size="tiny" /> : <Icon size={14} aria-hidden />}
             {href === undefined ? (
               <span title={name}>
                 <bdi>{name}</bdi>

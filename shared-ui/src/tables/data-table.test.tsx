@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
+import { FilePicture } from '../files/file-picture.tsx'
 import { DataTable, type DataTableColumn, type DataTableProps } from './data-table.tsx'
 
 interface Order {
@@ -46,6 +47,19 @@ const rowOf = (text: string) => {
   if (!row) throw new Error(`no row with ${text}`)
   return row
 }
+
+test('a picture stands before the content of its column, and gives way to a drawing where it is missing', () => {
+  const picture = ({ id }: Order) => <FilePicture kind="step" picture={id === 'a' ? '/picture' : null} size="small" />
+  const [first, ...others] = columns
+  render(table({ columns: first ? [{ ...first, picture }, ...others] : [] }))
+  const [drawn, plain] = ['SORD-0001', 'SORD-0002'].map((number) => rowOf(number))
+  const image = drawn?.querySelector('img')
+  expect(image?.getAttribute('src')).toBe('/picture')
+  expect(image?.compareDocumentPosition(screen.getByText('SORD-0001'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect([plain?.querySelectorAll('img').length, plain?.querySelectorAll('svg').length]).toEqual([0, 1])
+  if (image) fireEvent.error(image)
+  expect(drawn?.querySelectorAll('svg')).toHaveLength(1)
+})
 
 test('an empty cell shows a dash in every column', () => {
   const silent = ['', null, undefined].map((nothing, at) => ({ id: `c${at}`, header: `C${at}`, cell: () => nothing }))

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Skeleton } from '../feedback/skeleton.tsx'
 import { color, space } from '../theme/tokens.ts'
@@ -23,6 +24,37 @@ export const ListRow = styled.li`
     border-top: 1px solid ${color.border};
   }
 `
+
+const Pictured = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: start;
+  gap: ${space[12]};
+`
+
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+`
+
+interface PictureRowProps {
+  /** A `FilePicture`. */
+  picture: ReactNode
+  children: ReactNode
+}
+
+/** A {@link ListRow} with a picture before its lines. */
+export function PictureRow({ picture, children }: PictureRowProps) {
+  return (
+    <ListRow>
+      <Pictured>
+        {picture}
+        <Words>{children}</Words>
+      </Pictured>
+    </ListRow>
+  )
+}
 
 /** Two items at the ends of a line; the first shrinks. */
 export const Spread = styled.div`

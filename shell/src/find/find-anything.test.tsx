@@ -25,7 +25,8 @@ const navigation = [{ to: '/orders', label: 'Orders', icon: 'package' as const }
 const modules = [{ ...listing, manifest: { ...listing.manifest, navigation } }]
 
 const hit = (id: string, title: string, more: object = {}) => ({
-  ...{ id, title, details: [`SQTE-${id}`], status: 'submitted', address: `/rfqs/${id}`, isExact: false },
+  ...{ id, title, details: [`SQTE-${id}`], status: 'submitted', address: `/rfqs/${id}` },
+  ...{ picture: null, isExact: false },
   ...more,
 })
 const rfqs = (...hits: ReturnType<typeof hit>[]): FindGroup => ({ kind: 'rfq', hits, hasMore: false })

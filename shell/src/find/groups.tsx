@@ -1,8 +1,10 @@
 import type { FindGroup, FindHit } from '@kerf/shared-contracts/contracts/find'
 import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
+import { RowPicture } from '@kerf/shared-parts/files/row-picture.tsx'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import type { FinderGroup, FinderOption } from '@kerf/shared-ui/finder/finder.tsx'
+import { OptionIcon } from '@kerf/shared-ui/finder/finder-style.tsx'
 import {
   Building2,
   Factory,
@@ -43,14 +45,24 @@ const statusWords: Partial<Record<FindKind, (status: string) => string>> = {
 
 const isKind = (kind: string): kind is FindKind => kind in icons
 
-function optionOf(kind: FindKind, { id, title, details, status, address }: FindHit): FinderOption {
+/** The picture of what is made; of anything else, an icon as wide. */
+function pictureOf(kind: FindKind, picture: FindHit['picture']) {
   const Icon = icons[kind]
+  if (picture) return <RowPicture picture={picture} />
+  return (
+    <OptionIcon>
+      <Icon size={18} aria-hidden />
+    </OptionIcon>
+  )
+}
+
+function optionOf(kind: FindKind, { id, title, details, status, address, picture }: FindHit): FinderOption {
   return {
     id: `${kind} ${id}`,
     to: address,
     title,
     details,
-    icon: <Icon size={18} aria-hidden />,
+    icon: pictureOf(kind, picture),
     badge: status !== null && <StatusBadge status={status} label={statusWords[kind]?.(status)} />,
   }
 }

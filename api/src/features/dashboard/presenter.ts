@@ -1,5 +1,6 @@
 import type { WorkQueue } from '@kerf/shared-contracts/contracts/dashboard'
 import { presentCustomer } from '../customers/presenter.ts'
+import { presentPicture } from '../stored-files/presenter.ts'
 import type { WorkQueueView } from './work-queue-service.ts'
 
 /** What is waiting for an admin. */
@@ -23,6 +24,7 @@ export function presentWorkQueue(queue: WorkQueueView): WorkQueue {
       supplierId: item.supplierId,
       displayNumber: item.displayNumber,
       projectName: item.projectName,
+      picture: presentPicture(item.picture),
       user: presentCustomer(item.user),
     })),
   }

@@ -4,6 +4,7 @@ import { expiringDays } from '@kerf/shared-contracts/rules/quote-lifecycle'
 import { reminderDays } from '@kerf/shared-contracts/rules/supplier-requests'
 import sql, { join, raw, type Sql } from 'sql-template-tag'
 import { type CustomerView, customerOf } from '../../models/views/customer-view.ts'
+import { type PictureView, pictureOf } from '../../models/views/file-view.ts'
 import { type Waiting, waitingFor } from '../../models/waiting.ts'
 import { instant, jsonList, jsonObject } from '../../platform/db/json.ts'
 import { runOne } from '../../platform/db/prepared.ts'
@@ -74,6 +75,7 @@ const item = jsonObject({
   supplierId: 'waiting.supplier_id',
   displayNumber: 'coalesce(orders.number, rfqs.number, supplier.supplier_number)',
   projectName: 'coalesce(rfqs.project_name, supplier.company_name)',
+  picture: pictureOf('rfq', 'waiting.rfq_id'),
   user: customerOf('waiting'),
 })
 
@@ -82,7 +84,9 @@ const longestFirst = (of: string) =>
   `${of}.kind = 'certificate', ${of}.since, ${of}.rfq_id, ${of}.conversation_id, ${of}.supplier_id`
 
 /** What is waiting for an admin, before its people are presented. */
-export type WorkQueueView = Omit<WorkQueue, 'items'> & { items: (Omit<WaitingItem, 'user'> & { user: CustomerView })[] }
+export type WorkQueueView = Omit<WorkQueue, 'items'> & {
+  items: (Omit<WaitingItem, 'user' | 'picture'> & { user: CustomerView; picture: PictureView | null })[]
+}
 
 /**
  * What is waiting for an admin, in one statement.

@@ -60,6 +60,7 @@ describe('each kind leaves the queue when it is done', () => {
         supplierId: null,
         displayNumber: rfq.displayNumber,
         projectName: '歯車箱',
+        picture: null,
         user: expect.objectContaining({
           name: 'Ada Miller',
           company: expect.objectContaining({ name: 'Acme Robotics' }),

@@ -2,13 +2,16 @@ import { type FindGroup, type FindHit, FindKind, mostHits } from '@kerf/shared-c
 import { adminAddress, customerAddress, supplierAddress } from '@kerf/shared-contracts/rules/addresses'
 import { labelOf, materials, shownValue } from '@kerf/shared-contracts/rules/catalog'
 import { shownToCustomer } from '@kerf/shared-contracts/rules/rfq-lifecycle'
+import type { PictureView } from '../../models/views/file-view.ts'
 import type { FileOwnerView, FoundOwner, FoundRfqView } from '../../models/views/found-view.ts'
 import type { Actor } from '../../platform/auth/actor.ts'
+import { presentPicture } from '../stored-files/presenter.ts'
 import type { Found, FoundRows } from './service.ts'
 
-type Fields = Omit<FindHit, 'isExact' | 'details' | 'status'> & {
+type Fields = Omit<FindHit, 'isExact' | 'details' | 'status' | 'picture'> & {
   details: readonly (string | null | undefined)[]
   status?: string
+  picture?: PictureView | null
 }
 
 type Presenters = { [Kind in FindKind]: (row: FoundRows[Kind], isAdmin: boolean) => Fields | null }
@@ -35,15 +38,17 @@ function addressOfFile(owner: FileOwnerView, isAdmin: boolean): string | null {
 }
 
 const presenters: Presenters = {
-  rfq: ({ id, number, projectName, status, owner, part }, isAdmin) => ({
+  rfq: ({ id, number, projectName, status, owner, part, picture }, isAdmin) => ({
     id,
+    picture,
     title: projectName,
     details: [number, ownerWords(owner, isAdmin), partWords(part, projectName)],
     status: isAdmin ? status : shownToCustomer(status),
     address: (isAdmin ? adminAddress : customerAddress).rfq(id),
   }),
-  quote: ({ id, rfqId, number, projectName, status, owner, purchaseOrderNumber }, isAdmin) => ({
+  quote: ({ id, rfqId, number, projectName, status, owner, purchaseOrderNumber, picture }, isAdmin) => ({
     id,
+    picture,
     title: projectName,
     details: [number, ownerWords(owner, isAdmin), purchaseOrderNumber],
     status,
@@ -52,6 +57,7 @@ const presenters: Presenters = {
   }),
   order: ({ id, number, projectName, status, owner, part, ...of }, isAdmin) => ({
     id,
+    picture: of.picture,
     title: projectName,
     details: [
       ...[number, ownerWords(owner, isAdmin), of.customerPurchaseOrderNumber, of.trackingNumber],
@@ -78,21 +84,23 @@ const presenters: Presenters = {
     details: [supplierNumber, companyName === null ? null : name],
     address: adminAddress.account(id),
   }),
-  supplier_request: ({ id, number, projectName, material, status }, isAdmin) => ({
-    ...{ id, title: projectName, details: [number, material], ...(status !== null && { status }) },
+  supplier_request: ({ id, number, projectName, material, status, picture }, isAdmin) => ({
+    ...{ id, picture, title: projectName, details: [number, material], ...(status !== null && { status }) },
     address: isAdmin ? adminAddress.supplierRequest(id) : supplierAddress.request(id),
   }),
-  supplier_quote: ({ id, number, projectName, material, status }) => ({
-    ...{ id, title: projectName, details: [number, material], ...(status !== null && { status }) },
+  supplier_quote: ({ id, number, projectName, material, status, picture }) => ({
+    ...{ id, picture, title: projectName, details: [number, material], ...(status !== null && { status }) },
     address: supplierAddress.quote(id),
   }),
-  purchase_order: ({ id, number, reference, projectName, status, supplier }, isAdmin) => ({
-    ...{ id, title: projectName, details: [number, reference, isAdmin ? supplier : null], status },
+  purchase_order: ({ id, number, reference, projectName, status, supplier, picture }, isAdmin) => ({
+    ...{ id, picture, title: projectName, details: [number, reference, isAdmin ? supplier : null], status },
     address: isAdmin ? adminAddress.purchaseOrder(id) : supplierAddress.purchaseOrder(id),
   }),
-  file: ({ id, fileName, owner }, isAdmin) => {
+  file: ({ id, fileName, owner, ...picture }, isAdmin) => {
     const address = owner && addressOfFile(owner, isAdmin)
-    return address ? { id, title: fileName, details: [owner.number, owner.projectName], address } : null
+    return address
+      ? { id, picture: { id, ...picture }, title: fileName, details: [owner.number, owner.projectName], address }
+      : null
   },
 }
 
@@ -106,6 +114,7 @@ function presentGroup<Kind extends FindKind>(kind: Kind, rows: Found[Kind], isAd
         ...fields,
         details: fields.details.filter((detail) => !!detail) as string[],
         status: fields.status ?? null,
+        picture: presentPicture(fields.picture ?? null),
         isExact,
       },
     ]

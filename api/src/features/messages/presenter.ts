@@ -4,26 +4,44 @@ import type {
   Message as MessageAnswer,
 } from '@kerf/shared-contracts/contracts/messages'
 import type { CustomerReference } from '@kerf/shared-contracts/contracts/users'
+import { shownPicture } from '@kerf/shared-contracts/rules/shown-picture'
 import type { ConversationView, MessageView, ReferenceView, WholeMessageView } from '../../models/views/message-view.ts'
 import { presentCustomer } from '../customers/presenter.ts'
-import { presentFile } from '../stored-files/presenter.ts'
+import { pictureUrl, presentFile, presentPicture } from '../stored-files/presenter.ts'
 import { excerptOf } from './excerpt.ts'
-import type { Referable } from './references-service.ts'
+import type { PicturedReferable } from './references-service.ts'
 
 /** The row of a deleted account keeps only its replacement name. */
 export function presentAuthor({ author }: MessageView): MessageAnswer['author'] {
   return { id: author.deletedAt ? null : author.id, name: author.name }
 }
 
-function presentReference({ kind, partId, supplierPartId, fileId, fileType, face, name }: ReferenceView) {
-  return { kind, partId: partId ?? supplierPartId, fileId, fileType, face, name }
+function presentReference({ kind, partId, supplierPartId, fileId, fileType, face, name, picture }: ReferenceView) {
+  return { kind, partId: partId ?? supplierPartId, fileId, fileType, face, name, picture: presentPicture(picture) }
+}
+
+/** Whether a file shows a part; one that names none shows the first, because requests of one part never name it. */
+function isOfPart(
+  file: PicturedReferable['files'][number],
+  { id, position }: PicturedReferable['parts'][number],
+): boolean {
+  const { partId, supplierPartId, linkedToType } = file
+  return partId === id || supplierPartId === id || (partId === null && position === 0 && linkedToType === 'rfq')
 }
 
 /** What a message in a conversation can refer to. */
-export function presentReferable({ parts, files }: Referable): ReferableAnswer {
+export function presentReferable({ parts, files, drawn }: PicturedReferable): ReferableAnswer {
+  const shown = files.map((file) => {
+    const hasPicture = file.kind === 'step' && drawn.has(file.sha256)
+    return { file, fileType: file.kind, pictureUrl: pictureUrl({ id: file.id, hasPicture }) }
+  })
   return {
-    parts: parts.map(({ id, name }) => ({ id, name })),
-    files: files.map(({ id, fileName: name, kind: fileType }) => ({ id, name, fileType })),
+    parts: parts.map((part) => ({
+      id: part.id,
+      name: part.name,
+      picture: shownPicture(shown.filter(({ file }) => isOfPart(file, part))),
+    })),
+    files: shown.map(({ file, fileType, pictureUrl }) => ({ id: file.id, name: file.fileName, fileType, pictureUrl })),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { SendMessageBody } from '@kerf/shared-contracts/contracts/messages'
 import type { z } from 'zod'
 import { FileFacts } from '../../models/file-facts.ts'
+import { FileGeometry } from '../../models/file-geometry.ts'
 import { MessageReference } from '../../models/message-reference.ts'
 import { Order } from '../../models/order.ts'
 import { PurchaseOrder } from '../../models/purchase-order.ts'
@@ -17,8 +18,14 @@ export type Subject = Pick<Place, 'rfqId' | 'quoteId' | 'orderId' | 'supplierReq
 
 /** What a message can refer to: everything that both sides of the conversation may see. */
 export interface Referable {
-  parts: { id: string; name: string }[]
+  parts: { id: string; name: string; position: number }[]
   files: StoredFile[]
+}
+
+/** As {@link Referable}, with which of the files have a picture. */
+export interface PicturedReferable extends Referable {
+  /** By SHA-256. */
+  drawn: ReadonlySet<string>
 }
 
 type Asked = NonNullable<z.output<typeof SendMessageBody>['references']>[number]
@@ -69,7 +76,7 @@ async function ofRequest(
  * The parts and files of what a conversation is about; none of a general one. Suppliers get those sent to them, never
  * the customer's.
  */
-export async function referableIn(work: Tx, subject: Subject): Promise<Referable> {
+async function referableIn(work: Tx, subject: Subject): Promise<Referable> {
   const { rfqId, quoteId, orderId, supplierRequestId, purchaseOrderId } = subject
   if (rfqId !== null) return ofRfq(work, rfqId, [])
   if (quoteId !== null) return ofQuote(work, quoteId)
@@ -78,6 +85,14 @@ export async function referableIn(work: Tx, subject: Subject): Promise<Referable
   if (purchaseOrderId === null) return { parts: [], files: [] }
   const { requestId } = await PurchaseOrder.query(work.tx).findById(purchaseOrderId).throwIfNotFound()
   return ofRequest(work, requestId, [['supplier_purchase_order', purchaseOrderId]])
+}
+
+/** As {@link referableIn}, with which of the files have a picture. */
+export async function picturedReferableIn(work: Tx, subject: Subject): Promise<PicturedReferable> {
+  const referable = await referableIn(work, subject)
+  const hashes = referable.files.flatMap(({ kind, sha256 }) => (kind === 'step' ? [sha256] : []))
+  const drawn = await FileGeometry.query(work.tx).findByIds(hashes).whereNotNull('pictureKey').select('sha256')
+  return { ...referable, drawn: new Set(drawn.map(({ sha256 }) => sha256)) }
 }
 
 /**

@@ -29,6 +29,8 @@ async function withDrawings() {
   return { customer, rfqId, part, file, step }
 }
 
+const of = ({ fileType }: Referable['files'][number]) => ({ fileType, pictureUrl: null })
+
 test('a message refers to a part, a file and a face of a model by name', async () => {
   const { customer, rfqId, part, file, step } = await withDrawings()
   const asked = [
@@ -39,9 +41,18 @@ test('a message refers to a part, a file and a face of a model by name', async (
   const { status, body } = await refer(customer, asked, { rfqId })
   expect(status).toBe(201)
   const shown = [
-    { kind: 'part', name: part.name, partId: part.id, fileId: null, fileType: null, face: null },
-    { kind: 'file', name: file.name, partId: null, fileId: file.id, fileType: file.fileType, face: null },
-    { kind: 'face', name: step.name, partId: null, fileId: step.id, fileType: 'step', face: 12 },
+    {
+      ...{ kind: 'part', name: part.name, partId: part.id, fileId: null, fileType: null, face: null },
+      picture: of(step),
+    },
+    {
+      ...{ kind: 'file', name: file.name, partId: null, fileId: file.id, fileType: file.fileType, face: null },
+      picture: of(file),
+    },
+    {
+      ...{ kind: 'face', name: step.name, partId: null, fileId: step.id, fileType: 'step', face: 12 },
+      picture: of(step),
+    },
   ]
   expect(body.references).toEqual(shown)
   const read = await portal.admin.get(`/api/conversations/${body.conversationId}/messages`)

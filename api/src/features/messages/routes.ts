@@ -9,7 +9,7 @@ import { list, listMessages, listWhole, read } from './list-service.ts'
 import { findSubject, lockPlace } from './place-service.ts'
 import { assertMayWrite } from './policy.ts'
 import { presentConversation, presentMessage, presentReferable } from './presenter.ts'
-import { referableIn } from './references-service.ts'
+import { picturedReferableIn } from './references-service.ts'
 import { send } from './sending-service.ts'
 import * as messages from './service.ts'
 import { countUnread } from './unread-service.ts'
@@ -45,7 +45,7 @@ export function messagesRoutes(router: ApiRouter, { exports }: Platform): void {
   })
 
   router.handle(contracts.listReferable, async ({ query, work }) =>
-    presentReferable(await referableIn(work, await findSubject(work, query))),
+    presentReferable(await picturedReferableIn(work, await findSubject(work, query))),
   )
 
   router.handle(contracts.changeMessage, async ({ params, body, work }) =>

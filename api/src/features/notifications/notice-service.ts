@@ -6,6 +6,7 @@ import type { User } from '../../models/user.ts'
 import type { Heard, Occasion } from '../../platform/events/subscriber.ts'
 import { speaking } from '../../platform/language/language.ts'
 import { layOutMail } from '../../platform/mail/layout.ts'
+import type { Pictured } from '../../platform/mail/part-picture.ts'
 import { senderOf } from '../../platform/mail/sender.ts'
 import type { UnsubscribeLinks } from '../../platform/mail/unsubscribe-links.ts'
 import { hello } from '../auth/greeting-service.ts'
@@ -21,6 +22,8 @@ export interface Notice {
   /** The subject of the mail, which is all the bell shows. */
   subject: string
   title: string
+  /** The part it is about, whose picture the mail shows. */
+  pictured?: Pictured
   paragraphs: readonly string[]
   button: { label: string; path: string }
   /** Whose name the subject contains; it is removed with that account. */
@@ -103,7 +106,7 @@ export function paceOf({ notificationsOff, mailPace }: User, topic: Notification
 async function mailUser(
   occasion: Occasion,
   { id, name, email }: User,
-  { topic, subject, title, paragraphs, button, replyTo }: Notice,
+  { topic, subject, title, pictured, paragraphs, button, replyTo }: Notice,
   notificationId: string,
   links: Links,
 ): Promise<void> {
@@ -112,6 +115,7 @@ async function mailUser(
   const laidOut = layOutMail({
     sender: senderOf(occasion.provider),
     title,
+    pictured,
     paragraphs: [hello(name), ...paragraphs],
     button: { label: button.label, url: toldAddress(links, button.path, notificationId) },
     footer: text.footer(occasion.provider.name),

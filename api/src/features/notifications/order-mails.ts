@@ -46,6 +46,7 @@ function confirmationNotice({ order, projectName, source, ...dates }: FactsOf<ty
     topic: 'order_confirmations',
     subject: words.subject(order.number, projectName),
     title: words.title,
+    pictured: { of: 'order', id: order.id },
     paragraphs: [words.explain[source](projectName), ...laterThanPromised(dates), words.follow],
     button: { label: words.button, path: customerAddress.order(order.id) },
   }
@@ -68,6 +69,7 @@ function dueDateNotice({ order, from, to, promisedDate, reason }: FactsOf<typeof
     topic: 'order_confirmations',
     subject: words.subject(order.number, writtenDay(to)),
     title: words.title,
+    pictured: { of: 'order', id: order.id },
     paragraphs: [
       before === null ? words.explain(writtenDay(to)) : words.explainBefore(writtenDay(to), writtenDay(before)),
       ...(promisedDate !== null && to > promisedDate && promisedDate !== before
@@ -95,6 +97,7 @@ function stageNotice(stage: ToldStage, order: Order): Notice {
     topic: stage === 'quality_check' ? 'quality_checks' : 'order_progress',
     subject: words.subjects[stage](order.number),
     title: words.titles[stage],
+    pictured: { of: 'order', id: order.id },
     paragraphs: [words.explain[stage]],
     button: { label: words.button, path: customerAddress.order(order.id) },
   }
@@ -110,6 +113,7 @@ function revisionNotice({ order, notes }: FactsOf<typeof qualityCheckDecided>, {
     topic: 'revision_requests',
     subject: words.subject(order.number),
     title: words.title,
+    pictured: { of: 'order', id: order.id },
     paragraphs: [words.explain(actor?.name ?? text.theCustomer, order.number), notes ?? ''],
     button: { label: words.button, path: adminAddress.order(order.id) },
   }

@@ -29,6 +29,7 @@ function offerNotice({ rfq, quote }: FactsOf<typeof quoteOffered>): Notice {
     topic: 'quotes',
     subject: words.subject(rfq.number, rfq.projectName),
     title: words.title,
+    pictured: { of: 'rfq', id: rfq.id },
     paragraphs: [words.explain(rfq.projectName), text.quoteReady.answer],
     button: { label: text.quoteReady.button, path: customerAddress.quote(quote.id) },
   }
@@ -47,6 +48,7 @@ function answerNotice(answer: QuoteAnswer, { rfq, quote }: Answered, { actor }: 
     topic: 'quote_answers',
     subject: words.subjects[answer](quote.number),
     title: words.titles[answer],
+    pictured: { of: 'rfq', id: rfq.id },
     paragraphs: [
       words.explain[answer](actor?.name ?? text.theCustomer, rfq.projectName),
       answer === 'purchase_order' && purchaseOrderNumber ? words.purchaseOrder(purchaseOrderNumber) : '',

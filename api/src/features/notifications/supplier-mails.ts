@@ -52,6 +52,7 @@ function requestNotice(words: Words, request: Requested, dueDate: string | null)
     topic: 'supplier_requests',
     subject: words.subject(referenceOf(request), projectName),
     title: words.title,
+    pictured: { of: 'supplier_request', id },
     paragraphs: [words.explain(projectName), ...(dueDate === null ? [] : [text.requested.due(plainDay(dueDate))])],
     button: { label: text.requested.button, path: supplierAddress.request(id) },
   }
@@ -85,6 +86,7 @@ function decisionMails(links: Links): Subscription[] {
         topic: 'supplier_decisions',
         subject: words.subject(referenceOf(request), request.projectName),
         title: words.title,
+        pictured: { of: 'supplier_request', id: request.id },
         paragraphs: [words.explain(request.projectName), ...paragraphs()],
         button: { label: text.accepted.button, path: supplierAddress.quote(quote.id) },
       }),
@@ -126,7 +128,8 @@ function purchaseOrderMails(links: Links): Subscription[] {
     write: () => Pick<Notice, 'subject' | 'title' | 'paragraphs'>,
   ) => {
     const button = () => ({ label: text.ordered.button, path: supplierAddress.purchaseOrder(id) })
-    const notice = (): Notice => ({ topic: 'supplier_orders', ...write(), button: button() })
+    const pictured = { of: 'purchase_order', id } as const
+    const notice = (): Notice => ({ topic: 'supplier_orders', ...write(), pictured, button: button() })
     return tellSuppliers(occasion, [supplierId], notice, links)
   }
   return [
@@ -179,6 +182,7 @@ function answerMails(links: Links): Subscription[] {
         subject: words.subject(referenceOf(request), supplierIn(occasion), request.projectName),
         aboutUserId: occasion.actor?.id ?? null,
         title: words.title,
+        pictured: { of: 'supplier_request', id: request.id },
         paragraphs: paragraphs(),
         button: { label: text.quoted.button, path: adminAddress.supplierRequest(request.id) },
       }),

@@ -10,7 +10,7 @@ import type {
   PurchaseOrderSummaryView,
   PurchaseOrderView,
 } from '../../models/views/purchase-order-view.ts'
-import { fileUrl } from '../stored-files/presenter.ts'
+import { fileUrl, presentPicture } from '../stored-files/presenter.ts'
 
 /** In lists of its supplier. @param today decides whether it is late */
 export function presentOwnSummary(order: PurchaseOrderSummaryView, today: string): ListedOwnPurchaseOrder {
@@ -21,6 +21,7 @@ export function presentOwnSummary(order: PurchaseOrderSummaryView, today: string
     requestId: order.requestId,
     referenceNumber: order.referenceNumber,
     projectName: order.projectName,
+    picture: presentPicture(order.picture),
     status: order.status,
     currency: order.currency,
     amount: order.amount,

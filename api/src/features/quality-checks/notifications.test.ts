@@ -50,6 +50,7 @@ test('quality checks that await the customer, were approved or need revision are
     changedAt: body[2].customerApprovedAt,
     dueDate: expect.any(String),
     fileCount: 0,
+    picture: null,
     qualityDecisions: [
       { decision: 'approved', notes: 'Notes', decidedAt: body[2].customerApprovedAt, decidedBy: 'Ada Miller' },
     ],

@@ -2,7 +2,7 @@ import type { QualityCheckFile, QualityCheckNotification } from '@kerf/shared-co
 import type { StoredFile } from '../../models/stored-file.ts'
 import type { QualityNotificationView } from '../../models/views/quality-notification-view.ts'
 import { presentCustomer } from '../customers/presenter.ts'
-import { fileUrl } from '../stored-files/presenter.ts'
+import { fileUrl, presentPicture } from '../stored-files/presenter.ts'
 
 const typesByKind: Partial<Record<StoredFile['kind'], QualityCheckFile['fileType']>> = {
   pdf: 'pdf',
@@ -34,6 +34,7 @@ export function presentQualityNotification(order: QualityNotificationView): Qual
     changedAt: order.qualityChangedAt,
     dueDate: order.dueDate,
     fileCount: order.fileCount,
+    picture: presentPicture(order.picture),
     qualityDecisions: order.qualityDecisions.toReversed(),
     user: presentCustomer(order.customer),
   }

@@ -1,11 +1,12 @@
 import type { ListedQuote as ListedQuoteAnswer, Quote as QuoteAnswer } from '@kerf/shared-contracts/contracts/quotes'
 import { dayIn, daysBetween } from '@kerf/shared-contracts/rules/calendar'
 import { isPastDue } from '@kerf/shared-contracts/rules/quote-lifecycle'
+import { shownPicture } from '@kerf/shared-contracts/rules/shown-picture'
 import type { ListedQuoteView, QuoteLineView, QuoteRevisionView, QuoteView } from '../../models/views/quote-view.ts'
 import type { PartView, QuoteSummaryView } from '../../models/views/rfq-view.ts'
 import { presentCustomer } from '../customers/presenter.ts'
 import { presentRfq, totalQuantity } from '../rfqs/presenter.ts'
-import { fileUrl } from '../stored-files/presenter.ts'
+import { fileUrl, presentPicture } from '../stored-files/presenter.ts'
 
 type LineAnswer = QuoteAnswer['lines'][number]
 type NamedPart = Pick<PartView, 'id' | 'name'>
@@ -96,20 +97,23 @@ function presentFields(quote: AnyQuoteView, current: QuoteRevisionView, { today,
 export function presentQuote(quote: QuoteView, day: BusinessDay): QuoteAnswer {
   const { rfq, order, revisions } = quote
   const current = currentRevisionOf(quote)
+  const shown = presentRfq({ ...rfq, order, quote: summaryOf(quote, current) }, day.today)
   return {
     ...presentFields(quote, current, day),
     destination: quote.destination,
-    rfq: presentRfq({ ...rfq, order, quote: summaryOf(quote, current) }, day.today),
+    rfq: shown,
+    picture: shownPicture(shown.files),
     revisions: revisions.map((revision) => presentRevision(revision, rfq.parts)),
   }
 }
 
 /** As {@link presentQuote}, with the request fields that lists show. */
 export function presentListedQuote(quote: ListedQuoteView, day: BusinessDay): ListedQuoteAnswer {
-  const { id, number, projectName, status, companyId, customer, parts } = quote.rfq
+  const { id, number, projectName, status, companyId, customer, parts, picture } = quote.rfq
   const listed = parts.map(({ material, ...part }) => ({ ...part, material: material ?? '' }))
   return {
     ...presentFields(quote, currentRevisionOf(quote), day),
+    picture: presentPicture(picture),
     rfq: {
       ...{ id, displayNumber: number, projectName, status, companyId },
       material: parts[0]?.material ?? '',

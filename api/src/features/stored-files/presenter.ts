@@ -1,7 +1,7 @@
-import type { StoredFile as FileAnswer } from '@kerf/shared-contracts/contracts/files'
+import type { StoredFile as FileAnswer, ShownPicture } from '@kerf/shared-contracts/contracts/files'
 import { kernelVersion } from '../../geometry/facts.ts'
 import type { StoredFile } from '../../models/stored-file.ts'
-import type { FileView } from '../../models/views/file-view.ts'
+import type { FileView, PictureView } from '../../models/views/file-view.ts'
 
 /** Where to view a file; it opens in a new tab with the cookie. */
 export function fileUrl(file: Pick<StoredFile, 'id'>): string {
@@ -11,6 +11,11 @@ export function fileUrl(file: Pick<StoredFile, 'id'>): string {
 /** The address of a listed file's picture. It names the pipeline, so that browsers may cache the picture. */
 export function pictureUrl({ id, hasPicture }: Pick<FileView, 'id' | 'hasPicture'>): string | null {
   return hasPicture ? `/api/files/${id}/picture?v=${kernelVersion}` : null
+}
+
+/** What stands for a request, a quote or an order where it is listed. */
+export function presentPicture(picture: PictureView | null): ShownPicture | null {
+  return picture && { fileType: picture.kind, pictureUrl: pictureUrl(picture) }
 }
 
 /** @param file as a list reads it, or as just stored */

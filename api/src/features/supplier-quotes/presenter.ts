@@ -93,13 +93,18 @@ export function presentSupplierQuote(quote: SupplierQuoteView, { seal, today }: 
   }
 }
 
-/** A quote as its supplier sees it. */
-export function presentOwnQuote(quote: QuoteTermsView, request: QuotedRequestView, today: string): OwnSupplierQuote {
+/** A quote as its supplier sees it. @param request with what stands for it, of the files that its suppliers got */
+export function presentOwnQuote(
+  quote: QuoteTermsView,
+  request: QuotedRequestView & Pick<OwnSupplierQuote, 'picture'>,
+  today: string,
+): OwnSupplierQuote {
   return {
     id: quote.id,
     requestId: quote.requestId,
     referenceNumber: request.referenceNumber,
     projectName: request.projectName,
+    picture: request.picture,
     ...presentTerms(quote),
     status: quote.status,
     revision: quote.revision,

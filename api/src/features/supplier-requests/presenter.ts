@@ -2,6 +2,7 @@ import type { SupplierRequest, SupplierRequestDetails } from '@kerf/shared-contr
 import type { ReceivedRequest } from '@kerf/shared-contracts/contracts/supplier-requests-supplier'
 import { knownProcess } from '@kerf/shared-contracts/rules/manufacturability'
 import { toCents } from '@kerf/shared-contracts/rules/money'
+import { shownPicture } from '@kerf/shared-contracts/rules/shown-picture'
 import { requestStatusOf, takesQuotes } from '@kerf/shared-contracts/rules/supplier-requests'
 import type { z } from 'zod'
 import type { StoredFile } from '../../models/stored-file.ts'
@@ -127,14 +128,15 @@ export function presentRequestDetails(
 
 /** A request as its supplier sees it. @param today decides whether it has expired */
 export function presentReceived({ assignment, request, quote }: ReceivedRequestView, today: string): ReceivedRequest {
+  const fields = presentFields(request, today)
   return {
-    ...presentFields(request, today),
+    ...fields,
     status: requestStatusOf({ ...assignment, dueDate: request.dueDate, isAwarded: request.isAwarded }, today),
     changedAt: request.changedAt,
     receivedAt: assignment.sentAt,
     viewedAt: assignment.viewedAt,
     declinedAt: assignment.declinedAt,
     declineReason: assignment.declineReason,
-    quote: quote && presentOwnQuote(quote, request, today),
+    quote: quote && presentOwnQuote(quote, { ...request, picture: shownPicture(fields.files) }, today),
   }
 }

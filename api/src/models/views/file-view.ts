@@ -30,6 +30,23 @@ export function filesOf(linkedToType: StoredFile['linkedToType'], ownerId: strin
   return jsonList(listedFile, linked, 'files.created_at, files.id')
 }
 
+/** What stands for a request, a quote or an order where it is listed. */
+export type PictureView = Pick<FileView, 'id' | 'kind' | 'hasPicture'>
+
+/** The {@link PictureView} of the files that `condition` finds: `shownPicture` of the rules in SQL. */
+export function firstPicture(condition: string) {
+  return jsonOne(
+    jsonObject({ ...columns('files', ['id', 'kind']), hasPicture }),
+    `files where ${condition}
+      order by ${hasPicture} desc, files.kind = 'step' desc, files.created_at, files.id limit 1`,
+  )
+}
+
+/** The {@link PictureView} of the object `ownerId`. */
+export function pictureOf(linkedToType: 'rfq' | 'supplier_request', ownerId: string) {
+  return firstPicture(`files.linked_to_type = '${linkedToType}' and files.linked_to_id = ${ownerId}`)
+}
+
 /** A file with what it belongs to. */
 export type CustomerFileView = FileView & {
   belongsTo: CustomerFile['belongsTo']

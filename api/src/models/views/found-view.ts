@@ -7,6 +7,7 @@ import type { RfqPart } from '../rfq-part.ts'
 import type { StoredFile } from '../stored-file.ts'
 import type { User } from '../user.ts'
 import type { CompanyView } from './customer-view.ts'
+import { hasPicture, type PictureView, pictureOf } from './file-view.ts'
 
 /*
  * What a search shows of a hit: enough to recognise it and to link to it.
@@ -24,12 +25,14 @@ export type FoundRfqView = Pick<Rfq, 'id' | 'number' | 'projectName' | 'status'>
   owner: FoundOwner
   /** The first part that contains what was typed. */
   part: FoundPart | null
+  picture: PictureView | null
 }
 
 export type FoundQuoteView = Pick<Quote, 'id' | 'rfqId' | 'number' | 'purchaseOrderNumber'> & {
   status: Quote['status'] | 'expired'
   projectName: string
   owner: FoundOwner
+  picture: PictureView | null
 }
 
 export type FoundOrderView = Pick<Order, 'id' | 'number' | 'status' | 'customerPurchaseOrderNumber'> & {
@@ -38,6 +41,7 @@ export type FoundOrderView = Pick<Order, 'id' | 'number' | 'status' | 'customerP
   part: FoundPart | null
   /** The first tracking number that contains what was typed. */
   trackingNumber: string | null
+  picture: PictureView | null
 }
 
 export type FoundCustomerView = Pick<User, 'id' | 'name' | 'email' | 'companyNameInput'> & { company: string | null }
@@ -58,6 +62,7 @@ export interface FoundSupplierRequestView {
   projectName: string
   material: string
   status: string | null
+  picture: PictureView | null
 }
 
 export type FoundSupplierQuoteView = FoundSupplierRequestView
@@ -70,6 +75,7 @@ export interface FoundPurchaseOrderView {
   status: string
   /** Its supplier; the supplier itself does not need this. */
   supplier: string
+  picture: PictureView | null
 }
 
 /** What a file belongs to. */
@@ -82,7 +88,7 @@ export interface FileOwnerView {
   projectName: string | null
 }
 
-export type FoundFileView = Pick<StoredFile, 'id' | 'fileName'> & { owner: FileOwnerView | null }
+export type FoundFileView = Pick<StoredFile, 'fileName'> & PictureView & { owner: FileOwnerView | null }
 
 const ownerOf = (id: string) =>
   jsonOne(
@@ -107,6 +113,7 @@ export const foundRfq = (matches: Matches) =>
     ...columns('rfqs', ['id', 'number', 'projectName', 'status']),
     owner: ownerOf('rfqs.customer_id'),
     part: partOf('rfq_parts', 'rfq_parts.rfq_id = rfqs.id', matches),
+    picture: pictureOf('rfq', 'rfqs.id'),
   })
 
 /** @param today `YYYY-MM-DD` in the business's time zone: a pending quote valid until before it has expired */
@@ -117,6 +124,7 @@ export const foundQuote = (today: string) =>
       else quotes.status end`,
     projectName: projectOf('quotes.rfq_id'),
     owner: ownerOf('quotes.customer_id'),
+    picture: pictureOf('rfq', 'quotes.rfq_id'),
   })
 
 export const foundOrder = (matches: Matches) =>
@@ -125,6 +133,7 @@ export const foundOrder = (matches: Matches) =>
     projectName: projectOf('orders.rfq_id'),
     owner: ownerOf('orders.customer_id'),
     part: partOf('order_lines', 'order_lines.order_id = orders.id', matches),
+    picture: pictureOf('rfq', 'orders.rfq_id'),
     trackingNumber: sql`(select tracking_number from (
         select orders.tracking_number union all
         select shipments.tracking_number from shipments where shipments.order_id = orders.id) tracked
@@ -148,15 +157,18 @@ export const foundSupplierRequest = jsonObject({
   ...columns('supplier_requests', ['id', 'projectName', 'material']),
   number: 'supplier_requests.reference_number',
   status: 'null',
+  picture: pictureOf('supplier_request', 'supplier_requests.id'),
 })
 
-/** The names of a request, in a row that refers to it. */
-const requested = (table: string) =>
-  Object.fromEntries(
+/** The names and the picture of a request, in a row that refers to it. */
+const requested = (table: string) => ({
+  ...Object.fromEntries(
     Object.entries({ number: 'reference_number', projectName: 'project_name', material: 'material' }).map(
       ([name, column]) => [name, `(select ${column} from supplier_requests where id = ${table}.request_id)`],
     ),
-  )
+  ),
+  picture: pictureOf('supplier_request', `${table}.request_id`),
+})
 
 /**
  * A request as its supplier has it, with `requestStatusOf` of the rules in SQL.
@@ -183,6 +195,7 @@ export const foundPurchaseOrder = jsonObject({
   reference: 'purchase_orders.reference_number',
   supplier: `(select coalesce(company_name, account_name) from supplier_profiles
     where user_id = purchase_orders.supplier_id)`,
+  picture: pictureOf('supplier_request', 'purchase_orders.request_id'),
 })
 
 const fileOwner = sql`case
@@ -221,4 +234,8 @@ const fileOwner = sql`case
   )}
   end`
 
-export const foundFile = jsonObject({ ...columns('files', ['id', 'fileName']), owner: fileOwner })
+export const foundFile = jsonObject({
+  ...columns('files', ['id', 'fileName', 'kind']),
+  hasPicture,
+  owner: fileOwner,
+})

@@ -7,7 +7,7 @@ import type { Conversation } from '../conversation.ts'
 import type { Message } from '../message.ts'
 import type { MessageReference } from '../message-reference.ts'
 import { type CustomerView, customerFields } from './customer-view.ts'
-import { type FileView, filesOf } from './file-view.ts'
+import { type FileView, filesOf, firstPicture, type PictureView } from './file-view.ts'
 import { seenUpTo, unreadCountOf } from './unread.ts'
 
 const messageColumns = [...(['id', 'conversationId', 'body', 'isFromProvider', 'attachmentCount'] as const)]
@@ -68,12 +68,23 @@ export type ReferenceView = Pick<
   'kind' | 'partId' | 'supplierPartId' | 'fileId' | 'face' | 'name'
 > & {
   fileType: FileView['kind'] | null
+  picture: PictureView | null
 }
+
+/** The file that a reference is about, or those of its part; a file without a part belongs to the first one. */
+const ofReference = `files.id in (
+  select message_references.file_id
+  union all select own.id from files own where own.supplier_part_id = message_references.supplier_part_id
+  union all select own.id from files own where own.part_id = message_references.part_id
+  union all select own.id from rfq_parts join files own
+    on own.linked_to_type = 'rfq' and own.linked_to_id = rfq_parts.rfq_id and own.part_id is null
+    where rfq_parts.id = message_references.part_id and rfq_parts.position = 0)`
 
 const references = jsonList(
   jsonObject({
     ...columns('message_references', ['kind', 'partId', 'supplierPartId', 'fileId', 'face', 'name']),
     fileType: '(select files.kind from files where files.id = message_references.file_id)',
+    picture: firstPicture(ofReference),
   }),
   'message_references where message_references.message_id = messages.id',
   'message_references.position',

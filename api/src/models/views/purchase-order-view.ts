@@ -7,6 +7,7 @@ import type { PurchaseOrder } from '../purchase-order.ts'
 import type { PurchaseOrderDocument } from '../purchase-order-document.ts'
 import type { PurchaseOrderLine } from '../purchase-order-line.ts'
 import type { CountedLine } from '../purchase-order-receipt-correction.ts'
+import { type PictureView, pictureOf } from './file-view.ts'
 
 type Sort = z.output<(typeof listPurchaseOrders)['query']>['sort']
 
@@ -22,12 +23,15 @@ export interface PurchaseOrderSummaryView extends Pick<PurchaseOrder, (typeof su
   paidAt: string | null
   createdAt: string
   updatedAt: string
+  /** Of the drawings that the supplier was asked about. */
+  picture: PictureView | null
 }
 
 const summaryFields = {
   ...columns('purchase_orders', summaryColumns),
   ...instants('purchase_orders', ['paidAt', 'createdAt', 'updatedAt']),
   amount: 'purchase_orders.amount::text',
+  picture: pictureOf('supplier_request', 'purchase_orders.request_id'),
 }
 
 /** What only admins see of it. */

@@ -4,6 +4,7 @@ import { columns, instant, jsonObject } from '../../platform/db/json.ts'
 import type { ListShape } from '../../platform/db/list.ts'
 import type { Order } from '../order.ts'
 import { type CustomerView, customerOf } from './customer-view.ts'
+import { type PictureView, pictureOf } from './file-view.ts'
 import { type OrderView, qualityDecisionsOf } from './order-view.ts'
 
 const ownColumns = ['id', 'number', 'status', 'qualityCheckStatus', 'isArchived', 'dueDate'] as const
@@ -15,6 +16,7 @@ export type QualityNotificationView = Pick<Order, (typeof ownColumns)[number]> &
     customerApprovedAt: string | null
     qualityChangedAt: string
     fileCount: number
+    picture: PictureView | null
     customer: CustomerView
   }
 
@@ -28,6 +30,7 @@ export const qualityNotificationShape: ListShape<QualityNotificationView, z.outp
     fileCount: `(select count(*)::int from files
       where files.linked_to_type = 'quality_check' and files.linked_to_id = orders.id)`,
     qualityDecisions: qualityDecisionsOf('orders.id'),
+    picture: pictureOf('rfq', 'orders.rfq_id'),
     customer: customerOf('orders'),
   }),
   sorts: {

@@ -8,6 +8,7 @@ import type { QuoteLine } from '../quote-line.ts'
 import type { QuoteRevision } from '../quote-revision.ts'
 import type { Rfq } from '../rfq.ts'
 import { type CustomerView, customerOf } from './customer-view.ts'
+import { type PictureView, pictureOf } from './file-view.ts'
 import { listedPartsOf, orderNumberOf, type PartView, type RfqFieldsView, type RfqView, rfqFields } from './rfq-view.ts'
 
 export type QuoteLineView = Pick<QuoteLine, 'partId' | 'quantity' | 'unitPrice' | 'amount' | 'isChosen'>
@@ -51,6 +52,7 @@ export interface ListedQuoteView extends QuoteFieldsView {
   rfq: Pick<Rfq, (typeof listedRfqColumns)[number]> & {
     parts: Pick<PartView, 'id' | 'position' | 'name' | 'material' | 'materialGrade' | 'quantities'>[]
     customer: CustomerView
+    picture: PictureView | null
   }
 }
 
@@ -83,6 +85,7 @@ const listedRfq = jsonObject({
   ...columns('rfqs', listedRfqColumns),
   parts: listedPartsOf('rfqs.id'),
   customer: customerOf('rfqs'),
+  picture: pictureOf('rfq', 'rfqs.id'),
 })
 
 const revisionsOf = (which: string) =>

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { columns, instants, jsonList, jsonObject, jsonOne } from '../../platform/db/json.ts'
 import type { ListShape } from '../../platform/db/list.ts'
 import type { SupplierQuote } from '../supplier-quote.ts'
+import { type PictureView, pictureOf } from './file-view.ts'
 
 const quoteColumns = [
   ...(['id', 'requestId', 'supplierId', 'currency', 'leadTimeDays', 'status', 'notes', 'adminFeedback'] as const),
@@ -103,11 +104,15 @@ const requested = jsonOne(
 )
 
 /** One of a supplier's own quotes, with what it needs from its request. */
-export type OwnQuoteView = QuoteTermsView & { request: QuotedRequestView }
+export type OwnQuoteView = QuoteTermsView & { request: QuotedRequestView; picture: PictureView | null }
 
 export const ownQuoteShape: ListShape<OwnQuoteView, z.output<(typeof listOwnSupplierQuotes)['query']>['sort']> = {
   table: 'supplier_quotes',
-  row: jsonObject({ ...quoteFields, request: requested }),
+  row: jsonObject({
+    ...quoteFields,
+    request: requested,
+    picture: pictureOf('supplier_request', 'supplier_quotes.request_id'),
+  }),
   sorts: {
     'date-desc': { column: 'supplier_quotes.submitted_at', type: 'timestamptz', direction: 'desc' },
     'date-asc': { column: 'supplier_quotes.submitted_at', type: 'timestamptz', direction: 'asc' },

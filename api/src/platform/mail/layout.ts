@@ -1,4 +1,5 @@
 import { presentLanguage } from '../language/language.ts'
+import { type Pictured, partPicture } from './part-picture.ts'
 import type { MailSender } from './sender.ts'
 
 export interface MailContent {
@@ -6,6 +7,8 @@ export interface MailContent {
   sender: MailSender
   /** The subject of the mail, as a heading. */
   title: string
+  /** The part it is about: its picture stands below the title. */
+  pictured?: Pictured | undefined
   /** Each a paragraph of plain text. */
   paragraphs: readonly string[]
   /** Shown big, to be copied: a verification code. */
@@ -62,9 +65,21 @@ const linkAsText = ({ label, url }: Link) => `${label}:\n${url}`
 const font = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
 
 function asHtml(content: MailContent): string {
-  const { sender, title, paragraphs, lists = [], code, button, closing = [], footer, footerLinks = [] } = content
+  const {
+    sender,
+    title,
+    pictured,
+    paragraphs,
+    lists = [],
+    code,
+    button,
+    closing = [],
+    footer,
+    footerLinks = [],
+  } = content
   const parts = [
     `<h1 class="strong" style="margin:0 0 16px;${font};font-size:22px;line-height:30px;font-weight:600;color:#14181f">${asWords(title)}</h1>`,
+    pictured ? partPicture(pictured) : '',
     ...paragraphs.map(paragraph),
     ...lists.map(listOfLinks),
     code === undefined ? '' : codeBox(code),

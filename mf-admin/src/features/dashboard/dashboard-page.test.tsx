@@ -17,7 +17,7 @@ const user = {
 }
 const item = {
   ...{ since: '2026-11-20T12:00:00Z', day: null, rfqId: 'rfq', orderId: null, conversationId: null, supplierId: null },
-  ...{ displayNumber: 'SQTE-0001', projectName: 'Cover', user },
+  ...{ displayNumber: 'SQTE-0001', projectName: 'Cover', picture: null, user },
 }
 const order = { ...item, orderId: 'order', displayNumber: 'SORD-0007' }
 const certificate = {

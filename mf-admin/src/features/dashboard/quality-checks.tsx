@@ -2,6 +2,7 @@ import type { AdminDashboardStats } from '@kerf/shared-contracts/contracts/dashb
 import type { QualityCheckStatus } from '@kerf/shared-contracts/contracts/orders'
 import type { QualityCheckNotification } from '@kerf/shared-contracts/contracts/quality-checks'
 import { adminAddress } from '@kerf/shared-contracts/rules/addresses'
+import { RowPicture } from '@kerf/shared-parts/files/row-picture.tsx'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { polling } from '@kerf/shared-runtime'
 import { useListQualityCheckNotificationsQuery } from '@kerf/shared-runtime/endpoints/quality-checks'
@@ -12,7 +13,7 @@ import { Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { VisuallyHidden } from '@kerf/shared-ui/content/visually-hidden.tsx'
 import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
 import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
-import { ListRow, Rows, RowsSkeleton, Spread } from '@kerf/shared-ui/tables/list-rows.tsx'
+import { PictureRow, Rows, RowsSkeleton, Spread } from '@kerf/shared-ui/tables/list-rows.tsx'
 import { color, fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { formatCount } from '@kerf/shared-ui/words/format.ts'
 import { ShieldCheck } from 'lucide-react'
@@ -78,15 +79,15 @@ function StateCounts({ counts, isLoading }: { counts: Counts | undefined; isLoad
 }
 
 function CheckRow({ check }: { check: QualityCheckNotification }) {
-  const { orderId, orderNumber, projectName, qualityCheckStatus } = check
+  const { orderId, orderNumber, projectName, qualityCheckStatus, picture } = check
   return (
-    <ListRow>
+    <PictureRow picture={<RowPicture picture={picture} />}>
       <Spread>
         <TextLink to={adminAddress.order(orderId)}>{orderNumber}</TextLink>
         <StatusBadge status={qualityCheckStatus} label={words.states[qualityCheckStatus]} />
       </Spread>
       <Muted>{projectName}</Muted>
-    </ListRow>
+    </PictureRow>
   )
 }
 

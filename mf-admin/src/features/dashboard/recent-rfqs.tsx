@@ -2,6 +2,7 @@ import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { adminAddress } from '@kerf/shared-contracts/rules/addresses'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import { rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
+import { FilesPicture } from '@kerf/shared-parts/files/row-picture.tsx'
 import { customerWords } from '@kerf/shared-parts/people/customer-words.ts'
 import { materialsWords, rfqQuantityWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
@@ -13,7 +14,7 @@ import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { Cluster, Muted } from '@kerf/shared-ui/content/layout.tsx'
 import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
 import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
-import { ListRow, Rows, RowsSkeleton, Spread } from '@kerf/shared-ui/tables/list-rows.tsx'
+import { PictureRow, Rows, RowsSkeleton, Spread } from '@kerf/shared-ui/tables/list-rows.tsx'
 import { formatDate } from '@kerf/shared-ui/words/format.ts'
 import { Inbox } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -25,7 +26,7 @@ const words = text.recent
 
 function RfqRow({ rfq }: { rfq: Rfq }) {
   return (
-    <ListRow>
+    <PictureRow picture={<FilesPicture files={rfq.files} size="medium" />}>
       <Spread>
         <TextLink to={adminAddress.rfq(rfq.id)}>{rfq.projectName}</TextLink>
         <Cluster $gap={4}>
@@ -45,7 +46,7 @@ function RfqRow({ rfq }: { rfq: Rfq }) {
           .filter(Boolean)
           .join(' · ')}
       </Muted>
-    </ListRow>
+    </PictureRow>
   )
 }
 

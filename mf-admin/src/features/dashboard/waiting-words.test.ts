@@ -9,6 +9,7 @@ const item: WaitingItem = {
   day: null,
   ...{ rfqId: null, orderId: null, conversationId: null, supplierId: null, displayNumber: null },
   projectName: null,
+  picture: null,
   user: { id: null, name: 'Dana Park', email: null, companyNameInput: null, company: null },
 }
 

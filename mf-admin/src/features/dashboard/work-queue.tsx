@@ -1,4 +1,5 @@
 import type { WorkQueue as Queue, WaitingItem, WaitingKind } from '@kerf/shared-contracts/contracts/dashboard'
+import { RowPicture } from '@kerf/shared-parts/files/row-picture.tsx'
 import { customerWords } from '@kerf/shared-parts/people/customer-words.ts'
 import { businessToday, polling } from '@kerf/shared-runtime'
 import { useGetWorkQueueQuery } from '@kerf/shared-runtime/endpoints/dashboard'
@@ -8,7 +9,8 @@ import { Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
 import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
 import { IconBadge } from '@kerf/shared-ui/feedback/icon-badge.tsx'
-import { ListRow, Rows, RowsSkeleton, Spread } from '@kerf/shared-ui/tables/list-rows.tsx'
+import { FilePicture } from '@kerf/shared-ui/files/file-picture.tsx'
+import { PictureRow, Rows, RowsSkeleton, Spread } from '@kerf/shared-ui/tables/list-rows.tsx'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 import { CircleCheck } from 'lucide-react'
 import { text } from './text.ts'
@@ -18,11 +20,17 @@ import { subjectWords, urgencyWords } from './waiting-words.ts'
 
 const words = text.queue
 
+/** The picture of the part; of what is about none, what it is. */
+function pictureOf({ kind, rfqId, picture }: WaitingItem) {
+  if (rfqId !== null) return <RowPicture picture={picture} />
+  return <FilePicture kind={kind === 'message' ? 'email' : 'document'} size="small" />
+}
+
 function Item({ item, today, now }: { item: WaitingItem; today: string; now: number }) {
   const { tone, icon } = waitingKinds[item.kind]
   const { number, project } = subjectWords(item)
   return (
-    <ListRow>
+    <PictureRow picture={pictureOf(item)}>
       <Spread>
         <TextLink to={addressOf(item)}>{[number, isolated(project)].filter(Boolean).join(' · ')}</TextLink>
         <IconBadge tone={tone} icon={icon} label={words.kinds[item.kind].one} />
@@ -31,7 +39,7 @@ function Item({ item, today, now }: { item: WaitingItem; today: string; now: num
         <Muted>{customerWords(item.user)}</Muted>
         <Muted>{urgencyWords(item, today, now)}</Muted>
       </Spread>
-    </ListRow>
+    </PictureRow>
   )
 }
 

@@ -7,7 +7,8 @@ import { TextLink } from '@kerf/shared-ui/actions/text-link.tsx'
 import { Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { Dialog } from '@kerf/shared-ui/dialogs/dialog.tsx'
 import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
-import { ListRow, Rows, RowsSkeleton, Spread } from '@kerf/shared-ui/tables/list-rows.tsx'
+import { FilePicture } from '@kerf/shared-ui/files/file-picture.tsx'
+import { PictureRow, Rows, RowsSkeleton, Spread } from '@kerf/shared-ui/tables/list-rows.tsx'
 import { formatCount, formatDate } from '@kerf/shared-ui/words/format.ts'
 import { text } from './text.ts'
 
@@ -36,14 +37,14 @@ export function DayDialog({ day, onClose }: { day: string; onClose: () => void }
       <Stack $gap={12}>
         <Rows>
           {found?.orders.map((order) => (
-            <ListRow key={order.id}>
+            <PictureRow key={order.id} picture={<FilePicture kind="step" picture={order.pictureUrl} size="medium" />}>
               <Spread>
                 <TextLink to={adminAddress.order(order.id)}>{order.orderNumber}</TextLink>
                 <StatusBadge status={order.orderStatus} label={orderStatusLabel(order.orderStatus)} />
               </Spread>
               <bdi>{order.projectName}</bdi>
               <Muted>{customerWords(order.user)}</Muted>
-            </ListRow>
+            </PictureRow>
           ))}
         </Rows>
         {found && found.count > found.orders.length && (

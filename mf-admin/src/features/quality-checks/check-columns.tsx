@@ -1,5 +1,6 @@
 import type { QualityCheckNotification } from '@kerf/shared-contracts/contracts/quality-checks'
 import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
+import { RowPicture } from '@kerf/shared-parts/files/row-picture.tsx'
 import { byDate, byProject } from '@kerf/shared-parts/lists/list-choices.ts'
 import { customerWords } from '@kerf/shared-parts/people/customer-words.ts'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
@@ -21,6 +22,7 @@ export const checkColumns: readonly DataTableColumn<CheckRow>[] = [
     width: 180,
     primary: true,
     sorts: byProject,
+    picture: ({ picture }) => <RowPicture picture={picture} />,
     cell: ({ projectName }) => projectName,
   },
   { id: 'customer', header: words.customer, width: 170, cell: ({ user }) => customerWords(user) },

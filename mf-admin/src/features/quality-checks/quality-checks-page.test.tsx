@@ -14,6 +14,7 @@ const revised = {
   changedAt: '2026-11-20T12:00:00.000Z',
   dueDate: '2026-12-01',
   fileCount: 1,
+  picture: null,
   qualityDecisions: [
     {
       decision: 'needs_revision',

@@ -17,6 +17,7 @@ const rfq = {
   status: 'quoted',
   createdAt: '2026-11-22T09:00:00Z',
   parts: [part],
+  files: [],
   quote: { amount: '2875.00', currency: 'USD' },
   companyId: null,
 }
@@ -24,7 +25,7 @@ const order = {
   id: '0193b2f4-aaaa-7bbb-8ccc-000000000000',
   orderNumber: 'SORD-0003',
   orderStatus: 'pending',
-  rfq: { projectName: 'Gripper bracket', companyId: null },
+  rfq: { projectName: 'Gripper bracket', companyId: null, files: [] },
 }
 
 interface World {

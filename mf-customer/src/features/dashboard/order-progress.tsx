@@ -2,6 +2,7 @@ import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { customerAddress } from '@kerf/shared-contracts/rules/addresses'
 import { nextOfOrder } from '@kerf/shared-contracts/rules/next-step'
 import { orderPercent, orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
+import { FilesPicture } from '@kerf/shared-parts/files/row-picture.tsx'
 import { DueDate } from '@kerf/shared-parts/orders/due-date.tsx'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { polling } from '@kerf/shared-runtime'
@@ -13,10 +14,8 @@ import { Badge } from '@kerf/shared-ui/feedback/badge.tsx'
 import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
 import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
 import { ProgressBar } from '@kerf/shared-ui/feedback/progress-bar.tsx'
-import { ListRow, Rows, RowsSkeleton, Spread } from '@kerf/shared-ui/tables/list-rows.tsx'
-import { space } from '@kerf/shared-ui/theme/tokens.ts'
+import { PictureRow, Rows, RowsSkeleton, Spread } from '@kerf/shared-ui/tables/list-rows.tsx'
 import { Package } from 'lucide-react'
-import { styled } from 'styled-components'
 import { orderName } from '../orders/order-words.ts'
 import { YourTurn } from '../shared/your-turn.tsx'
 import { text } from './text.ts'
@@ -25,14 +24,10 @@ import { text } from './text.ts'
 const shownOrders = 3
 const words = text.progress
 
-const Row = styled(ListRow)`
-  gap: ${space[8]};
-`
-
 function OrderRow({ order }: { order: Order }) {
   const percent = orderPercent(order.orderStatus)
   return (
-    <Row>
+    <PictureRow picture={<FilesPicture files={order.rfq.files} size="medium" />}>
       <Spread>
         <TextLink to={customerAddress.order(order.id)}>{order.rfq.projectName}</TextLink>
         <Cluster $gap={4}>
@@ -51,7 +46,7 @@ function OrderRow({ order }: { order: Order }) {
           <Muted>{words.percent(percent)}</Muted>
         </Cluster>
       </Spread>
-    </Row>
+    </PictureRow>
   )
 }
 

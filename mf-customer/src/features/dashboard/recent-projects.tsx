@@ -2,6 +2,7 @@ import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { customerAddress } from '@kerf/shared-contracts/rules/addresses'
 import { nextOfRfq } from '@kerf/shared-contracts/rules/next-step'
 import { rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
+import { FilesPicture } from '@kerf/shared-parts/files/row-picture.tsx'
 import { materialsWords, piecesWords, quantitiesWords, rfqPieces } from '@kerf/shared-parts/rfqs/words.ts'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { polling } from '@kerf/shared-runtime'
@@ -11,7 +12,7 @@ import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { Cluster, Muted } from '@kerf/shared-ui/content/layout.tsx'
 import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
 import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
-import { ListRow, Rows, RowsSkeleton, Spread } from '@kerf/shared-ui/tables/list-rows.tsx'
+import { PictureRow, Rows, RowsSkeleton, Spread } from '@kerf/shared-ui/tables/list-rows.tsx'
 import { fontWeight, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { formatDate, formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { FolderOpen } from 'lucide-react'
@@ -63,7 +64,7 @@ function ProjectStatus({ status, quote }: Rfq) {
 
 function ProjectRow({ rfq }: { rfq: Rfq }) {
   return (
-    <ListRow>
+    <PictureRow picture={<FilesPicture files={rfq.files} size="medium" />}>
       <Spread>
         <TextLink to={customerAddress.rfq(rfq.id)}>{rfq.projectName}</TextLink>
         <Cluster $gap={4}>
@@ -79,7 +80,7 @@ function ProjectRow({ rfq }: { rfq: Rfq }) {
         </Muted>
         {rfq.quote && <Amount>{formatMoney(rfq.quote.amount, rfq.quote.currency)}</Amount>}
       </Facts>
-    </ListRow>
+    </PictureRow>
   )
 }
 

@@ -12,6 +12,7 @@ const rfq = {
   quantity: 10,
   status: 'accepted',
   parts: [],
+  files: [],
 }
 const order = { id: 'order', orderNumber: 'SORD-0001', orderStatus: 'delivered', quantity: 10, lines: [], rfq }
 

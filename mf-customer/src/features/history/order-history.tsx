@@ -1,5 +1,6 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
+import { FilesPicture } from '@kerf/shared-parts/files/row-picture.tsx'
 import { askBeforeClosing } from '@kerf/shared-parts/forms/ask-before-closing.ts'
 import { byDate, byProject, byStatus, sortChoice } from '@kerf/shared-parts/lists/list-choices.ts'
 import { ListTable } from '@kerf/shared-parts/lists/list-table.tsx'
@@ -39,6 +40,7 @@ const facts: readonly DataTableColumn<Order>[] = [
     width: 240,
     primary: true,
     sorts: byProject,
+    picture: ({ rfq }) => <FilesPicture files={rfq.files} />,
     cell: (order) => order.rfq.projectName,
   },
   { id: 'material', header: words.columns.material, width: 160, cell: (order) => materialsWords(order, order.lines) },

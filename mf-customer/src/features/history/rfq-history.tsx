@@ -1,6 +1,7 @@
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import { rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
+import { FilesPicture } from '@kerf/shared-parts/files/row-picture.tsx'
 import { byDate, byProject, byStatus, sortChoice } from '@kerf/shared-parts/lists/list-choices.ts'
 import { ListTable } from '@kerf/shared-parts/lists/list-table.tsx'
 import { pagedList } from '@kerf/shared-parts/lists/paged-list.ts'
@@ -35,6 +36,7 @@ const facts: readonly DataTableColumn<Rfq>[] = [
     width: 220,
     primary: true,
     sorts: byProject,
+    picture: ({ files }) => <FilesPicture files={files} />,
     cell: (rfq) => rfq.projectName,
   },
   { id: 'material', header: words.columns.material, width: 150, cell: (rfq) => materialsWords(rfq, rfq.parts) },

@@ -1,3 +1,4 @@
+import { FilesPicture } from '@kerf/shared-parts/files/row-picture.tsx'
 import { askedMaterialWords, askedQuantityWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { polling } from '@kerf/shared-runtime'
@@ -7,7 +8,7 @@ import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { Cluster, Muted } from '@kerf/shared-ui/content/layout.tsx'
 import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
 import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
-import { ListRow, Rows, RowsSkeleton, Spread } from '@kerf/shared-ui/tables/list-rows.tsx'
+import { PictureRow, Rows, RowsSkeleton, Spread } from '@kerf/shared-ui/tables/list-rows.tsx'
 import { formatDate } from '@kerf/shared-ui/words/format.ts'
 import { Inbox } from 'lucide-react'
 import { text } from './text.ts'
@@ -30,7 +31,7 @@ function Content() {
   return (
     <Rows>
       {data.items.map((request) => (
-        <ListRow key={request.id}>
+        <PictureRow key={request.id} picture={<FilesPicture files={request.files} size="medium" />}>
           <Spread>
             <TextLink to={`/supplier/rfqs?request=${request.id}`}>{request.projectName}</TextLink>
             <Cluster $gap={4}>
@@ -42,7 +43,7 @@ function Content() {
             {askedMaterialWords(request)} · {askedQuantityWords(request)} ·{' '}
             {request.dueDate ? words.due(formatDate(request.dueDate)) : words.noDue}
           </Muted>
-        </ListRow>
+        </PictureRow>
       ))}
     </Rows>
   )

@@ -1,4 +1,5 @@
 import type { ListedOwnPurchaseOrder } from '@kerf/shared-contracts/contracts/purchase-orders-supplier'
+import { RowPicture } from '@kerf/shared-parts/files/row-picture.tsx'
 import { byAmount, byStatus } from '@kerf/shared-parts/lists/list-choices.ts'
 import { ListTable } from '@kerf/shared-parts/lists/list-table.tsx'
 import { pagedList } from '@kerf/shared-parts/lists/paged-list.ts'
@@ -38,6 +39,7 @@ const columns: readonly DataTableColumn<ListedOwnPurchaseOrder>[] = [
   { id: 'number', header: words.number, width: 110, cell: (order) => order.purchaseOrderNumber },
   {
     ...{ id: 'project', header: words.project, width: 200, grow: true, primary: true },
+    picture: ({ picture }) => <RowPicture picture={picture} />,
     cell: (order) => order.projectName,
   },
   {

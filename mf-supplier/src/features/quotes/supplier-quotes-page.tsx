@@ -1,4 +1,5 @@
 import type { OwnSupplierQuote } from '@kerf/shared-contracts/contracts/supplier-quotes-supplier'
+import { RowPicture } from '@kerf/shared-parts/files/row-picture.tsx'
 import { byDate, byProject, sortChoice, statusChoice } from '@kerf/shared-parts/lists/list-choices.ts'
 import { ListTable } from '@kerf/shared-parts/lists/list-table.tsx'
 import { pagedList } from '@kerf/shared-parts/lists/paged-list.ts'
@@ -25,6 +26,7 @@ const columns: readonly DataTableColumn<OwnSupplierQuote>[] = [
   { id: 'reference', header: words.reference, width: 110, cell: (quote) => quote.referenceNumber },
   {
     ...{ id: 'project', header: words.project, width: 220, grow: true, primary: true, sorts: byProject },
+    picture: ({ picture }) => <RowPicture picture={picture} />,
     cell: (quote) => quote.projectName,
   },
   {

@@ -1,4 +1,5 @@
 import type { ReceivedRequest } from '@kerf/shared-contracts/contracts/supplier-requests-supplier'
+import { FilesPicture } from '@kerf/shared-parts/files/row-picture.tsx'
 import { byDate, byProject } from '@kerf/shared-parts/lists/list-choices.ts'
 import { ListTable } from '@kerf/shared-parts/lists/list-table.tsx'
 import { pagedList } from '@kerf/shared-parts/lists/paged-list.ts'
@@ -45,6 +46,7 @@ const columns: readonly DataTableColumn<ReceivedRequest>[] = [
   { id: 'reference', header: words.reference, width: 110, cell: (request) => request.referenceNumber },
   {
     ...{ id: 'project', header: words.project, width: 220, grow: true, primary: true, sorts: byProject },
+    picture: ({ files }) => <FilesPicture files={files} />,
     cell: (request) => request.projectName,
   },
   { id: 'material', header: words.material, width: 140, cell: askedMaterialWords },

@@ -8,6 +8,7 @@ import {
   ExpanderCell,
   Filler,
   Folded,
+  Pictured,
   SelectCell,
   Row as StyledRow,
   TwoLines,
@@ -81,6 +82,14 @@ function DataCell<Row>({ row, column, primary, isLast, wraps, folded = [] }: Dat
   const own = column.cell(row)
   const isUnsaid = own === '' || own === null || own === undefined
   const content = isUnsaid && !bare ? unsaid : own
+  const words = (
+    <>
+      {wraps && typeof content === 'string' && column.align !== 'end' ? <TwoLines>{content}</TwoLines> : content}
+      {folded.map((below) => (
+        <Folded key={below.id}>{foldedWords(row, below)}</Folded>
+      ))}
+    </>
+  )
   return (
     <Cell
       role="cell"
@@ -91,10 +100,14 @@ function DataCell<Row>({ row, column, primary, isLast, wraps, folded = [] }: Dat
       $bare={bare}
     >
       {!primary && !bare && <CardLabel aria-hidden>{column.header}</CardLabel>}
-      {wraps && typeof content === 'string' && column.align !== 'end' ? <TwoLines>{content}</TwoLines> : content}
-      {folded.map((below) => (
-        <Folded key={below.id}>{foldedWords(row, below)}</Folded>
-      ))}
+      {column.picture ? (
+        <Pictured>
+          {column.picture(row)}
+          <span>{words}</span>
+        </Pictured>
+      ) : (
+        words
+      )}
     </Cell>
   )
 }

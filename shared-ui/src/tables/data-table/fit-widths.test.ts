@@ -67,6 +67,12 @@ describe('column widths before the user resizes them', () => {
     expect(fit).toEqual({ layout: 'table', isDense: true, widths: { one: 130, many: 132 } })
   })
 
+  test('a picture takes its room beside the text', () => {
+    const column = (id: string) => ({ id, header: 'A', width: 300, cell: () => 'Wellenflansch' })
+    const fit = fitWidths([{ ...column('pictured'), picture: () => null }, column('plain')], [{}], 284)
+    expect(fit).toEqual({ layout: 'table', isDense: true, widths: { pictured: 162, plain: 122 } })
+  })
+
   test('no column gets narrower than 80 px', () => {
     const narrow = fitWidths([{ id: 'a', header: 'A', cell: () => 'a' }], [{}], 80)
     expect(narrow).toEqual({ layout: 'table', isDense: true, widths: { a: 80 } })

@@ -11,6 +11,8 @@ const longLine = 120
 const goodLine = 160
 /* The fraction of a text's width that it needs in two lines, allowing for a word that wraps. */
 const secondLine = 0.6
+/* A picture before the text, with its gap. */
+const pictureWidth = 40
 
 /**
  * How a table is laid out: with its columns' own widths, with narrower ones, or with its rows as cards. Where space is
@@ -42,7 +44,7 @@ function ownWidth<Row>(column: DataTableColumn<Row>, rows: readonly Row[]): numb
 
 /** The widths of a column in a dense table. */
 function needOf<Row>(column: DataTableColumn<Row>, rows: readonly Row[], isLast: boolean): ColumnNeed {
-  const padding = cellPadding.dense
+  const padding = cellPadding.dense + (column.picture ? pictureWidth : 0)
   const { minWidth = 0 } = column
   const preferred = Math.max(ownWidth(column, rows), minWidth)
   const capped = (width: number) => Math.min(preferred, Math.max(minimumColumnWidth, width))

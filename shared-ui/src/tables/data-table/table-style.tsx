@@ -198,6 +198,25 @@ export const TwoLines = styled.span`
   line-height: 1.3;
 `
 
+/** A cell whose content has a small picture before it. */
+export const Pictured = styled.span`
+  display: flex;
+  flex: 1 1 auto;
+  align-items: center;
+  gap: ${space[8]};
+  min-width: 0;
+
+  & > :last-child {
+    flex: 1 1 auto;
+    ${truncate}
+  }
+  ${asCards} {
+    & > :last-child {
+      white-space: normal;
+    }
+  }
+`
+
 /** The content of a folded column. */
 export const Folded = styled.span`
   display: block;

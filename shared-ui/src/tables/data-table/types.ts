@@ -13,6 +13,8 @@ export interface DataTableColumn<Row> {
    * and other content, such as a badge, keeps its width. More than `width` if the column counts on growing.
    */
   minWidth?: number
+  /** A small picture of the row, before the cell's content: a `FilePicture`. Its column stays a column of texts. */
+  picture?: (row: Row) => ReactNode
   /** The lines of a cell that is not plain text, so that its column gets enough width for them. */
   lines?: (row: Row) => readonly string[]
   /** Folds the column below another column's text where space is short; by default it never is. */

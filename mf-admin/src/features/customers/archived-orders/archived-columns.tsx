@@ -1,4 +1,5 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
+import { FilesPicture } from '@kerf/shared-parts/files/row-picture.tsx'
 import { byAmount, byDate, byProject } from '@kerf/shared-parts/lists/list-choices.ts'
 import { customerWords } from '@kerf/shared-parts/people/customer-words.ts'
 import type { DataTableColumn } from '@kerf/shared-ui/tables/data-table.tsx'
@@ -40,6 +41,7 @@ export function archivedColumns(onReopen: (order: Order) => void): DataTableColu
       width: 200,
       primary: true,
       sorts: byProject,
+      picture: ({ rfq }) => <FilesPicture files={rfq.files} />,
       cell: (order) => order.rfq.projectName,
     },
     {

@@ -43,6 +43,7 @@ const quote = {
   createdAt: '2026-02-01T10:00:00Z',
   orderNumber: null,
   rfq: { projectName: 'Gripper bracket' },
+  picture: null,
 }
 const file = {
   id: 'file',

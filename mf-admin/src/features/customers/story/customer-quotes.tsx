@@ -1,4 +1,5 @@
 import type { ListedQuote } from '@kerf/shared-contracts/contracts/quotes'
+import { RowPicture } from '@kerf/shared-parts/files/row-picture.tsx'
 import { byAmount, byDate, byProject, sortChoice } from '@kerf/shared-parts/lists/list-choices.ts'
 import { ListTable } from '@kerf/shared-parts/lists/list-table.tsx'
 import { pagedList } from '@kerf/shared-parts/lists/paged-list.ts'
@@ -26,6 +27,7 @@ const columns: readonly DataTableColumn<ListedQuote>[] = [
   { id: 'number', header: words.columns.number, width: 120, minWidth: 104, cell: (quote) => quote.quoteNumber },
   {
     ...{ id: 'project', header: words.columns.project, width: 220, grow: true, primary: true, sorts: byProject },
+    picture: ({ picture }) => <RowPicture picture={picture} />,
     cell: (quote) => quote.rfq.projectName,
   },
   {

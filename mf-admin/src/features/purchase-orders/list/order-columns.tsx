@@ -1,4 +1,5 @@
 import type { ListedPurchaseOrder } from '@kerf/shared-contracts/contracts/purchase-orders'
+import { RowPicture } from '@kerf/shared-parts/files/row-picture.tsx'
 import { byAmount, byDate, byStatus } from '@kerf/shared-parts/lists/list-choices.ts'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { PurchaseOrderBadges } from '@kerf/shared-parts/suppliers/purchase-order-badges.tsx'
@@ -33,6 +34,7 @@ export const orderColumns: readonly DataTableColumn<ListedPurchaseOrder>[] = [
   },
   {
     ...{ id: 'project', header: words.project, width: 200, minWidth: 120, grow: true },
+    picture: ({ picture }) => <RowPicture picture={picture} />,
     cell: (order) => <Project order={order} />,
   },
   {

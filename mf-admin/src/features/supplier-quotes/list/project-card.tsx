@@ -1,4 +1,5 @@
 import type { SupplierRequest } from '@kerf/shared-contracts/contracts/supplier-requests'
+import { FilesPicture } from '@kerf/shared-parts/files/row-picture.tsx'
 import { askedMaterialWords, askedQuantityWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
@@ -66,6 +67,7 @@ export function ProjectCard({ request, onOpen }: ProjectCardProps) {
     <Card
       headingLevel={3}
       title={projectName}
+      picture={<FilesPicture files={request.files} size="medium" />}
       actions={
         <ButtonLink
           to={supplierRequestAddress(id)}

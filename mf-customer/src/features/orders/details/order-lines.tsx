@@ -1,5 +1,5 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
-import { PartPicture } from '@kerf/shared-parts/files/part-picture.tsx'
+import { FilesPicture } from '@kerf/shared-parts/files/row-picture.tsx'
 import { OrderSums } from '@kerf/shared-parts/orders/order-sums.tsx'
 import { lineName } from '@kerf/shared-parts/orders/words.ts'
 import { materialWords, piecesWords, toleranceWords } from '@kerf/shared-parts/rfqs/words.ts'
@@ -35,6 +35,10 @@ const Part = styled.div`
   }
 `
 
+/** A file without a part belongs to the first one, because requests of one part never name it. */
+const filesOf = ({ partId }: Line, position: number, files: Order['rfq']['files']) =>
+  files.filter((file) => (file.partId === null ? position === 1 : file.partId === partId))
+
 function PartCell({ name, line, files }: { name: string; line: Line; files: Order['rfq']['files'] }) {
   const facts = [
     materialWords(line),
@@ -43,7 +47,7 @@ function PartCell({ name, line, files }: { name: string; line: Line; files: Orde
   ].filter(Boolean)
   return (
     <Part>
-      <PartPicture partId={line.partId} files={files} />
+      <FilesPicture files={files} />
       <div>
         <strong>{name}</strong>
         <span>{facts.join(' · ')}</span>
@@ -64,7 +68,13 @@ export function OrderLines({ order }: { order: Order }) {
         width: 240,
         grow: true,
         primary: true,
-        cell: (line) => <PartCell name={lineName(line, position(line))} line={line} files={rfq.files} />,
+        cell: (line) => (
+          <PartCell
+            name={lineName(line, position(line))}
+            line={line}
+            files={filesOf(line, position(line), rfq.files)}
+          />
+        ),
       },
       {
         id: 'quantity',

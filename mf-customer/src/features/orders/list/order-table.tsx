@@ -2,6 +2,7 @@ import type { ArgumentOf } from '@kerf/shared-contracts/contracts/endpoint'
 import type { listOrders, Order } from '@kerf/shared-contracts/contracts/orders'
 import { nextOfOrder } from '@kerf/shared-contracts/rules/next-step'
 import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
+import { FilesPicture } from '@kerf/shared-parts/files/row-picture.tsx'
 import { askBeforeClosing } from '@kerf/shared-parts/forms/ask-before-closing.ts'
 import { byDate, byProject, byStatus } from '@kerf/shared-parts/lists/list-choices.ts'
 import { ListTable } from '@kerf/shared-parts/lists/list-table.tsx'
@@ -49,6 +50,7 @@ const facts: readonly DataTableColumn<Order>[] = [
     width: 200,
     primary: true,
     sorts: byProject,
+    picture: ({ rfq }) => <FilesPicture files={rfq.files} />,
     cell: (order) => order.rfq.projectName,
   },
   { id: 'material', header: words.material, width: 120, cell: (order) => materialsWords(order, order.lines) },

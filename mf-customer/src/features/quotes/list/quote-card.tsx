@@ -2,6 +2,7 @@ import type { ListedQuote } from '@kerf/shared-contracts/contracts/quotes'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import { nextOfQuote } from '@kerf/shared-contracts/rules/next-step'
 import { mayUploadPurchaseOrder } from '@kerf/shared-contracts/rules/quote-lifecycle'
+import { RowPicture } from '@kerf/shared-parts/files/row-picture.tsx'
 import { DownloadQuote } from '@kerf/shared-parts/quotes/download-quote.tsx'
 import { QuoteBadge } from '@kerf/shared-parts/quotes/quote-badge.tsx'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
@@ -74,6 +75,7 @@ export function QuoteCard({ quote, onView, onUploadPurchaseOrder }: QuoteCardAct
         aria-label={quote.quoteNumber}
         headingLevel={3}
         title={quote.rfq.projectName}
+        picture={<RowPicture picture={quote.picture} size="medium" />}
         actions={
           <>
             {isRevised && <IconBadge tone="blue" icon={History} label={text.card.revised} />}

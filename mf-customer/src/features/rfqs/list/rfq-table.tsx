@@ -4,6 +4,7 @@ import { customerAddress } from '@kerf/shared-contracts/rules/addresses'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import { nextOfRfq } from '@kerf/shared-contracts/rules/next-step'
 import { rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
+import { FilesPicture } from '@kerf/shared-parts/files/row-picture.tsx'
 import { byDate, byProject, byQuantity, byStatus } from '@kerf/shared-parts/lists/list-choices.ts'
 import { ListTable } from '@kerf/shared-parts/lists/list-table.tsx'
 import type { ToolFilters } from '@kerf/shared-parts/lists/list-tools.tsx'
@@ -35,6 +36,7 @@ const columns: readonly DataTableColumn<Rfq>[] = [
     width: 210,
     primary: true,
     sorts: byProject,
+    picture: ({ files }) => <FilesPicture files={files} />,
     cell: (rfq) => rfq.projectName,
   },
   { id: 'material', header: text.columns.material, width: 150, cell: (rfq) => materialsWords(rfq, rfq.parts) },

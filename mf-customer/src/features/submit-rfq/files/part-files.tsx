@@ -7,7 +7,7 @@ import { text } from '../text.ts'
 import { FileChoice } from './choosing/file-choice.tsx'
 import { useEarlyRetry } from './sending/early-retry.ts'
 import type { QueuedFile } from './sending/upload-queue.ts'
-import { formFiles } from './sending/use-upload-queue.ts'
+import { formFiles } from './sending/use-upload-queue.tsx'
 import { MoveFileButton, putIntoTransfer } from './sorting/file-moves.tsx'
 
 interface PartFilesProps {

@@ -8,7 +8,7 @@ import { text } from '../text.ts'
 import { FileChoice } from './choosing/file-choice.tsx'
 import { useEarlyRetry } from './sending/early-retry.ts'
 import { type QueuedFile, wholeRequest } from './sending/upload-queue.ts'
-import { formFiles } from './sending/use-upload-queue.ts'
+import { formFiles } from './sending/use-upload-queue.tsx'
 import { MoveFileButton, putIntoTransfer, useMoveTarget } from './sorting/file-moves.tsx'
 
 const Target = styled.div<{ $isOver: boolean }>`

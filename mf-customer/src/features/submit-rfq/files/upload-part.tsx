@@ -6,7 +6,7 @@ import type { CreatedPart } from '../draft/rfq-draft.ts'
 import { text } from '../text.ts'
 import { FileChoice } from './choosing/file-choice.tsx'
 import type { QueuedFile, UploadQueue } from './sending/upload-queue.ts'
-import { listedFiles } from './sending/use-upload-queue.ts'
+import { listedFiles } from './sending/use-upload-queue.tsx'
 
 interface UploadPartProps {
   part: CreatedPart

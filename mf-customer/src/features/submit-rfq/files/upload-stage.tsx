@@ -8,7 +8,7 @@ import type { CreatedRfq, FileNames } from '../draft/rfq-draft.ts'
 import { text } from '../text.ts'
 import { isDue } from './sending/upload-queue.ts'
 import type { EarlierUploads } from './sending/use-earlier-uploads.ts'
-import type { Uploads } from './sending/use-upload-queue.ts'
+import type { Uploads } from './sending/use-upload-queue.tsx'
 import { UploadPart } from './upload-part.tsx'
 
 interface UploadStageProps {

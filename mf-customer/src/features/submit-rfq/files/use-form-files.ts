@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 import type { FileNames } from '../draft/rfq-draft.ts'
 import type { RfqFormValues } from '../form/rfq-form-schema.ts'
 import { wholeRequest } from './sending/upload-queue.ts'
-import type { Uploads } from './sending/use-upload-queue.ts'
+import type { Uploads } from './sending/use-upload-queue.tsx'
 
 /**
  * Adds files to the parts of the form.

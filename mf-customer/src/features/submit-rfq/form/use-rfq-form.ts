@@ -10,7 +10,7 @@ import { storedValues } from '../draft/stored-draft.ts'
 import type { Saving } from '../draft/use-draft-saving.ts'
 import { chosenFilesPass } from '../files/choosing/file-checks.ts'
 import { storedDrawings, type UploadQueue, wholeRequest } from '../files/sending/upload-queue.ts'
-import type { Uploads } from '../files/sending/use-upload-queue.ts'
+import type { Uploads } from '../files/sending/use-upload-queue.tsx'
 import { text } from '../text.ts'
 import { errorsByField, type RfqFormValues, rfqBody, rfqFormErrors } from './rfq-form-schema.ts'
 

@@ -1,6 +1,7 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { nextOfOrder } from '@kerf/shared-contracts/rules/next-step'
 import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
+import { FilesPicture } from '@kerf/shared-parts/files/row-picture.tsx'
 import { byAmount, byProject, byStatus } from '@kerf/shared-parts/lists/list-choices.ts'
 import { DueDateCell, dueDateLines } from '@kerf/shared-parts/orders/due-date.tsx'
 import { shippedWords } from '@kerf/shared-parts/orders/words.ts'
@@ -32,6 +33,7 @@ export const orderColumns: readonly DataTableColumn<Order>[] = [
     width: 200,
     primary: true,
     sorts: byProject,
+    picture: ({ rfq }) => <FilesPicture files={rfq.files} />,
     cell: (order) => order.rfq.projectName,
   },
   {

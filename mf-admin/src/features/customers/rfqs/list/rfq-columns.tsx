@@ -1,5 +1,6 @@
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
+import { FilesPicture } from '@kerf/shared-parts/files/row-picture.tsx'
 import { byDate, byNeed, byProject, byQuantity, byStatus } from '@kerf/shared-parts/lists/list-choices.ts'
 import { companyWords, customerWords } from '@kerf/shared-parts/people/customer-words.ts'
 import { materialsWords, partsWords, processWords, rfqPieces } from '@kerf/shared-parts/rfqs/words.ts'
@@ -91,6 +92,7 @@ export function rfqColumns(onView: (rfqId: string) => void): DataTableColumn<Rfq
       width: 160,
       primary: true,
       sorts: byProject,
+      picture: ({ files }) => <FilesPicture files={files} />,
       cell: (rfq) => projectName(rfq.projectName),
     },
     {

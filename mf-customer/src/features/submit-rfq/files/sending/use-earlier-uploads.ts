@@ -3,7 +3,7 @@ import type { FileListItem } from '@kerf/shared-ui/files/file-list.tsx'
 import { shownFileName } from '@kerf/shared-ui/files/file-name.tsx'
 import { useCallback, useState } from 'react'
 import type { CreatedRfq } from '../../draft/rfq-draft.ts'
-import type { Uploads } from './use-upload-queue.ts'
+import type { Uploads } from './use-upload-queue.tsx'
 
 export type EarlierUploads = (part: string) => readonly FileListItem[]
 

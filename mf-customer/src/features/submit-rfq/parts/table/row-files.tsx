@@ -8,7 +8,7 @@ import { styled } from 'styled-components'
 import { acceptedNames } from '../../files/choosing/use-file-intake.ts'
 import { useEarlyRetry } from '../../files/sending/early-retry.ts'
 import type { QueuedFile } from '../../files/sending/upload-queue.ts'
-import { problemOf } from '../../files/sending/use-upload-queue.ts'
+import { problemOf } from '../../files/sending/use-upload-queue.tsx'
 import { MoveFileButton, putIntoTransfer } from '../../files/sorting/file-moves.tsx'
 import { text } from '../../text.ts'
 

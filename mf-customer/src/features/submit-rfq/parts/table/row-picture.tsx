@@ -1,19 +1,14 @@
 import { shortFacts } from '@kerf/shared-parts/measures/measured-facts.ts'
 import { useFacts, usePicture } from '@kerf/shared-parts/measures/use-facts.ts'
 import { FilePicture } from '@kerf/shared-ui/files/file-picture.tsx'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
+import { useInSight } from '../../files/use-in-sight.ts'
 import { Size } from './table-style.ts'
 
 /** The picture of a row's drawing, with its size; asked for once the row is in sight, as there may be a hundred. */
 export function RowPicture({ fileId }: { fileId: string | undefined }) {
   const place = useRef<HTMLSpanElement>(null)
-  const [isSeen, setSeen] = useState(() => typeof IntersectionObserver === 'undefined')
-  useEffect(() => {
-    if (isSeen || !place.current) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true))
-    observer.observe(place.current)
-    return () => observer.disconnect()
-  }, [isSeen])
+  const isSeen = useInSight(place)
   return (
     <span ref={place}>
       {fileId && isSeen ? <Drawn fileId={fileId} /> : <FilePicture kind={fileId ? 'step' : 'other'} size="medium" />}

@@ -4,6 +4,7 @@ import { useUploadFilesMutation } from '@kerf/shared-runtime/endpoints/files'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { CreatedRfq } from '../../draft/rfq-draft.ts'
 import { text } from '../../text.ts'
+import { QueuedPicture } from './queued-picture.tsx'
 import { sendWhenAllowed } from './send-when-allowed.ts'
 import {
   createUploadQueue,
@@ -102,6 +103,7 @@ export function listedFiles(files: readonly QueuedFile[]) {
     const isUnsent = status === 'waiting' && earlyFailure !== undefined
     return {
       ...{ id, name, size, progress, isFinal },
+      picture: <QueuedPicture queued={queued} />,
       note: misnamed ? text.files.misnamed[misnamed] : undefined,
       status: isUnsent ? ('failed' as const) : status,
       error: problemOf(queued),
