@@ -23,7 +23,7 @@ export const Frame = styled.div<{ $isCompact: boolean }>`
 export const SkipLink = styled.a`
   position: fixed;
   top: ${space[8]};
-  left: ${space[8]};
+  inset-inline-start: ${space[8]};
   z-index: 30;
   padding: ${space[8]} ${space[16]};
   border-radius: ${radius.control};
@@ -43,7 +43,7 @@ export const Side = styled.aside`
   position: sticky;
   top: 0;
   height: 100dvh;
-  border-right: 1px solid ${color.border};
+  border-inline-end: 1px solid ${color.border};
   background: ${color.surface};
   ${media.belowWide} {
     display: none;
@@ -71,7 +71,7 @@ export const DrawerTitle = styled(Dialog.Title)`
 export const DrawerClose = styled.span`
   position: absolute;
   top: 14px;
-  right: ${space[12]};
+  inset-inline-end: ${space[12]};
   border-radius: ${radius.control};
   background: ${color.surface};
 `
@@ -137,7 +137,7 @@ export const PageName = styled.p`
 /* The page's name is cut first, because the page's heading repeats it. */
 export const TopSlot = styled.div`
   flex: none;
-  margin-left: ${space[12]};
+  margin-inline-start: ${space[12]};
   ${media.belowWide} {
     display: none;
   }
@@ -147,7 +147,7 @@ export const End = styled.div`
   display: flex;
   align-items: center;
   gap: ${space[8]};
-  margin-left: auto;
+  margin-inline-start: auto;
 `
 
 export const Main = styled.main`

@@ -78,7 +78,7 @@ const staysAtEdge = css`
   &[data-last] {
     --edge: clamp(0px, var(${tableWidth}) - 100cqi + 2px, 12px);
     position: sticky;
-    right: 0;
+    inset-inline-end: 0;
     z-index: 1;
     background: inherit;
     box-shadow:
@@ -178,7 +178,7 @@ export const Cell = styled.td<{ $align: 'start' | 'end'; $primary: boolean; $bar
     padding: 0;
     border: 0;
     font-weight: ${({ $primary }) => ($primary ? fontWeight.semibold : 'inherit')};
-    ${({ $primary }) => $primary && `padding-right: var(${cornerSpace});`}
+    ${({ $primary }) => $primary && `padding-inline-end: var(${cornerSpace});`}
     white-space: normal;
     overflow-wrap: anywhere;
     text-align: ${({ $primary, $bare }) => ($primary || $bare ? 'left' : 'right')};
@@ -244,7 +244,7 @@ export const SelectCell = styled.td`
   ${asCards} {
     position: absolute;
     top: 11px;
-    right: calc(var(${cornerSpace}) - 20px);
+    inset-inline-end: calc(var(${cornerSpace}) - 20px);
     height: auto;
     padding: 0;
     border: 0;
@@ -263,7 +263,7 @@ export const ExpanderCell = styled.td`
   ${asCards} {
     position: absolute;
     top: 6px;
-    right: 6px;
+    inset-inline-end: 6px;
     height: auto;
     padding: 0;
     border: 0;
