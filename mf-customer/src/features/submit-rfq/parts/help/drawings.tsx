@@ -83,7 +83,13 @@ const surfaces = {
 
 type FinishKind = keyof typeof surfaces
 
-export const finishKinds = ['bare', 'blasted', 'layer', 'converted', 'hardened'] as const satisfies readonly FinishKind[]
+export const finishKinds = [
+  'bare',
+  'blasted',
+  'layer',
+  'converted',
+  'hardened',
+] as const satisfies readonly FinishKind[]
 
 /** A cut through a surface that was finished so. @param label the text alternative */
 export function FinishDrawing({ kind, label }: { kind: FinishKind; label: string }) {
