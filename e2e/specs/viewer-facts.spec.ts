@@ -2,19 +2,18 @@ import { readFile } from 'node:fs/promises'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { opened, sent } from '../fixtures/viewing.ts'
+import type { ViewerPage } from '../pages/viewer.ts'
 
-test('arrows turn the model and move it, + and - zoom, F fits, and 1 to 7 look from the standard sides', async ({
-  api,
-  openBrowser,
-  samples,
-}) => {
+/** Presses keys over the model. @returns what it looks like once it is still */
+async function after(viewer: ViewerPage, ...keys: string[]): Promise<Buffer> {
+  for (const key of keys) await viewer.model.press(key)
+  return viewer.untilStill()
+}
+
+test('arrows turn the model and move it, + and - zoom, and F fits', async ({ api, openBrowser, samples }) => {
   const { viewer } = await opened({ api, openBrowser, samples }, 'block', { parameters: '&display=plain' })
-  const after = async (...keys: string[]) => {
-    for (const key of keys) await viewer.model.press(key)
-    return viewer.untilStill()
-  }
-  const home = await after('7', 'f')
-  const changed = async (...keys: string[]) => viewer.shareOfChange(home, await after(...keys))
+  const home = await after(viewer, '7', 'f')
+  const changed = async (...keys: string[]) => viewer.shareOfChange(home, await after(viewer, ...keys))
   for (const [there, back] of [
     ['ArrowLeft', 'ArrowRight'],
     ['ArrowUp', 'ArrowDown'],
@@ -26,11 +25,15 @@ test('arrows turn the model and move it, + and - zoom, F fits, and 1 to 7 look f
   }
   expect(await changed('-', '-', '-'), 'far away').toBeGreaterThan(0.01)
   expect(await changed('f'), 'F').toBeLessThan(0.01)
+})
 
+test('the keys 1 to 7 look from the standard sides, as the buttons do', async ({ api, openBrowser, samples }) => {
+  const { viewer } = await opened({ api, openBrowser, samples }, 'block', { parameters: '&display=plain' })
   // the block is 120 x 80 x 25 mm, so its sides are of different sizes: the upper is the largest
-  const fromAbove = await after('5')
+  const fromAbove = await after(viewer, '5')
   for (const key of ['1', '3', '7']) {
-    expect(await viewer.shareOfChange(fromAbove, await after(key)), `from above, and by ${key}`).toBeGreaterThan(0.02)
+    const change = await viewer.shareOfChange(fromAbove, await after(viewer, key))
+    expect(change, `from above, and by ${key}`).toBeGreaterThan(0.02)
   }
   for (const [name, key] of [
     ['Front', '1'],
@@ -42,7 +45,8 @@ test('arrows turn the model and move it, + and - zoom, F fits, and 1 to 7 look f
   ] as const) {
     await viewer.look(name)
     const byButton = await viewer.untilStill()
-    expect(await viewer.shareOfChange(byButton, await after('7', key)), `${name} by ${key}`).toBeLessThan(0.02)
+    const change = await viewer.shareOfChange(byButton, await after(viewer, '7', key))
+    expect(change, `${name} by ${key}`).toBeLessThan(0.02)
   }
 })
 
