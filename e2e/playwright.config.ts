@@ -11,6 +11,7 @@ const drawing = [
   'viewer.spec.ts',
   'viewer-in-browser.spec.ts',
   'viewer-tools.spec.ts',
+  'viewer-facts.spec.ts',
   'customer/quality-check.spec.ts',
   'admin/quality-previews.spec.ts',
 ]

@@ -39,9 +39,9 @@ export class ViewerPage {
   }
 
   /** Looks from a standard side, and waits until the camera has come to rest. */
-  async look(name: 'Front' | 'Top' | 'Right' | 'Bottom'): Promise<void> {
+  async look(name: 'Front' | 'Top' | 'Right' | 'Back' | 'Left' | 'Bottom'): Promise<void> {
     const views = this.page.getByRole('toolbar', { name: 'View' })
-    if (name === 'Bottom') {
+    if (name === 'Back' || name === 'Left' || name === 'Bottom') {
       await views.getByRole('button', { name: 'More' }).click()
       await this.page.getByRole('menuitem', { name }).click()
     } else await views.getByRole('button', { name, exact: true }).click()
