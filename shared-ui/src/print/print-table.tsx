@@ -61,7 +61,7 @@ const Cell = styled.td<{ $align: 'start' | 'end' }>`
   border-bottom: 1px solid ${color.border};
   /* A long name without a break must push the numbers off no paper, nor off the sheet on the screen. */
   overflow-wrap: ${({ $align }) => ($align === 'end' ? 'normal' : 'anywhere')};
-  text-align: ${({ $align }) => ($align === 'end' ? 'right' : 'left')};
+  text-align: ${({ $align }) => $align};
   vertical-align: top;
   white-space: ${({ $align }) => ($align === 'end' ? 'nowrap' : 'normal')};
 

@@ -26,7 +26,11 @@ export function minimumWidthOf<Row>(
   padding: number = cellPadding.normal,
 ): number {
   if (column.align !== 'end') return minimumColumnWidth
-  return Math.max(minimumColumnWidth, ...rows.map((row) => numberWidth(textOf(column.cell(row)) ?? '', padding)))
+  const linesOf = (row: Row) =>
+    column.lines?.(row).map((line) => textWidth(line, padding)) ?? [
+      numberWidth(textOf(column.cell(row)) ?? '', padding),
+    ]
+  return Math.max(minimumColumnWidth, ...rows.flatMap(linesOf))
 }
 
 /** The text of a cell, if it is plain text. */

@@ -109,7 +109,7 @@ export const HeadCell = styled.th<{ $align: 'start' | 'end'; $hasTools?: boolean
   color: ${color.textMuted};
   font-size: ${fontSize[12]};
   font-weight: ${fontWeight.medium};
-  text-align: ${({ $align }) => ($align === 'end' ? 'right' : 'left')};
+  text-align: ${({ $align }) => $align};
   ${truncate}
   ${({ $hasTools = false }) => $hasTools && 'padding-inline-end: 36px;'}
   /* A box that selects has no words to cut. */
@@ -147,9 +147,9 @@ export const Row = styled.tr<{ $opens: boolean; $highlighted: boolean }>`
 
 export const Cell = styled.td<{ $align: 'start' | 'end'; $primary: boolean; $bare: boolean }>`
   height: 40px;
-  padding: 0 var(${cellSpace});
+  padding: ${space[4]} var(${cellSpace});
   border-bottom: 1px solid ${color.border};
-  text-align: ${({ $align }) => ($align === 'end' ? 'right' : 'left')};
+  text-align: ${({ $align }) => $align};
   ${truncate}
   /* Half a number is another number. */
   ${({ $align }) => $align === 'end' && 'overflow: visible;'}
@@ -181,7 +181,7 @@ export const Cell = styled.td<{ $align: 'start' | 'end'; $primary: boolean; $bar
     ${({ $primary }) => $primary && `padding-inline-end: var(${cornerSpace});`}
     white-space: normal;
     overflow-wrap: anywhere;
-    text-align: ${({ $primary, $bare }) => ($primary || $bare ? 'left' : 'right')};
+    text-align: ${({ $primary, $bare }) => ($primary || $bare ? 'start' : 'end')};
 
     &:empty {
       display: none;
