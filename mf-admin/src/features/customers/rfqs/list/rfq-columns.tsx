@@ -139,7 +139,7 @@ export function rfqColumns(onView: (rfqId: string) => void): DataTableColumn<Rfq
       id: 'status',
       header: words.status,
       width: 120,
-      minWidth: 136,
+      minWidth: 152,
       grow: true,
       sorts: byStatus,
       cell: (rfq) => <RfqStatus rfq={rfq} />,
