@@ -46,7 +46,7 @@ function firstOf(page: Page, role: Listed) {
   const ofTable = '[data-list] tbody > tr:not([aria-hidden])'
   return page
     .getByRole('main')
-    .locator(role === 'row' ? ofTable : 'li:has(> section)')
+    .locator(role === 'row' ? ofTable : 'ul:not([aria-hidden]) > li:has(> section)')
     .first()
 }
 

@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-table'
 import { type RefObject, useEffect, useMemo, useState } from 'react'
 import { chosenColumns } from './chosen-columns.ts'
-import { minimumWidthOf } from './content-width.ts'
+import { cellPadding, minimumWidthOf } from './content-width.ts'
 import { boundWidths, type Fit, fitWidths } from './fit-widths.ts'
 import { type ColumnWidths, readColumns, storeColumns } from './stored-columns.ts'
 import { type DataTableColumn, defaultColumnWidth, minimumColumnWidth } from './types.ts'
@@ -97,6 +97,8 @@ function useColumnWidths<Row extends RowData>(
   const { rows, rowId } = model
   const [initialState] = useState(() => ({ columnSizing: stored }))
   const fitted = fit?.layout === 'table' ? fit.widths : undefined
+  // Where cells stand closer, numbers need less.
+  const padding = fit?.layout === 'table' && fit.isDense ? cellPadding.dense : cellPadding.normal
   const definitions = useMemo(() => {
     const helper = createColumnHelper<typeof features, Row>()
     return shown.map((column) =>
@@ -104,11 +106,10 @@ function useColumnWidths<Row extends RowData>(
         id: column.id,
         header: column.header,
         size: fitted?.[column.id] ?? column.width ?? defaultColumnWidth,
-        // Where cells stand closer, numbers need less.
-        minSize: Math.min(minimumWidthOf(column, rows), fitted?.[column.id] ?? Number.POSITIVE_INFINITY),
+        minSize: Math.min(minimumWidthOf(column, rows, padding), fitted?.[column.id] ?? Number.POSITIVE_INFINITY),
       }),
     )
-  }, [shown, rows, fitted])
+  }, [shown, rows, fitted, padding])
   const table = useTable({
     features,
     columns: definitions,

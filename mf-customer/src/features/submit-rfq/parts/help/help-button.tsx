@@ -8,10 +8,8 @@ import { text } from './text.ts'
 
 const HelpDialog = lazy(async () => ({ default: (await import('./help-dialog.tsx')).HelpDialog }))
 
-/* Taller than its line, to be pressed with a finger, and still no taller than the label beside it; above the field. */
+/* Taller than its line, to be pressed with a finger, and still no taller than the label beside it. */
 const Ask = styled.button`
-  position: relative;
-  z-index: 1;
   display: inline-flex;
   align-items: center;
   gap: ${space[4]};
