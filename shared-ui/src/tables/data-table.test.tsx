@@ -3,43 +3,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { FilePicture } from '../files/file-picture.tsx'
-import { DataTable, type DataTableColumn, type DataTableProps } from './data-table.tsx'
-
-interface Order {
-  id: string
-  number: string
-  quantity: number
-}
-
-const rows: Order[] = [
-  { id: 'a', number: 'SORD-0001', quantity: 3 },
-  { id: 'b', number: 'SORD-0002', quantity: 5 },
-]
-
-const columns: DataTableColumn<Order>[] = [
-  {
-    id: 'number',
-    header: 'Order',
-    width: 120,
-    sorts: { descending: 'newest', ascending: 'oldest' },
-    cell: (order) => order.number,
-  },
-  { id: 'quantity', header: 'Quantity', width: 100, align: 'end', cell: (order) => String(order.quantity) },
-  { id: 'actions', header: 'Actions', hideHeader: true, cell: () => <button type="button">Details</button> },
-]
-
-function table(props: Partial<DataTableProps<Order>> = {}) {
-  return (
-    <DataTable
-      caption="Orders"
-      columns={columns}
-      rows={rows}
-      rowId={(order) => order.id}
-      rowLabel={(order) => order.number}
-      {...props}
-    />
-  )
-}
+import { columns, type Order, rows, table } from './data-table/table-of-orders.tsx'
 
 const handleOf = (column: string) => screen.getByRole('separator', { name: `Width of ${column}` })
 const rowOf = (text: string) => {
