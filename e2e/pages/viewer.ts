@@ -73,6 +73,8 @@ export class ViewerPage {
 
   /** Drags the dot of a cut so many pixels to the right. It has no name, as a slider does the same for everybody else. */
   async dragCut(by: number): Promise<void> {
+    // The dot follows the cut with the next picture.
+    await this.untilStill()
     const dot = this.page.locator('div[aria-hidden="true"][style*="translate"]')
     const { x, y, width, height } = (await dot.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     const [middle, level] = [x + width / 2, y + height / 2]

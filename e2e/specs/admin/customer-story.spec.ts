@@ -1,4 +1,4 @@
-import { expectAccessible, expectWell } from '../../fixtures/accessible.ts'
+import { expectAccessible, expectWell, scrollToTop } from '../../fixtures/accessible.ts'
 import { makeCompany, makeMember } from '../../fixtures/companies.ts'
 import { holdCalls } from '../../fixtures/hold-calls.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -110,6 +110,7 @@ for (const [width, details] of widths) {
       for (const tab of ['Quotes', 'Orders', 'Archived Orders', 'Files', 'Activity']) {
         await story.openTab(tab)
         await expect(story.table(tab)).not.toHaveAttribute('aria-busy', 'true')
+        await scrollToTop(page)
         await expectWell(page, `a customer's ${tab}`)
       }
       await story.open(newcomer, '?tab=files')

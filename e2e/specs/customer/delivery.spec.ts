@@ -1,4 +1,4 @@
-import { expectWell } from '../../fixtures/accessible.ts'
+import { expectWell, scrollToTop } from '../../fixtures/accessible.ts'
 import { dayFromNow } from '../../fixtures/api.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { widths } from '../../fixtures/widths.ts'
@@ -32,8 +32,7 @@ for (const [width, details] of widths) {
         await rfq.submit()
         await expectError(field('Ship To', 'Street and Number'), 'Please enter street and number')
         await expectError(field('Ship To', 'City'), 'City is required')
-        // The portal's head covers a part of what is scrolled below it, which axe takes for the size of a button.
-        await page.evaluate(() => window.scrollTo(0, 0))
+        await scrollToTop(page)
         await expectWell(page, 'the RFQ form with an address')
       })
 

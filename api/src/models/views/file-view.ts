@@ -11,9 +11,12 @@ export type FileView = Pick<StoredFile, 'id' | 'fileName' | 'mimetype' | 'kind' 
   createdAt: string
 }
 
-/** Whether a row of `files` has a picture: found by primary key, in the statement that lists it. */
-export const hasPicture = `(files.kind = 'step' and exists (select from file_geometry
-  where file_geometry.sha256 = files.sha256 and file_geometry.picture_key is not null))`
+/**
+ * Whether a row of `files` has a picture: found by primary key, in the statement that lists it. Not by `exists`, for which
+ * the planner may read the whole table once instead.
+ */
+export const hasPicture = `(files.kind = 'step' and coalesce((select file_geometry.picture_key is not null
+  from file_geometry where file_geometry.sha256 = files.sha256), false))`
 
 const fields = {
   ...columns('files', ['id', 'fileName', 'mimetype', 'kind', 'size', 'partId']),
