@@ -83,11 +83,12 @@ export const Item = styled(NavLink)`
   align-items: center;
   gap: 10px;
   min-height: 36px;
-  padding: ${space[4]} ${space[8]};
+  padding: 1px ${space[8]};
   border-radius: ${radius.control};
   color: ${color.textMuted};
   font-weight: ${fontWeight.medium};
-  line-height: 1.3;
+  /* Two lines are no taller than one: a count that comes late may wrap the name, and nothing below it moves. */
+  line-height: 1.2;
   text-decoration: none;
 
   svg {

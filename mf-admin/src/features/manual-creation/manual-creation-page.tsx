@@ -1,7 +1,9 @@
 import { LeaveGuard } from '@kerf/shared-parts/forms/leave-guard.tsx'
+import { HeldBack } from '@kerf/shared-ui/content/held-back.tsx'
 import { PageHeader } from '@kerf/shared-ui/frames/page-header.tsx'
 import { Tabs } from '@kerf/shared-ui/frames/tabs.tsx'
 import { useListFilters } from '@kerf/shared-ui/tables/list-filters.tsx'
+import { useDefaults } from '../shared/use-defaults.ts'
 import { OrderForm, useManualOrder } from './order-form.tsx'
 import { QuoteForm, useManualQuote } from './quote-form.tsx'
 import { text } from './text.ts'
@@ -13,6 +15,7 @@ export function ManualCreationPage() {
   const { values, set } = useListFilters(choices)
   const quote = useManualQuote()
   const order = useManualOrder()
+  const { areKnown } = useDefaults()
   const forget = () => {
     quote.form.keeping.forget()
     order.form.keeping.forget()
@@ -30,7 +33,10 @@ export function ManualCreationPage() {
           { value: 'order', label: text.tabs.order },
         ]}
       >
-        {values.tab === 'quote' ? <QuoteForm quote={quote} /> : <OrderForm order={order} />}
+        {/* The settings say whether the forms ask for a currency. */}
+        <HeldBack isReady={areKnown}>
+          {values.tab === 'quote' ? <QuoteForm quote={quote} /> : <OrderForm order={order} />}
+        </HeldBack>
       </Tabs>
     </>
   )

@@ -19,10 +19,11 @@ export const usualDefaults = {
 export type Defaults = typeof usualDefaults
 
 /** The defaults that admins have set. The first currency is the default. */
-export function useDefaults(): Defaults & { currency: string } {
-  const { data = usualDefaults } = useGetSettingsQuery()
+export function useDefaults(): Defaults & { currency: string; areKnown: boolean } {
+  const { data = usualDefaults, isLoading } = useGetSettingsQuery()
   const { currencies, quoteValidityDays, deliveryDays, orderDueDays, quoteTerms } = data
-  return { currencies, quoteValidityDays, deliveryDays, orderDueDays, quoteTerms, currency: currencies[0] ?? 'USD' }
+  const currency = currencies[0] ?? 'USD'
+  return { currencies, quoteValidityDays, deliveryDays, orderDueDays, quoteTerms, currency, areKnown: !isLoading }
 }
 
 /** The browser's own name for a currency, in the language of the page. */
