@@ -128,6 +128,8 @@ test('without WebGL the page says so and shows the picture', async ({ api, openB
 test('perspective can be left out and comes back', async ({ api, openBrowser, samples }) => {
   const { page, viewer } = await opened({ api, openBrowser, samples }, 'block')
   await viewer.look('Front')
+  // Off the button, whose tooltip lies over the picture.
+  await viewer.model.hover()
   const far = await viewer.untilStill()
   const flat = page.getByRole('button', { name: 'Without perspective' })
   await flat.click()
