@@ -1,18 +1,9 @@
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, useId } from 'react'
 import { IconButton } from '../../actions/icon-button.tsx'
+import { CardLabel, Folded, Pictured, TwoLines } from './cell-content-style.tsx'
 import { SelectBox } from './select-box.tsx'
-import {
-  CardLabel,
-  Cell,
-  ExpanderCell,
-  Filler,
-  Folded,
-  Pictured,
-  SelectCell,
-  Row as StyledRow,
-  TwoLines,
-} from './table-style.tsx'
+import { Cell, ExpanderCell, Filler, SelectCell, Row as StyledRow } from './table-style.tsx'
 import type { DataTableColumn, DataTableTexts } from './types.ts'
 import type { Folds } from './use-data-table.ts'
 import { InView, WideCell, WideRow } from './wide-row-style.tsx'

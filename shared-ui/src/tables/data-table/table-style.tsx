@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components'
-import { truncate, truncateTwoLines, visuallyHidden } from '../../theme/mixins.ts'
+import { truncate, visuallyHidden } from '../../theme/mixins.ts'
 import { color, fontSize, fontWeight, motion, radius, space } from '../../theme/tokens.ts'
 import { stickyTop, tableHeadTop } from './sticky.ts'
 
@@ -189,53 +189,11 @@ export const Cell = styled.td<{ $align: 'start' | 'end'; $primary: boolean; $bar
   }
 `
 
-/** A text that wraps to a second line where its column is too narrow. */
-export const TwoLines = styled.span`
-  ${truncateTwoLines}
-  /* No padding: the line that is cut off would be seen in it. */
-  margin-block: ${space[4]};
-  white-space: normal;
-  line-height: 1.3;
-`
-
-/** A cell whose content has a small picture before it. */
-export const Pictured = styled.span`
-  display: flex;
-  flex: 1 1 auto;
-  align-items: center;
-  gap: ${space[8]};
-  min-width: 0;
-
-  & > :last-child {
-    flex: 1 1 auto;
-    ${truncate}
-  }
-  ${asCards} {
-    & > :last-child {
-      white-space: normal;
-    }
-  }
-`
-
-/** The content of a folded column. */
-export const Folded = styled.span`
-  display: block;
-  margin-bottom: ${space[4]};
-  white-space: normal;
-  overflow-wrap: anywhere;
-  color: ${color.textMuted};
-  font-size: ${fontSize[12]};
-  line-height: 1.3;
-
-  &:empty {
-    display: none;
-  }
-`
-
 /** Holds the checkbox that selects a row; in a card, at the upper right beside the expander. */
 export const SelectCell = styled.td`
   height: 40px;
-  padding: 0 0 0 ${space[12]};
+  padding: 0;
+  padding-inline-start: ${space[12]};
   border-bottom: 1px solid ${color.border};
 
   tr:last-child > & {
@@ -254,7 +212,8 @@ export const SelectCell = styled.td`
 /** Holds the button that expands a row; in a card, at the upper right. */
 export const ExpanderCell = styled.td`
   height: 40px;
-  padding: 0 0 0 ${space[8]};
+  padding: 0;
+  padding-inline-start: ${space[8]};
   border-bottom: 1px solid ${color.border};
 
   tr:last-child > & {
@@ -267,20 +226,6 @@ export const ExpanderCell = styled.td`
     height: auto;
     padding: 0;
     border: 0;
-  }
-`
-
-/** The column's name inside a card, which has no header above it. */
-export const CardLabel = styled.span`
-  display: none;
-
-  ${asCards} {
-    display: inline;
-    flex: none;
-    max-width: 45%;
-    font-size: ${fontSize[13]};
-    font-weight: ${fontWeight.regular};
-    color: ${color.textMuted};
   }
 `
 
